@@ -1743,7 +1743,7 @@ var require_yauzl = __commonJS({
 });
 
 // src/commands/comment.ts
-import { readFileSync as readFileSync2 } from "node:fs";
+import { readFileSync as readFileSync3 } from "node:fs";
 import { resolve } from "node:path";
 
 // node_modules/zod/v4/core/util.js
@@ -2696,7 +2696,7 @@ function datetime(args) {
   return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
 var anyString = /^[\s\S]{0,}$/;
-var integer = /^-?\d+$/, number = /^-?\d+(?:\.\d+)?$/, boolean = /^(?:true|false)$/i;
+var integer = /^-?\d+$/, number = /^-?\d+(?:\.\d+)?$/, boolean = /^(?:true|false)$/i, _null = /^null$/i;
 var lowercase = /^[^A-Z]*$/, uppercase = /^[^a-z]*$/;
 
 // node_modules/zod/v4/core/checks.js
@@ -3369,6 +3369,17 @@ var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
     let input = payload.value;
     return typeof input == "boolean" || payload.issues.push({
       expected: "boolean",
+      code: "invalid_type",
+      input,
+      inst
+    }), payload;
+  };
+});
+var $ZodNull = /* @__PURE__ */ $constructor("$ZodNull", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.pattern = _null, inst._zod.values = /* @__PURE__ */ new Set([null]), inst._zod.parse = (payload, _ctx) => {
+    let input = payload.value;
+    return input === null || payload.issues.push({
+      expected: "null",
       code: "invalid_type",
       input,
       inst
@@ -4785,6 +4796,13 @@ function _boolean(Class2, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function _null2(Class2, params) {
+  return new Class2({
+    type: "null",
+    ...normalizeParams(params)
+  });
+}
+// @__NO_SIDE_EFFECTS__
 function _unknown(Class2) {
   return new Class2({
     type: "unknown"
@@ -5435,6 +5453,9 @@ var formatMap = {
   }
 }, booleanProcessor = (_schema, _ctx, json, _params) => {
   json.type = "boolean";
+};
+var nullProcessor = (_schema, ctx, json, _params) => {
+  ctx.target === "openapi-3.0" ? (json.type = "string", json.nullable = !0, json.enum = [null]) : json.type = "null";
 };
 var neverProcessor = (_schema, _ctx, json, _params) => {
   json.not = {};
@@ -6182,6 +6203,12 @@ var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
 function boolean2(params) {
   return _boolean(ZodBoolean, params);
 }
+var ZodNull = /* @__PURE__ */ $constructor("ZodNull", (inst, def) => {
+  $ZodNull.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nullProcessor(inst, ctx, json, params);
+});
+function _null3(params) {
+  return _null2(ZodNull, params);
+}
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
@@ -6612,8 +6639,19 @@ function escapeWorkflowCommands(text2) {
   return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
+// src/format/withheld.ts
+var withheld = array(
+  strictObject({
+    name: string2(),
+    key: _enum(["inherit", "secrets"]).describe("The key of the target that hands it on.")
+  })
+).exactOptional().describe("Variables that are set, were not handed on, and may be what it lacked.");
+
 // src/format/faults.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
+var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), listens = strictObject({
+  asked: number2().describe("The port that was asked."),
+  at: array(strictObject({ host: string2(), port: number2() })).describe("Where it listens.")
+}).describe("Set where nobody accepted a connection, and it is known where the server listens."), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
   union([
     strictObject({ status: string2(), count: number2() }),
     strictObject({ error: string2(), count: number2() })
@@ -6655,7 +6693,9 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     end,
     of: _enum(["server", "service"]),
     service: string2().exactOptional(),
-    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional(),
+    withheld,
+    lacks: string2().exactOptional().describe("A module that it said it could not find.")
   }),
   coded("restarted", {}),
   coded("worked-unasked", {
@@ -6671,6 +6711,18 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     of: variant.describe("Whose server, service or nginx it was connected to."),
     connections: number2()
   }),
+  coded("ended-other", {
+    of: variant.describe("Whose server was ended by a signal while this one's ran beside it."),
+    end
+  }),
+  coded("fails-beside", {
+    of: variant.describe("Which could not be started beside this one, and could alone.")
+  }),
+  coded("changed-files", {
+    of: variant.describe("Whose files were changed while both ran, and not those of this one."),
+    path: string2().describe("The first of them."),
+    files: number2()
+  }),
   coded("left-its-group", {
     processes: number2(),
     cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
@@ -6682,16 +6734,21 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
       strictObject({ error: string2() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
     service: string2().exactOptional(),
+    listens: listens.exactOptional(),
     runOver: literal(!0).exactOptional().describe("Set where the run's time was over first.")
   }),
   coded("start-failed", { error: string2() }),
-  coded("setup-failed", { command: array(string2()), error: string2() }),
-  coded("command-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2(), withheld }),
+  coded("command-failed", { error: string2(), withheld }),
   coded("no-report", {
-    output: string2().describe("The last lines of a command that reported no operations.")
+    output: string2().describe("The last lines of a command that told no operations, though base's does.")
   }),
   coded("impossible-time", {
     seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end, as hyperfine noted it.")
+  }),
+  coded("timing-altered", {
+    noted: number2().describe("Wall seconds that hyperfine noted."),
     wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
@@ -6708,6 +6765,9 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
   }),
   coded("harness-failed", { error: string2() })
 ]);
+function isAnswerFault(fault2) {
+  return ["wrong-status", "wrong-body", "wrong-header", "no-answer"].includes(fault2.code);
+}
 var OURS = [
   "generator-failed",
   "background-load-failed",
@@ -6729,10 +6789,20 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "unsteady",
   "out-of-step",
   "over-capacity"
-]), sample = strictObject({
+]), command = strictObject({
+  by: _enum(["hyperfine", "engine"]).describe(
+    "Who timed it: where containers run on another machine, their engine's notes of start and end."
+  ),
+  runs: int().positive().describe("How many times it ran, one after the other."),
+  user: known.describe("CPU seconds of all runs in user mode."),
+  system: known.describe("The same in the kernel."),
+  exitCode: int().nullable().describe("Of the first run that failed, else 0; null where it was ended."),
+  operations: int().positive().nullable().describe("As its last line told; null where it told none, and its time per run is what counts."),
+  seconds: known.describe("What it worked for by its own clock; null where it told none.")
+}).describe("Of a command that was run to its end."), sample = strictObject({
   variant,
   wall: number2().describe(
-    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+    "Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."
   ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
@@ -6748,6 +6818,7 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
+  command: command.exactOptional(),
   bottleneck: bottleneck.nullable(),
   invalid: array(fault),
   limits: array(limit)
@@ -6811,8 +6882,9 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   coded("isolation-changed", configChanges),
   coded("no-base-side", { file: string2(), targets: array(string2()) }),
   coded("no-longer-measured", { targets: array(string2()), ...additions }),
-  coded("newly-measured", additions),
+  coded("newly-measured", { targets: array(string2()), ...additions }),
   coded("plan-changed", configChanges),
+  coded("fixture-changed", { folders: array(string2()) }),
   coded("default-rules", { file: string2() }),
   coded("cases-missing", { cases: array(string2()) }),
   coded("asked-otherwise", { scenarios: array(string2()) }),
@@ -6836,6 +6908,7 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   "no-longer-measured": !0,
   "newly-measured": !0,
   "plan-changed": !0,
+  "fixture-changed": !0,
   "default-rules": !1,
   "cases-missing": !0,
   "asked-otherwise": !0,
@@ -6861,14 +6934,18 @@ var obstacle = discriminatedUnion("code", [
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
+  coded("nothing-to-run", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs", "out-of-ports"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
   coded("build-failed", { variant, target: string2(), limitSeconds }),
-  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds, withheld }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
     times: int().positive()
+  }),
+  coded("head-alone", {
+    why: _enum(["configuration", "target", "scenario", "request", "not-built", "not-started"]).describe("What base lacks, or has in another form; or what it could not be.")
   }),
   coded("shards-missing", {
     shards: array(string2()).describe("`1/3`; empty where one left the case out.")
@@ -6880,6 +6957,10 @@ var obstacle = discriminatedUnion("code", [
   coded("no-values", {}),
   coded("one-session", {}),
   coded("equal-ratios", {}),
+  coded("slow-start", {
+    seconds: number2().describe("What a start takes, of the slower side."),
+    sessions: int().positive().describe("How many fit.")
+  }),
   coded("interference", {
     source: interferenceSource,
     effect: _enum(["counted-less", "left-out", "nothing-left"]),
@@ -6887,10 +6968,14 @@ var obstacle = discriminatedUnion("code", [
   }),
   coded("limited", {
     limit,
-    loop: _enum(["closed", "open"]),
+    loop: _enum(["closed", "open", "command"]),
     cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
   }),
   coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("connections-closed", {
+    base: number2().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),
+    head: number2().nullable()
+  }),
   coded("p99-unknown", {}),
   coded("bottleneck-unknown", {}),
   coded("server-waits", {}),
@@ -6947,9 +7032,12 @@ function keyOf(token2) {
 }
 
 // src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "new", "unchanged"], METRIC_NAMES = [
   "goodput",
   "cpu",
+  "time",
+  "cpu-time",
+  "own-clock",
   "p50",
   "p90",
   "p95",
@@ -6976,7 +7064,7 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, and may tell on its last line how many operations it did."
   ),
   expect,
   connections: number2(),
@@ -6992,7 +7080,15 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   timeoutSeconds: number2(),
   errors: number2().describe("The share of answers that may be errors, 0 to 1."),
   threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
-}), plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path }), cores = array(number2()), cpuPlan = strictObject({
+}), fresh = _enum(["configuration", "target", "scenario", "request"]), plannedCase = strictObject({
+  id: string2(),
+  target: string2(),
+  scenario: string2(),
+  path,
+  fresh: fresh.exactOptional().describe(
+    "Set where base's configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is then no fault of it."
+  )
+}), cores = array(number2()), cpuPlan = strictObject({
   layout: _enum([
     "one-core",
     "shared-load-core",
@@ -7066,7 +7162,18 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
-}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject({
+}).describe("What the case's first sessions chose for those after them, by the spread alone."), cpuSeconds = number2().nonnegative(), grownFunction = strictObject({
+  name: string2().max(300),
+  line: int().nonnegative().exactOptional().describe("In its file, of head."),
+  kind: _enum(["code", "runtime", "collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collector."),
+  base: cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),
+  head: cpuSeconds
+}), growth = strictObject({
+  tool: string2().max(100),
+  base: cpuSeconds.describe("CPU seconds per request, of the whole server."),
+  head: cpuSeconds,
+  functions: array(grownFunction).max(3)
+}).describe("What CPU profiles after the verdict say of a red case. Never part of a verdict."), caseRecord = strictObject({
   ...plannedCase.shape,
   sessions: array(session),
   choice: choice.exactOptional(),
@@ -7075,7 +7182,8 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   lostShards: array(string2()).exactOptional().describe(
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
-  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
+  growth: growth.exactOptional()
 }), caseResult = strictObject({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
@@ -7098,7 +7206,8 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   target: string2(),
   what: _enum(["build", "prepare"]),
   log: string2(),
-  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has."),
+  withheld
 }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
@@ -7169,7 +7278,9 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   id: string2().describe("scenario/path"),
   scenario: string2(),
   path,
-  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  by: _enum(["goodput", "p99", "time"]).describe(
+    "Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that tell no operations."
+  ),
   unit: _enum(["requests/s", "operations/s", "s"]),
   rows: array(row).describe("Best first.")
 }), publishedFigure = strictObject({
@@ -7241,6 +7352,9 @@ function answers(sample2) {
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
 }
+function perRun({ command: command3 }, value) {
+  return command3 === void 0 || command3.operations !== null ? null : quotient(value, command3.runs);
+}
 function peakMemory(session2, variant2) {
   let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
@@ -7256,8 +7370,8 @@ function latency(name2, subject2, { decides, ofSession = !1 }) {
   return { name: name2, ...about2, per: "round", percentile: { share: share3, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name2] ?? null };
 }
 var informs = { better: "lower", decides: null, limitable: !1 };
-function needs(subject2, [shrunk, grown]) {
-  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown] };
+function needs(subject2, [shrunk, grown2]) {
+  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown2] };
 }
 var METRICS = [
   {
@@ -7276,7 +7390,7 @@ var METRICS = [
     limitable: !0,
     column: !0,
     per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
+    value: (sample2) => sample2.command?.operations === null ? null : quotient(sample2.correct, sample2.wall)
   },
   {
     name: "cpu",
@@ -7295,6 +7409,56 @@ var METRICS = [
     column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  {
+    name: "time",
+    unit: "s",
+    label: "Time per run",
+    words: {
+      subject: "time per run",
+      verb: "takes",
+      shrunk: "less time per run",
+      grown: "more time per run",
+      axis: ["takes less time", "takes more time"]
+    },
+    better: "lower",
+    decides: "command",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => perRun(sample2, sample2.wall)
+  },
+  {
+    name: "cpu-time",
+    unit: "s",
+    label: "CPU per run",
+    words: {
+      subject: "CPU per run",
+      verb: "needs",
+      shrunk: "less CPU per run",
+      grown: "more CPU per run",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "command",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => perRun(sample2, sample2.cpu.server)
+  },
+  {
+    name: "own-clock",
+    unit: "operations/s",
+    label: "Operations/s by its own clock",
+    words: {
+      subject: "speed by its own clock",
+      verb: "is",
+      shrunk: "slower by its own clock",
+      grown: "faster by its own clock",
+      axis: ["slower", "faster"]
+    },
+    ...informs,
+    better: "higher",
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.command?.seconds ?? 0)
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
@@ -7362,8 +7526,8 @@ function quantile(latencies, share3) {
   known2.size === 0 && knownQuantiles.set(latencies, known2);
   let value = known2.get(share3);
   if (value !== void 0) return value;
-  let fresh = nearestRank(latencies, share3);
-  return known2.set(share3, fresh), fresh;
+  let fresh2 = nearestRank(latencies, share3);
+  return known2.set(share3, fresh2), fresh2;
 }
 function nearestRank(latencies, share3) {
   let total = latencies.reduce((sum, [, count]) => sum + count, 0);
@@ -7374,30 +7538,38 @@ function nearestRank(latencies, share3) {
   return null;
 }
 
+// src/analyse/faults-and-limits.ts
+import { isDeepStrictEqual } from "node:util";
+
 // src/analyse/disturbed.ts
 var EQUALLY = { stolen: 0.3, foreign: 0.6 }, ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 }, DISTURBED_WEIGHT = 0.25;
+function ranOutOfPorts({ samples = [] }) {
+  return samples.some(({ limits }) => limits.includes("out-of-ports"));
+}
 function isEqual({ together, order }) {
   return together || order.length === 1;
 }
 function interferenceIn(round2) {
+  if (ranOutOfPorts(round2)) return "out-of-ports";
   let { stolen, foreign } = round2.disturbance, most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
   return (stolen ?? 0) > most.stolen ? "steal" : (foreign ?? 0) > most.foreign ? "other-programs" : null;
 }
 function weightOf(round2) {
-  return interferenceIn(round2) === null ? 1 : isEqual(round2) ? DISTURBED_WEIGHT : 0;
+  let source = interferenceIn(round2);
+  return source === null ? 1 : isEqual(round2) && source !== "out-of-ports" ? DISTURBED_WEIGHT : 0;
 }
 function disturbedRounds(sessions) {
   let found = [];
   for (let round2 of sessions.flatMap(({ rounds }) => rounds)) {
     let source = interferenceIn(round2);
     if (source === null) continue;
-    let counted2 = weightOf(round2) > 0, same = found.find((each) => each.source === source && each.counted === counted2);
-    same ? same.rounds += 1 : found.push({ source, counted: counted2, rounds: 1 });
+    let counted4 = weightOf(round2) > 0, same = found.find((each) => each.source === source && each.counted === counted4);
+    same ? same.rounds += 1 : found.push({ source, counted: counted4, rounds: 1 });
   }
   return found;
 }
-function interferenceFinding({ source, counted: counted2, rounds }) {
-  return { code: "interference", source, effect: counted2 ? "counted-less" : "left-out", rounds };
+function interferenceFinding({ source, counted: counted4, rounds }) {
+  return { code: "interference", source, effect: counted4 ? "counted-less" : "left-out", rounds };
 }
 
 // src/analyse/distributions.ts
@@ -7517,7 +7689,7 @@ function sessionPairs(session2, metric, steady = !1) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, !1);
-  let counted2 = countedRounds(session2), isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0), rounds = steady && metric.limitable ? counted2.filter(isSteady) : counted2, percentile = mergedPercentile(rounds, metric);
+  let counted4 = countedRounds(session2), isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0), rounds = steady && metric.limitable ? counted4.filter(isSteady) : counted4, percentile = mergedPercentile(rounds, metric);
   return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
 function mergedPercentile(rounds, metric) {
@@ -7579,42 +7751,27 @@ function values(session2, metric, variant2) {
   );
 }
 
-// src/analyse/exit-codes.ts
-var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
-function codeOfError(error3) {
-  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
-}
-function codeOfSignal(signal) {
-  return signal === "SIGINT" ? 130 : 143;
-}
-function judgedCode(judged2) {
-  if (judged2.plan.mode === "observe") return EXIT.done;
-  let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
-  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
-}
-function onlyHeadFails(judged2) {
-  let headOnly2 = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
-}
-
 // src/analyse/faults-and-limits.ts
-import { isDeepStrictEqual } from "node:util";
 function samplesOf({ sessions }) {
   return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function countedSamples({ sessions }) {
+  return sessions.flatMap(
+    ({ rounds }) => rounds.filter((round2) => !ranOutOfPorts(round2)).flatMap((round2) => round2.samples)
+  );
 }
 function mostFrequent(values2, order) {
   let count = (value) => values2.filter((v) => v === value).length;
   return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  let known2 = samplesOf(record2).flatMap(
+  let known2 = countedSamples(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
   return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
   let bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
   if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
   if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
   let pairs2 = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
@@ -7622,7 +7779,7 @@ function limitOf(record2, loop) {
 }
 function mostFrequentLimit(record2) {
   return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    countedSamples(record2).flatMap((sample2) => sample2.limits),
     limit.options
   );
 }
@@ -7655,8 +7812,71 @@ function faultFindings(faults) {
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
-function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds2 }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target, ...limitSeconds2 !== void 0 && { limitSeconds: limitSeconds2 } };
+function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds2, withheld: withheld2 }) {
+  let known2 = { variant: variant2, target, ...limitSeconds2 !== void 0 && { limitSeconds: limitSeconds2 } };
+  return what === "build" ? { code: "build-failed", ...known2 } : { code: "prepare-failed", ...known2, ...withheld2 && { withheld: withheld2 } };
+}
+
+// src/analyse/base-lacking.ts
+function neverStarted(fault2) {
+  return fault2.code === "died" ? fault2.when === "starting" : fault2.code === "not-ready" ? fault2.runOver !== !0 : fault2.code === "start-failed" || fault2.code === "setup-failed";
+}
+function answersOtherwise(fault2) {
+  return isAnswerFault(fault2) ? fault2.afterLoad !== !0 : fault2.code === "command-failed" || fault2.code === "no-report" || fault2.code === "died" && fault2.when === "before-load";
+}
+function unequal({ code }) {
+  return code === "lengths-differ" || code === "framing-differs";
+}
+function isLack({ variant: variant2, fault: fault2 }, { fresh: fresh2 }) {
+  return variant2 === "base" ? neverStarted(fault2) || fresh2 !== void 0 && answersOtherwise(fault2) : variant2 === null && unequal(fault2) && (fresh2 === "scenario" || fresh2 === "configuration");
+}
+function samplesIn({ rounds }, variant2) {
+  return rounds.flatMap(({ samples }) => samples.filter((sample2) => sample2.variant === variant2));
+}
+function baseAnswered({ sessions }) {
+  return sessions.some((session2) => samplesIn(session2, "base").some(({ invalid: invalid2 }) => invalid2.length === 0));
+}
+function headAnsweredAlone({ sessions }) {
+  return sessions.some(
+    (session2) => samplesIn(session2, "base").length === 0 && samplesIn(session2, "head").some(({ invalid: invalid2 }) => invalid2.length === 0)
+  );
+}
+function whyAlone(record2, { failures, notices }) {
+  let own2 = failuresOf(record2, failures), faults = faultsOf(record2);
+  if (!(faults.every((each) => isLack(each, record2)) && own2.every(isBasesOwn)) || baseAnswered(record2) || !headAnsweredAlone(record2)) return null;
+  let because = [...own2.map(failureFinding), ...faultFindings(faults)], broken = own2.length > 0 ? "not-built" : faults.some(({ fault: fault2 }) => neverStarted(fault2)) && "not-started";
+  if (broken && !excusesBase({ notices })) return null;
+  let why2 = record2.fresh === "configuration" ? record2.fresh : broken || record2.fresh;
+  return why2 === void 0 || because.length === 0 && why2 !== "configuration" && why2 !== "target" ? null : [{ code: "head-alone", why: why2 }, ...because];
+}
+function excusesBase({ notices }) {
+  return !notices.some(
+    (notice3) => notice3.code === "isolation-changed" && notice3.changes.some(({ setting }) => setting === "runner")
+  );
+}
+function isBasesOwn({ variant: variant2, limitSeconds: limitSeconds2 }) {
+  return variant2 === "base" && limitSeconds2 === void 0;
+}
+function blamable(faults, record2) {
+  return faults.some(({ variant: variant2 }) => variant2 === "head") && record2.fresh !== void 0 ? faults.filter((each) => !isLack(each, record2)) : faults;
+}
+
+// src/analyse/exit-codes.ts
+var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
+function codeOfError(error3) {
+  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+}
+function codeOfSignal(signal) {
+  return signal === "SIGINT" ? 130 : 143;
+}
+function judgedCode(judged2) {
+  if (judged2.plan.mode === "observe") return EXIT.done;
+  let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
+  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.some(({ variant: variant2 }) => variant2 === "head")) && fails("invalid") ? EXIT.invalid : EXIT.done;
+}
+function onlyHeadFails(judged2) {
+  let headOnly2 = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
 }
 
 // src/analyse/error-spending.ts
@@ -7774,7 +7994,8 @@ function thresholdOf(record2, { plan: plan2 }) {
   return plan2.scenarios.find((s) => s.name === record2.scenario)?.threshold ?? DEFAULT_THRESHOLD;
 }
 function loopOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+  let { rate: rate3, run: run3 } = plan2.scenarios.find((s) => s.name === record2.scenario) ?? {};
+  return rate3 !== void 0 ? "open" : run3 && samplesOf(record2).some(({ command: command3 }) => command3?.operations === null) ? "command" : "closed";
 }
 function judgeCase(record2, judging) {
   return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
@@ -7793,11 +8014,11 @@ function judgedAt(record2, judging, moment) {
     loop
   }, measured3 = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  ), metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured3.map(inOperations) : measured3, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  ), metrics = inUnitsOf(record2, judging, measured3), gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
 }
-function inOperations(metric) {
-  return { ...metric, unit: metric.unit.replace("request", "operation") };
+function inUnitsOf({ scenario: scenario3 }, { plan: plan2 }, metrics) {
+  return plan2.scenarios.find(({ name: name2 }) => name2 === scenario3)?.run ? metrics.map((metric) => ({ ...metric, unit: metric.unit.replace("request", "operation") })) : metrics;
 }
 function imageMetric(metric, record2, variants) {
   let bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
@@ -7816,12 +8037,38 @@ function detectableEffect(estimate, { tail, threshold }) {
   let bar = Math.max(half2, Math.log1p(threshold));
   return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
 }
-function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
+function detectableIn(record2, loop, bar, after2 = (estimate) => estimate) {
   let limit2 = limitOf(record2, loop), seen2 = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
     let estimate = metricEstimate(record2, metric, limit2);
-    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
+    return (estimate && detectableEffect(after2(estimate), bar)) ?? [];
   });
   return seen2.length === 0 ? null : Math.min(...seen2);
+}
+
+// src/analyse/reopened.ts
+function reopenedFinding(record2, scenario3) {
+  if (!scenario3?.keepalive) return [];
+  let samples = record2.sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples)), side = record2.path === "proxy" ? "upstream" : "client", of = (variant2, share3) => {
+    let own2 = samples.filter((sample2) => sample2.variant === variant2 && sample2.opened[side] !== null);
+    return carried(own2, side, scenario3.connections, share3);
+  }, hasBase = samples.some(({ variant: variant2 }) => variant2 === "base");
+  if (of("base", 0.1) === null && of("head", 0.1) === null) return [];
+  let [base, head] = [of("base", 0.02), of("head", 0.02)], alike = base && head && base.fewest <= head.most * 1.05 && head.fewest <= base.most * 1.05;
+  return [
+    {
+      code: "connections-closed",
+      ...hasBase && { base: alike ? roundest(head) : base && roundest(base) },
+      head: head && roundest(head)
+    }
+  ];
+}
+function carried(samples, side, connections, share3) {
+  let total = (values2) => values2.reduce((sum, value) => sum + value, 0), opened = total(samples.map((sample2) => sample2.opened[side] ?? 0)), answers2 = total(samples.map(({ byStatus }) => total(Object.values(byStatus)))), loads = connections * samples.length, reopened = opened - loads;
+  return samples.length === 0 || reopened <= 5 + share3 * loads ? null : { fewest: answers2 / opened, most: answers2 / reopened };
+}
+function roundest({ fewest, most }) {
+  let middle2 = Math.sqrt(fewest * most), power = 10 ** Math.floor(Math.log10(fewest)), digits = [1, 2, 3].map((count) => Number(middle2.toPrecision(count))), fits = (value) => fewest <= value * 1.05 && value <= most * 1.05;
+  return [...[10, 1, 5, 2].map((digit) => digit * power), ...digits].find(fits) ?? Math.round(middle2);
 }
 
 // src/analyse/conclude.ts
@@ -7851,25 +8098,37 @@ function judgedAgain(read) {
     }
   };
 }
-function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema: schema4, command: command2, trend, ...measured3 }) {
+function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema: schema4, command: command3, trend, ...measured3 }) {
   return measured3;
 }
 function concludeCase(record2, measured3) {
-  let failures = failuresOf(record2, measured3.failures), faults = faultsOf(record2);
+  let failures = failuresOf(record2, measured3.failures), faults = faultsOf(record2), alone = whyAlone(record2, measured3);
+  if (alone !== null) return headAlone(record2, measured3, alone);
+  if (failures.length > 0 && failures.every(isBasesOwn) && excusesBase(measured3) && isUntried(record2) && faults.length === 0)
+    return unmeasured(record2, measured3, "inconclusive", [untried(measured3), ...failures.map(failureFinding)]);
   if (failures.length + faults.length > 0) {
-    let nothing = unmeasured(record2, measured3, "invalid", [
+    let guilty = blamable(faults, record2);
+    return { ...unmeasured(record2, measured3, "invalid", [
       ...failures.map(failureFinding),
-      ...faultFindings(faults)
-    ]), brokenIn = variantsOf([...failures, ...faults]), metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
-    return { ...nothing, metrics, brokenIn };
+      ...faultFindings(guilty),
+      ...faultFindings(faults.filter((each) => !guilty.includes(each)))
+    ]), brokenIn: variantsOf([...failures, ...guilty]) };
   }
   let { lostShards: shards, skipped } = record2;
-  return shards !== void 0 ? unmeasured(record2, measured3, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured3, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured3, "inconclusive", [
-    { code: measured3.interrupted ? "interrupted" : "no-time" }
-  ]) : measuredCase(record2, measured3);
+  return shards !== void 0 ? unmeasured(record2, measured3, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured3, "unchanged", [{ code: "skipped", why: skipped }]) : isUntried(record2) ? unmeasured(record2, measured3, "inconclusive", [untried(measured3)]) : measuredCase(record2, measured3);
 }
-function headAlone(metric, record2) {
-  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
+function isUntried({ sessions }) {
+  return sessions.every((session2) => session2.rounds.length === 0);
+}
+function untried({ interrupted }) {
+  return { code: interrupted ? "interrupted" : "no-time" };
+}
+function headAlone(record2, measured3, why2) {
+  let nothing = unmeasured(record2, measured3, "new", why2), metrics = nothing.metrics.map((metric) => {
+    let { per } = metricNamed(metric.name), head = per === "build" ? metric.head : typical(record2, metricNamed(metric.name), "head");
+    return { ...metric, base: null, ratio: null, head };
+  });
+  return { ...nothing, metrics: [...inUnitsOf(record2, measured3, metrics)] };
 }
 function unmeasured(record2, measured3, verdict2, findings) {
   let metrics = METRICS.map(
@@ -7898,7 +8157,9 @@ function measuredCase(record2, measured3) {
     ...sparseFindings(terms, metrics),
     ...blindFindings(bottleneck2, gating),
     ...verdict2 === "inconclusive" ? noiseUnknown(record2, gating) : [],
+    ...verdict2 === "inconclusive" ? slowStart(record2, measured3) : [],
     ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...reopenedFinding(record2, scenarioOf(record2, measured3)),
     ...disturbed.map(interferenceFinding),
     // A look that stops early does so where chance helped: the size is then a little too large on average.
     ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
@@ -7915,8 +8176,16 @@ function measuredCase(record2, measured3) {
     findings
   };
 }
+function scenarioOf({ scenario: scenario3 }, { plan: plan2 }) {
+  return plan2.scenarios.find(({ name: name2 }) => name2 === scenario3);
+}
 function noiseUnknown({ sessions }, gating) {
   return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+var MUCH_STARTING = 1 / 3;
+function slowStart({ sessions }, { plan: plan2 }) {
+  let total = sessions.map(({ startSeconds: { base = 0, head = 0 } }) => Math.max(base, head)).reduce((sum, seconds4) => sum + seconds4, 0), cases = plan2.cases.length / (plan2.shard?.count ?? 1);
+  return total < MUCH_STARTING * plan2.budgetSeconds / Math.max(1, cases) ? [] : [{ code: "slow-start", seconds: Number((total / sessions.length).toPrecision(2)), sessions: sessions.length }];
 }
 function allLeftOut({ sessions }) {
   return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
@@ -7926,7 +8195,7 @@ function limitFindings({ limit: limit2, loop }, decided) {
 }
 function sparseFindings({ limit: limit2, loop }, metrics) {
   let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
-  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
+  return loop !== "open" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
 }
 function blindFindings(bottleneck2, gating) {
   return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
@@ -7947,8 +8216,59 @@ var systemClock = {
   })
 };
 
+// src/platform/credentials.ts
+var SECRET_NAME = /token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;
+function isSecretName(name2) {
+  return SECRET_NAME.test(name2);
+}
+
+// src/platform/inherited.ts
+var RUNNERS_OWN = /^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;
+
 // src/platform/child-environment.ts
-var ENGINE_VARIABLES = [
+var ALLOWED = [
+  "PATH",
+  "HOME",
+  "USER",
+  "LOGNAME",
+  "LANG",
+  "LANGUAGE",
+  "TZ",
+  "TMPDIR",
+  "TERM",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "NODE_EXTRA_CA_CERTS",
+  "CARGO_HTTP_CAINFO",
+  "REQUESTS_CA_BUNDLE",
+  "CURL_CA_BUNDLE",
+  "PIP_CERT",
+  "http_proxy",
+  "https_proxy",
+  "no_proxy",
+  "HTTP_PROXY",
+  "HTTPS_PROXY",
+  "NO_PROXY",
+  "GOPATH",
+  "GOCACHE",
+  "GOMODCACHE",
+  "GOPROXY",
+  "GOFLAGS",
+  "GOROOT",
+  "GOTOOLCHAIN",
+  "CARGO_HOME",
+  "RUSTUP_HOME",
+  "RUSTUP_TOOLCHAIN",
+  "JAVA_HOME",
+  "MAVEN_OPTS",
+  "GRADLE_USER_HOME",
+  "PYENV_ROOT",
+  "XDG_CACHE_HOME",
+  "XDG_DATA_HOME",
+  "NVM_DIR",
+  "COREPACK_HOME",
+  "DOTNET_ROOT"
+], ENGINE_VARIABLES = [
   "DOCKER_HOST",
   "DOCKER_CONTEXT",
   "DOCKER_TLS",
@@ -7969,6 +8289,22 @@ var ENGINE_VARIABLES = [
   "XDG_CONFIG_HOME",
   "XDG_RUNTIME_DIR"
 ];
+function isAllowed(name2) {
+  return ALLOWED.includes(name2) || name2.startsWith("LC_");
+}
+
+// src/platform/proc.ts
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+function readText(path2) {
+  return orNull(() => readFileSync(path2, "utf8"));
+}
+function orNull(read) {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
 
 // src/platform/exec.ts
 var KEPT = 8 * 1024 * 1024;
@@ -7977,8 +8313,7 @@ var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\
 // src/platform/run-resources.ts
 var runNote = object({
   pid: int().positive(),
-  started: string2().nullable(),
-  repository: string2().nullable()
+  started: string2().nullable()
 });
 var OLD_SECONDS = 7 * 86400;
 var engineNote = record(string2(), string2());
@@ -8219,7 +8554,7 @@ function expand(template, context) {
   var operators = ["+", "#", ".", "/", ";", "?", "&"];
   return template = template.replace(
     /\{([^\{\}]+)\}|([^\{\}]+)/g,
-    function(_, expression, literal2) {
+    function(_, expression, literal3) {
       if (expression) {
         let operator = "", values2 = [];
         if (operators.indexOf(expression.charAt(0)) !== -1 && (operator = expression.charAt(0), expression = expression.substr(1)), expression.split(/,/g).forEach(function(variable2) {
@@ -8231,7 +8566,7 @@ function expand(template, context) {
         } else
           return values2.join(",");
       } else
-        return encodeReserved(literal2);
+        return encodeReserved(literal3);
     }
   ), template === "/" ? template : template.replace(/\/$/, "");
 }
@@ -9023,9 +9358,9 @@ async function errorRequest(state, octokit, error3, options2) {
 async function wrapRequest(state, octokit, request3, options2) {
   let limiter = new import_light.default();
   return limiter.on("failed", function(error3, info) {
-    let maxRetries = ~~error3.request.request?.retries, after = ~~error3.request.request?.retryAfter;
+    let maxRetries = ~~error3.request.request?.retries, after2 = ~~error3.request.request?.retryAfter;
     if (options2.request.retryCount = info.retryCount + 1, maxRetries > info.retryCount)
-      return after * state.retryAfterBaseValue;
+      return after2 * state.retryAfterBaseValue;
   }), limiter.schedule(
     requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
     options2
@@ -9235,7 +9570,7 @@ throttling.VERSION = VERSION7;
 throttling.triggersNotification = triggersNotification;
 
 // src/version.ts
-var VERSION8 = "0.1.0";
+var VERSION8 = "1.0.0", MAJOR = VERSION8.split(".")[0], DOCUMENTS = `https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;
 
 // src/platform/github-api.ts
 var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
@@ -9274,7 +9609,7 @@ function statusOf(error3) {
 }
 
 // src/platform/github-event.ts
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync as readFileSync2, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
   let { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
@@ -9285,7 +9620,7 @@ function readEvent(env) {
   try {
     let { size: size2 } = statSync(path2);
     if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name2, payload: JSON.parse(readFileSync(path2, "utf8")) };
+    return { name: name2, payload: JSON.parse(readFileSync2(path2, "utf8")) };
   } catch (error3) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
@@ -9309,6 +9644,10 @@ function repositoryUrl(env) {
 function runUrl({ id, attempt }, env) {
   let repository = repositoryUrl(env), again = attempt > 1 ? `/attempts/${attempt}` : "";
   return repository === null ? null : `${repository}/actions/runs/${id}${again}`;
+}
+function compareUrl(base, head, env) {
+  let repository = repositoryUrl(env);
+  return repository === null ? null : `${repository}/compare/${base}...${head}`;
 }
 function runOfUrl(url, env) {
   let repository = repositoryUrl(env);
@@ -9441,10 +9780,27 @@ function checkEntry({ fileName, externalFileAttributes }, names) {
   names.add(fileName);
 }
 
+// src/config/load.ts
+import { posix as posix2 } from "node:path";
+
+// src/config/request-target.ts
+var DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
+function parsePath(text2) {
+  if (text2.includes("\\"))
+    throw new UsageError(`${quote(text2)} holds "\\", which URLs take for "/"; write %5C, or /`);
+  let [path2 = ""] = text2.split("?", 1), dots = path2.split("/").find((segment) => DOT_SEGMENT.test(segment));
+  if (dots !== void 0)
+    throw new UsageError(
+      `${quote(text2)} holds "/${dots}", which clients resolve before they send it; write the path that it leads to`
+    );
+  let origin = "http://localhost";
+  return new URL(origin + text2).href.slice(origin.length);
+}
+
 // src/config/shell-words.ts
-var NO_SHELL = "commands run without a shell; put it in a script and run that", OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"], EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/, ASSIGNMENT = /^[A-Za-z_]\w*=/;
-function splitWords(line) {
-  let text2 = line.trim();
+var OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"], EXPANSION = /^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/, ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s, OURS2 = /^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/, PORT_PLACEHOLDER = "${port}", PORT = /\$(?:PORT\b|\{PORT\})/, HOME = /^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/, OWN_HOME = /^~(?:\/|$)/, REDIRECTION = /^\d?[<>]&\d$/, WHOLE_EXPANSION = /^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s, SCRIPT = /^(?:-[a-z]{0,3}[ce]|--eval|--command)$/, FILES = /^(?!.*:\/\/).*(?:\*|\?|\[[^\]]+\]).*\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/s;
+function splitWords(given, kind2 = {}) {
+  let text2 = given.trim(), line = { ...kind2, text: text2 };
   if (text2.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
   let words2 = [], word;
   for (let i = 0; i < text2.length; ) {
@@ -9461,36 +9817,69 @@ function splitWords(line) {
       i += 2;
       continue;
     }
-    let piece = readPiece(text2, i);
+    if (word === void 0 && HOME.test(text2.slice(i, i + 80))) throw notHome(line, wordAt(text2, i));
+    let piece = readPiece(line, i);
     word = (word ?? "") + piece.text, i = piece.next;
   }
-  if (word !== void 0 && words2.push(word), words2.length === 0 || words2[0] === "")
-    throw new UsageError("a command must not be empty; name a program");
-  if (ASSIGNMENT.test(text2))
-    throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
-  return words2;
+  return word !== void 0 && words2.push(word), requireProgram(words2, ASSIGNMENT.test(text2)), refuseQuotedPort(words2, line), words2;
 }
-function readPiece(text2, at) {
-  let char = text2[at];
+function checkArguments(words2, kind2 = {}) {
+  let line = { ...kind2, text: words2.join(" ") };
+  requireProgram(words2, !0);
+  for (let word of literal2(words2)) {
+    if (OPERATORS.includes(word) || REDIRECTION.test(word)) throw isOperator(line, word);
+    let expansion = WHOLE_EXPANSION.exec(word)?.[0];
+    if (expansion !== void 0 && !isOurs2(word, 0, kind2)) throw replacedByNothing(line, expansion);
+    if (OWN_HOME.test(word)) throw notHome(line, word);
+    if (FILES.test(word) && !word.startsWith("-")) throw noPattern(line, word);
+  }
+  return refuseQuotedPort(words2, line), [...words2];
+}
+function requireProgram([program = ""], mayAssign) {
+  if (program === "") throw new UsageError("a command must not be empty; name a program");
+  let [assignment, name2, value = ""] = mayAssign && ASSIGNMENT.exec(program) || [];
+  if (assignment !== void 0)
+    throw new UsageError(
+      `${quote(assignment)} is no program, but a variable; write it as env: { ${name2}: ${quote(value)} }`
+    );
+}
+function refuseQuotedPort(words2, line) {
+  for (let word of literal2(words2)) {
+    let port2 = PORT.exec(word)?.[0];
+    if (port2 !== void 0) throw replacedByNothing(line, port2);
+  }
+}
+function literal2(words2) {
+  let script = words2.findIndex((word) => SCRIPT.test(word));
+  return script < 0 ? words2 : words2.slice(0, script);
+}
+function readPiece(line, at) {
+  let { text: text2 } = line, char = text2[at];
   if (char === "'") return singleQuoted(text2, at + 1);
-  if (char === '"') return doubleQuoted(text2, at + 1);
+  if (char === '"') return doubleQuoted(line, at + 1);
   if (char === "\\") return escaped(text2, at + 1);
+  let ours = isOurs2(text2, at, line);
+  if (ours !== void 0) return { text: ours, next: at + ours.length };
   let operator = OPERATORS.find((o) => text2.startsWith(o, at));
-  if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
-  return refuseExpansion(text2, at), { text: char, next: at + 1 };
+  if (operator !== void 0) throw isOperator(line, operator);
+  if ("*?[".includes(char)) {
+    let word = wordAt(text2, at);
+    if (!word.startsWith("-") && (char === "*" || FILES.test(word))) throw noPattern(line, word);
+  }
+  return refuseExpansion(line, at), { text: char, next: at + 1 };
 }
 function singleQuoted(text2, start) {
   let end2 = text2.indexOf("'", start);
   if (end2 < 0) throw unbalanced("'");
   return { text: text2.slice(start, end2), next: end2 + 1 };
 }
-function doubleQuoted(text2, start) {
-  let content = "";
+function doubleQuoted(line, start) {
+  let { text: text2 } = line, content = "";
   for (let i = start; i < text2.length; i++) {
     let char = text2[i];
     if (char === '"') return { text: content, next: i + 1 };
-    if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
-    refuseExpansion(text2, i);
+    if (char === "`") throw isOperator(line, "`");
+    isOurs2(text2, i, line) === void 0 && refuseExpansion(line, i);
     let following = text2[i + 1] ?? "";
     char === "\\" && following !== "" && '"\\$`\n'.includes(following) ? (content += following === `
 ` ? "" : following, i++) : content += char;
@@ -9503,10 +9892,42 @@ function escaped(text2, at) {
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
   return { text: char, next: at + 1 };
 }
-function refuseExpansion(text2, at) {
-  let found = EXPANSION.exec(text2.slice(at, at + 80))?.[0];
-  if (found !== void 0)
-    throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
+function isOurs2(text2, at, { placeholders }) {
+  return placeholders ? OURS2.exec(text2.slice(at, at + 150))?.[0] : void 0;
+}
+function refuseExpansion(line, at) {
+  let found = EXPANSION.exec(line.text.slice(at, at + 80))?.[0];
+  if (found !== void 0) throw replacedByNothing(line, found);
+}
+var SHELL_LESS = "commands run without a shell";
+function replacedByNothing(line, found) {
+  let instead = (PORT.test(found) || found === PORT_PLACEHOLDER) && line.placeholders ? `"${PORT_PLACEHOLDER}", which loadgate replaces` : "what it stands for";
+  return new UsageError(`${quote(found)} would not be replaced, for ${SHELL_LESS}; ${write(line, instead)}`);
+}
+function isOperator(line, sign) {
+  let instead = sign === "&&" || sign === ";" ? 'what comes first under "prepare", as a list of commands' : "it in quotation marks where the program shall have it";
+  return new UsageError(`${quote(sign)} needs a shell, but ${SHELL_LESS}; ${write(line, instead)}`);
+}
+function notHome(line, word) {
+  let instead = "the path from loadgate.yml's folder, or from /";
+  return new UsageError(
+    `nothing replaces the "~" of ${quote(word)}, for ${SHELL_LESS}; ${write(line, instead)}`
+  );
+}
+function noPattern(line, word) {
+  let instead = "the file's name, or in quotation marks what the program itself replaces";
+  return new UsageError(
+    `nothing replaces the pattern in ${quote(word)}, for ${SHELL_LESS}; ${write(line, instead)}`
+  );
+}
+function write({ text: text2, arguments: isArguments }, instead) {
+  if (isArguments) return `write ${instead}`;
+  let fits = text2.length <= 60 && !/['\n]/.test(text2);
+  return `write ${instead}, or ${fits ? `sh -c '${text2}'` : "sh -c '\u2026' around this line"}`;
+}
+function wordAt(text2, at) {
+  let start = Math.max(text2.lastIndexOf(" ", at), text2.lastIndexOf("	", at)) + 1;
+  return /^\S*/.exec(text2.slice(start))?.[0] ?? "";
 }
 var unbalanced = (mark) => new UsageError(`the quotation mark ${mark} is not closed; add the missing ${mark}`);
 
@@ -9585,6 +10006,7 @@ var DEFAULTS2 = {
   dockerfile: "Dockerfile",
   readyTimeout: 60,
   tlsName: "localhost",
+  fixture: "bench/",
   method: "GET",
   status: 200,
   same: !0,
@@ -9614,19 +10036,35 @@ function parsed(schema4, parse5) {
     }
   });
 }
-var numberOrText = union([number2(), string2()]), duration2 = parsed(numberOrText, parseDuration), share = parsed(numberOrText, parseShare), shareOrZero = parsed(numberOrText, parseShareOrZero), rate = parsed(numberOrText, parseRate), bytes = parsed(numberOrText, parseBytes), words = parsed(string2(), splitWords), text = (pattern, must) => string2().regex(pattern, { error: must }), name = text(
+var numberOrText = union([number2(), string2()]), duration2 = parsed(numberOrText, parseDuration), share = parsed(numberOrText, parseShare), shareOrZero = parsed(numberOrText, parseShareOrZero), rate = parsed(numberOrText, parseRate), bytes = parsed(numberOrText, parseBytes), words = parsed(string2(), (line) => splitWords(line)), text = (pattern, must) => string2().regex(pattern, { error: must }), name = text(
   /^(?![.-])[A-Za-z0-9._-]{1,64}$/,
   'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'
 ), image = text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image"), relativePath = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
   'must be a relative path with "/" between folders; write it from the folder of this file'
-), urlPath = text(
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  /^\/[^\s#\u0000-\u001f\u007f]*$/,
-  'must begin with "/" and hold no blank and no "#"'
-), NUL_FREE = /^[^\0]*$/, body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file"), argument = text(NUL_FREE, "must not hold a NUL character; remove it"), scalar = union([string2(), number2(), boolean2()]).transform(String), variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable"), RUNNERS_OWN = /^(?!(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$))/i, secret = variable.regex(RUNNERS_OWN, {
-  error: "is the runner's own and given to no server; give the secret another name"
+), urlPath = parsed(
+  text(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    /^\/[^\s#\u0000-\u001f\u007f]*$/,
+    'must begin with "/" and hold no blank and no "#"'
+  ),
+  parsePath
+), NUL_FREE = /^[^\0]*$/, body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file"), argument = text(NUL_FREE, "must not hold a NUL character; remove it"), command2 = union([words, parsed(array(argument).min(1), (list2) => checkArguments(list2))]), startCommand = union([
+  parsed(string2(), (line) => splitWords(line, { placeholders: !0 })),
+  parsed(array(argument).min(1), (list2) => checkArguments(list2, { placeholders: !0 }))
+]), startArguments = parsed(
+  string2(),
+  (line) => splitWords(line, { placeholders: !0, arguments: !0 })
+), runArguments = parsed(string2(), (line) => splitWords(line, { arguments: !0 })), scalar = union([string2(), number2(), boolean2()]).transform(String), variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable"), isRunnersOwn = (name2) => RUNNERS_OWN.test(name2.replace(/\*$/, "")), secret = variable.refine((name2) => !isRunnersOwn(name2), {
+  error: (issue3) => `is the runner's own and given to no server, is ${quote(String(issue3.input))}; give the secret another name`
+}), inherited = text(
+  /^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,
+  "must be the name of a variable, or a prefix like ACME_*"
+).refine((name2) => !isRunnersOwn(name2), {
+  error: (issue3) => `is the runner's own and given to no server, is ${quote(String(issue3.input))}; leave it out`
+}).refine((name2) => !isSecretName(name2), {
+  error: (issue3) => `must not be a secret, is ${quote(String(issue3.input))}; name it in "secrets" instead`
 }), textMap = record(
   variable,
   scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" })
@@ -9651,14 +10089,20 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   ["connection", 'is set by loadgate; use "keepalive"'],
   ["keep-alive", 'is set by loadgate; use "keepalive"'],
   ["content-length", "is set by loadgate; remove it"],
-  ["transfer-encoding", "is set by loadgate; remove it"]
-]), REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/, method = text(/^[A-Z]{1,20}$/, "must be in capital letters"), requestMap = strictObject({
+  ["transfer-encoding", "is set by loadgate; remove it"],
+  ["upgrade", "is for another protocol; remove it"],
+  ["http2-settings", 'is for another protocol; use "http2"'],
+  ["proxy-connection", "is for proxies; remove it"],
+  ["trailer", "is for chunked bodies, which are not sent; remove it"]
+]), REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/, method = text(/^[A-Z]{1,20}$/, "must be in capital letters").refine((name2) => name2 !== "CONNECT", { error: "asks a proxy for a tunnel, which is not measured" }), requestMap = strictObject({
   method: optional2(method, "The method.", { default: DEFAULTS2.method, example: "POST" }),
   path: optional2(urlPath, "The path, with its query.", { example: "/users?page=2" }),
   paths: optional2(listOf(urlPath), "Several paths; each request takes one at random.", {
     example: ["/users/1", "/users/2"]
   }),
-  headers: optional2(headers, "Headers to send, by name.", { example: { accept: "application/json" } }),
+  headers: optional2(headers, "Headers to send, by name.", {
+    example: { accept: "application/json" }
+  }),
   body: optional2(body, "The body as text.", { example: '{"name":"Ada"}' }),
   "body-file": optional2(relativePath, "A file with the body, from the folder of this file.", {
     example: "test/body.json"
@@ -9673,17 +10117,10 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
     own2 !== void 0 && fail(own2, ["headers", key]);
   }
 }), requestLine = string2().transform((line, context) => {
-  let [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
-  for (let [schema4, value] of [
-    [method, verb ?? DEFAULTS2.method],
-    [urlPath, path2]
-  ]) {
-    let message = schema4.safeParse(value).error?.issues[0]?.message;
-    if (message === void 0) continue;
-    let what = schema4 === method ? "its method" : "its path";
-    return context.addIssue({ code: "custom", message: `${what} ${message}` }), NEVER;
-  }
-  return { method: verb ?? DEFAULTS2.method, path: path2 };
+  let [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [], [asked, at] = [method.safeParse(verb ?? DEFAULTS2.method), urlPath.safeParse(path2)];
+  if (asked.success && at.success) return { method: asked.data, path: at.data };
+  let [what, { error: error3 }] = asked.success ? ["its path", at] : ["its method", asked];
+  return context.addIssue({ code: "custom", message: `${what} ${error3?.issues[0]?.message}` }), NEVER;
 }), expect2 = strictObject({
   status: optional2(int().min(200).max(599), "The status code.", {
     default: DEFAULTS2.status,
@@ -9707,8 +10144,8 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
     { example: "GET /" }
   ),
   run: optional2(
-    words,
-    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "errors": e}; its time, from start to end, and its CPU time are measured by loadgate. {name} stands for a parameter.',
+    runArguments,
+    'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are told per operation. {name} stands for a parameter.',
     { example: "--operation select --count 10000" }
   ),
   parameters: optional2(
@@ -9723,10 +10160,14 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
     default: DEFAULTS2.connections,
     example: DEFAULTS2.connections
   }),
-  keepalive: optional2(boolean2(), "Whether a connection is used again; false opens one per request.", {
-    default: DEFAULTS2.keepalive,
-    example: !1
-  }),
+  keepalive: optional2(
+    boolean2(),
+    "Whether a connection is used again; false opens one per request, from nginx to the server too.",
+    {
+      default: DEFAULTS2.keepalive,
+      example: !1
+    }
+  ),
   http2: optional2(
     boolean2(),
     "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
@@ -9734,7 +10175,7 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   ),
   path: optional2(
     oneOrMore(_enum(["direct", "proxy"])),
-    "Straight to the server, through nginx with upstream keep-alive, or both.",
+    "Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",
     { default: DEFAULTS2.path, example: "direct" }
   ),
   beside: optional2(
@@ -9792,7 +10233,38 @@ function contradictions(scenario3) {
 }
 
 // src/config/target-schema.ts
-var buildMap = strictObject({
+var ulimits = record(
+  text(/^[a-z]{2,12}$/, "must be the name of a limit, like nofile"),
+  parsed(
+    union([
+      int().min(-1),
+      strictObject({
+        soft: required2(int().min(-1), "What holds at first.", { example: 1024 }),
+        hard: required2(int().min(-1), "What it may be raised to.", { example: 4096 })
+      })
+    ]),
+    (given) => typeof given == "number" ? `${given}` : `${given.soft}:${given.hard}`
+  )
+).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }), contextSource = text(
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  /^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
+  "must be a folder of this repository, docker-image://NAME or https://\u2026"
+), contextName = text(
+  /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,126}$/,
+  "must be a name that the Dockerfile says after FROM or --from"
+), contexts = union([
+  record(contextName, contextSource),
+  parsed(
+    listOf(text(/^[^=]+=.+$/, "must be written like name=source")),
+    (list2) => {
+      let map2 = Object.fromEntries(
+        list2.map((each) => [each.slice(0, each.indexOf("=")), each.slice(each.indexOf("=") + 1)])
+      ), checked = record(contextName, contextSource).safeParse(map2), [issue3] = checked.error?.issues ?? [];
+      if (issue3) throw new UsageError(issue3.message);
+      return map2;
+    }
+  )
+]), SHM = { example: "256m" }, buildMap = strictObject({
   context: optional2(relativePath, "The folder that is sent to Docker, from the folder of this file.", {
     default: DEFAULTS2.context,
     example: "."
@@ -9806,16 +10278,26 @@ var buildMap = strictObject({
     text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
     "The stage to build; the last one if absent.",
     { example: "server" }
-  )
+  ),
+  secrets: optional2(
+    oneOrMore(secret),
+    "Environment variables of loadgate's own that RUN --mount=type=secret,id=NAME may read; they are in no layer.",
+    { example: ["NPM_TOKEN"] }
+  ),
+  additional_contexts: optional2(
+    contexts,
+    "Further contexts by the names that the Dockerfile has for them: folders from that of this file, or addresses.",
+    { example: { shared: "../shared" } }
+  ),
+  ulimits: optional2(ulimits, "Limits of the build's processes.", { example: { nofile: 65536 } }),
+  shm_size: optional2(bytes, "The size of the build's /dev/shm, in powers of 1024.", SHM)
 }), build = union([
   relativePath.transform((context) => ({ context })),
   buildMap
-]), prepare = union([words, array(words).min(1)]).transform((given) => Array.isArray(given[0]) ? given : [given]), command = union([words, array(argument).min(1)]).superRefine((argv, context) => {
-  argv[0] === "" && context.addIssue({ code: "custom", message: "must name a program first; add it" });
-}), readyMap = strictObject({
+]), prepare = union([words, array(words).min(1)]).transform((given) => Array.isArray(given[0]) ? given : [given]), readyMap = strictObject({
   path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
   timeout: optional2(duration2, "How long a start may take.", { default: "60s", example: "60s" })
-}), ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]), startable = {
+}), ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]), securityOption = text(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/, "must be seccomp=unconfined or seccomp=FILE").transform((option) => option.startsWith("seccomp") ? option.slice(8) : null).pipe(union([_null3(), literal("unconfined"), relativePath])), startable = {
   build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
     example: "."
   }),
@@ -9825,29 +10307,51 @@ var buildMap = strictObject({
   prepare: optional2(prepare, "A command, or a list of them, to run once before it is started.", {
     example: "npm ci"
   }),
-  command: optional2(command, "Starts it, without a shell. For the process runner.", {
-    example: "node server.js"
+  command: optional2(
+    startCommand,
+    "Starts it, without a shell; ${port} stands for its port. For the process runner.",
+    {
+      example: "node server.js"
+    }
+  ),
+  args: optional2(
+    startArguments,
+    "Arguments for the image's entry point, or for the command; ${port} stands for the port.",
+    {
+      example: "--workers 4"
+    }
+  ),
+  env: optional2(textMap, "Its environment variables; ${port} stands for its port.", {
+    example: { LOG_LEVEL: "error" }
   }),
-  args: optional2(words, "Arguments for the image's entry point, or for the command.", {
-    example: "--workers 4"
-  }),
-  env: optional2(textMap, "Its environment variables.", { example: { LOG_LEVEL: "error" } }),
   secrets: optional2(
     oneOrMore(secret),
     "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
     { example: ["API_KEY"] }
   ),
+  inherit: optional2(
+    oneOrMore(inherited),
+    "Further variables, or prefixes of them, that its commands get from loadgate's own environment. For the process runner.",
+    { example: ["FLUTTER_ROOT", "ACME_*"] }
+  ),
+  ulimits: optional2(ulimits, "Limits of the container's processes.", { example: { memlock: -1 } }),
+  shm_size: optional2(bytes, "The size of the container's /dev/shm, in powers of 1024.", SHM),
+  security_opt: optional2(
+    array(securityOption).transform((options2) => options2.filter((option) => option !== null)).refine((profiles) => profiles.length < 2, { error: "must name one seccomp profile; remove one" }),
+    "The container's seccomp profile: seccomp=unconfined, or seccomp=FILE from this file's folder.",
+    { example: ["seccomp=unconfined"] }
+  ),
   memory: optional2(bytes, "The container's memory limit, in powers of 1024.", { example: "512m" })
 };
-function checkStartable({ build: build2, image: image2, command: command2, prepare: prepare2 }, fail) {
-  build2 !== void 0 && image2 !== void 0 && fail('is given beside "build"; keep one of them', ["image"]), build2 === void 0 && image2 === void 0 && command2 === void 0 && fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process'), prepare2 !== void 0 && command2 === void 0 && fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+function checkStartable({ build: build2, image: image2, command: command3, prepare: prepare2 }, fail) {
+  build2 !== void 0 && image2 !== void 0 && fail('is given beside "build"; keep one of them', ["image"]), build2 === void 0 && image2 === void 0 && command3 === void 0 && fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process'), prepare2 !== void 0 && command3 === void 0 && fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
 }
 var port = int().min(1).max(65535), serviceSchema = strictObject({
   ...startable,
   port: required2(port, "The port it listens on.", { example: 5432 }),
   ready: optional2(
     strictObject({
-      command: optional2(command, "Ends with 0 once it is ready; the open port is enough if absent.", {
+      command: optional2(command2, "Ends with 0 once it is ready; the open port is enough if absent.", {
         example: "pg_isready"
       }),
       timeout: optional2(duration2, "How long a start may take.", { default: "60s", example: "60s" })
@@ -9892,6 +10396,11 @@ var port = int().min(1).max(65535), serviceSchema = strictObject({
     "Ask over https, and trust this certificate authority.",
     { example: { ca: "test/ca.pem" } }
   ),
+  fixture: optional2(
+    relativePath,
+    "A folder, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",
+    { example: DEFAULTS2.fixture }
+  ),
   paths: optional2(
     oneOrMore(relativePath),
     "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
@@ -9914,7 +10423,7 @@ var trendRevision = text(
 ), trendSchema = strictObject({
   reference: required2(
     union([trendRevision, record(name, imageDigest)]),
-    "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
+    "The pinned build that every night is compared with: a tag, a commit, or an image with its digest for each target.",
     { example: "v1.0.0" }
   ),
   control: optional2(
@@ -10034,8 +10543,8 @@ var trendRevision = text(
   }),
   profile: optional2(
     boolean2(),
-    "Whether a regression is followed by CPU profiles of both sides, for report.html.",
-    { default: !1, example: !0 }
+    "Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",
+    { example: !1 }
   ),
   trend: optional2(trendSchema, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" }
@@ -10061,6 +10570,7 @@ var trendRevision = text(
   ["services", "*", "env"],
   ["services", "*", "build", "args"],
   ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario3) => [
+    [...scenario3, "parameters"],
     [...scenario3, "request", "headers"],
     [...scenario3, "expect", "headers"]
   ])
@@ -10089,11 +10599,199 @@ function nearest(word, known2) {
   }
   return best;
 }
-function suggestion(word, known2) {
+function suggestion(word, known2, most = 10) {
   let meant = nearest(word, known2);
   if (meant !== void 0) return `did you mean "${meant}"?`;
-  let more = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
-  return `known are: ${known2.slice(0, 10).join(", ")}${more}`;
+  let more = known2.length > most ? ` and ${known2.length - most} more` : "";
+  return `known are: ${known2.slice(0, most).join(", ")}${more}`;
+}
+
+// src/config/foreign-keys.ts
+var MACHINE = "loadgate itself chooses CPUs, networks and names; remove it", STARTED = {
+  environment: 'its variables are "env", for example env: { LOG_LEVEL: error }',
+  variables: 'its variables are "env", for example env: { LOG_LEVEL: error }',
+  envFile: 'no file of variables is read; write them under "env", and names of secrets under "secrets"',
+  memLimit: 'the limit of a container is "memory", for example memory: 512m',
+  memoryLimit: 'the limit of a container is "memory", for example memory: 512m',
+  memswapLimit: 'the limit of a container is "memory", for example memory: 512m',
+  deploy: 'of its resources there is "memory", for example memory: 512m; remove the rest',
+  resources: 'of these there is "memory", for example memory: 512m; remove the rest',
+  cmd: `what starts a process is "command", what is added to an image's entry point "args"`,
+  run: 'what starts a process is "command", what is run before it "prepare"',
+  exec: `what starts a process is "command", what is added to an image's entry point "args"`,
+  start: 'what starts a process is "command", for example command: node server.js',
+  script: 'what starts a process is "command", what is run before it "prepare"',
+  entrypoint: 'an image keeps its entry point, and gets "args"; what starts a process is "command"',
+  ports: 'one "port" is enough, the one it listens on, for example port: 8080',
+  expose: 'one "port" is enough, the one it listens on, for example port: 8080',
+  listen: 'the port it listens on is "port", for example port: 8080',
+  volumes: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
+  mounts: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
+  configs: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
+  dockerfile: 'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',
+  context: 'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',
+  install: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  buildCommand: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  beforeScript: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  before: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  steps: 'commands that run before it is started are "prepare", a list with one command each',
+  workingDir: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  workingDirectory: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  workdir: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  cwd: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  shell: "commands run without a shell; write sh -c '\u2026' in the command",
+  cpus: MACHINE,
+  cpuset: MACHINE,
+  network: MACHINE,
+  networks: MACHINE,
+  networkMode: MACHINE,
+  containerName: MACHINE,
+  hostname: MACHINE,
+  restart: "what ends is not started again, and a server must not end; remove it",
+  url: 'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens',
+  host: 'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens'
+}, CONTAINER = {
+  capAdd: "containers keep the capabilities that official images need, and get no others: leave it out",
+  capDrop: "capabilities that official images do not need are dropped always: leave it out",
+  devices: "no container gets a device: leave it out",
+  extraHosts: "a server reaches its own services and nothing else: name them by their address in env",
+  pidsLimit: "there is a limit of 8192 processes always: leave it out",
+  privileged: "no container is privileged: for one system call write security_opt: [seccomp=FILE]",
+  sysctls: "net.core.somaxconn is 65535 always, and others cannot be set: leave it out",
+  tmpfs: 'there is no such mount; /dev/shm is as large as "shm_size" says',
+  user: "an image keeps its user: set another in the Dockerfile"
+}, TARGET = {
+  dependsOn: 'what stands beside it is "services", for example services: [db]',
+  links: 'what stands beside it is "services", for example services: [db]',
+  healthcheck: 'the path that answers once it is ready is "ready", for example ready: /health',
+  health: 'the path that answers once it is ready is "ready", for example ready: /health',
+  readiness: 'the path that answers once it is ready is "ready", for example ready: /health',
+  waitOn: 'the path that answers once it is ready is "ready", for example ready: /health',
+  tls: 'it is "https", for example https: { ca: test/ca.pem }',
+  ssl: 'it is "https", for example https: { ca: test/ca.pem }',
+  strategy: 'rows with build arguments of their own are "matrix"',
+  request: "what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",
+  requests: "what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }"
+}, SERVICE = {
+  dependsOn: "services start beside each other, and wait for nothing but their own readiness; remove it",
+  healthcheck: 'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }',
+  options: 'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }'
+}, BUILD = {
+  target: 'the stage to build is "stage", for example stage: server',
+  buildArgs: 'build arguments are "args", for example args: { VERSION: "1.0" }',
+  arguments: 'build arguments are "args", for example args: { VERSION: "1.0" }',
+  file: 'it is "dockerfile", for example dockerfile: Dockerfile',
+  path: 'the folder is "context", for example context: .',
+  cacheFrom: "layers are cached where the runner has a cache; remove it",
+  cacheTo: "layers are cached where the runner has a cache; remove it"
+}, IMAGE_BUILD = {
+  dockerfileInline: 'write it into a file, and name that with "dockerfile"',
+  entitlements: "no build gets more than the builder's own rules allow: leave it out",
+  extraHosts: "no names are added to a build: leave it out",
+  labels: "images are thrown away after the run: leave it out",
+  network: "a build has the builder's own network: leave it out",
+  noCache: "layers are shared, so that both sides have the same below their change: leave it out",
+  platforms: "images are built for the engine they run on: leave it out",
+  privileged: "no build is privileged: leave it out",
+  pull: "images are pulled where they are not there: leave it out",
+  ssh: `no build gets an agent's keys: give a token with "secrets" and fetch over https`,
+  tags: "images get names of loadgate's own: leave it out"
+}, SCENARIO = {
+  url: 'what is asked is "request", for example request: GET /',
+  uri: 'what is asked is "request", for example request: GET /',
+  endpoint: 'what is asked is "request", for example request: GET /',
+  route: 'what is asked is "request", for example request: GET /',
+  get: 'what is asked is "request", for example request: GET /',
+  method: 'it stands in "request", for example request: { method: POST, path: / }',
+  headers: 'it stands in "request", for example request: { path: /, headers: { accept: text/html } }',
+  body: 'what is sent stands in "request", what must be answered in "expect"',
+  payload: 'it stands in "request", for example request: { method: POST, path: /, body: x }',
+  status: 'the right answer stands in "expect", for example expect: { status: 200 }',
+  response: 'the right answer is "expect", for example expect: { status: 200 }',
+  checks: 'the right answer is "expect", for example expect: { status: 200 }',
+  assert: 'the right answer is "expect", for example expect: { status: 200 }',
+  vus: 'how many ask at the same time is "connections", for example connections: 64',
+  users: 'how many ask at the same time is "connections", for example connections: 64',
+  clients: 'how many ask at the same time is "connections", for example connections: 64',
+  concurrency: 'how many ask at the same time is "connections", for example connections: 64',
+  threads: 'how many ask at the same time is "connections", for example connections: 64',
+  duration: 'the length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',
+  time: 'the length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',
+  iterations: 'a fixed count is "requests", for example requests: 10000',
+  amount: 'a fixed count is "requests", for example requests: 10000',
+  rps: 'requests per second are "rate", for example rate: 100',
+  qps: 'requests per second are "rate", for example rate: 100',
+  arrivalRate: 'requests per second are "rate", for example rate: 100',
+  thresholds: 'the smallest change worth telling is "threshold", for example threshold: 5%',
+  warmup: "warm-up is measured, and ends by itself; remove it",
+  stages: 'the load is the same all the while: "connections", or a "rate"',
+  executor: 'the load is the same all the while: "connections", or a "rate"',
+  command: 'arguments with which the target is run to its end are "run"',
+  matrix: 'values for {name} in "run" are "parameters", for example parameters: { clients: [1, 10] }'
+}, REQUEST = {
+  url: 'the server is the target; only its "path" is written, for example path: /users?page=2',
+  uri: 'the server is the target; only its "path" is written, for example path: /users?page=2',
+  query: 'the query stands in "path", for example path: /users?page=2',
+  params: 'the query stands in "path", for example path: /users?page=2',
+  data: 'what is sent is "body", or "body-file" for a file',
+  json: 'what is sent is "body", with headers: { content-type: application/json }',
+  payload: 'what is sent is "body", or "body-file" for a file'
+}, EXPECT = {
+  code: 'it is "status", for example status: 200',
+  statusCode: 'it is "status", for example status: 200',
+  text: 'it is "body", the whole of it'
+}, TOP = {
+  version: "the file has no version; remove it",
+  name: "the file needs no name; remove it",
+  on: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
+  jobs: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
+  volumes: 'nothing is mounted; COPY it into the image, or make it with "prepare" of a target',
+  networks: MACHINE,
+  secrets: "names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",
+  server: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
+  servers: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
+  benchmarks: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  tests: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  workloads: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  requests: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  duration: 'the time for everything is "budget", for example budget: 5m',
+  time: 'the time for everything is "budget", for example budget: 5m',
+  thresholds: 'the smallest change worth telling is "threshold", for example threshold: 2%',
+  ...Object.fromEntries(
+    ["build", "image", "command", "port", "env", "environment", "prepare", "ready"].map((key) => [
+      key,
+      "it stands under a target, for example targets: { api: { build: ., port: 8080 } }"
+    ])
+  ),
+  ...Object.fromEntries(
+    ["request", "connections", "rate", "expect", "keepalive", "vus"].map((key) => [
+      key,
+      'it stands under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }'
+    ])
+  )
+}, FOREIGN = {
+  top: TOP,
+  target: { ...STARTED, ...CONTAINER, ...TARGET },
+  service: { ...STARTED, ...CONTAINER, ...SERVICE },
+  build: { ...BUILD, ...IMAGE_BUILD },
+  scenario: SCENARIO,
+  request: REQUEST,
+  expect: EXPECT
+}, bare2 = (key) => key.toLowerCase().replaceAll(/[-_]/g, "");
+function foreignKey(map2, key) {
+  let place = placeOf(map2.map(String));
+  if (place !== void 0)
+    return Object.entries(FOREIGN[place]).find(([name2]) => bare2(name2) === bare2(key))?.[1];
+}
+function placeOf([first, ...rest]) {
+  if (first === void 0) return "top";
+  let inside = { targets: 1, services: 1, scenarios: 1, defaults: 0, presets: 2 }[first];
+  if (inside === void 0 || rest.length < inside) return;
+  let [key, ...more] = rest.slice(inside);
+  if (key === void 0)
+    return first === "targets" ? "target" : first === "services" ? "service" : "scenario";
+  if (!(more.length > 0))
+    return first === "targets" || first === "services" ? key === "build" ? "build" : void 0 : key === "request" || key === "expect" ? key : void 0;
 }
 
 // src/config/explain.ts
@@ -10148,7 +10846,7 @@ function expectedKind(issue3) {
   return issue3.code === "invalid_type" ? KINDS[issue3.expected] ?? issue3.expected : issue3.code === "invalid_value" ? either(issue3.values.map(String)) : issue3.code === "invalid_union" ? either([...new Set(issue3.errors.flat().map(expectedKind))]) : "another value";
 }
 function unknownKey(map2, key) {
-  let where = map2.length === 0 ? "" : ` in ${subject(map2)}`, message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map2))}`;
+  let where = map2.length === 0 ? "" : ` in ${subject(map2)}`, known2 = knownKeys(map2), hint2 = foreignKey(map2, key) ?? suggestion(key, known2, known2.length), message = `unknown key ${quote(key)}${where}; ${hint2}`;
   return { path: [...map2, key], at: "key", message };
 }
 function badName(path2, must) {
@@ -10221,6 +10919,7 @@ var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
 function addressesIn(value) {
   return [...value.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
 }
+var OWN_PORT = "${port}";
 
 // src/config/scenarios.ts
 function resolveScenarios(input, source, preset) {
@@ -10317,10 +11016,13 @@ function resolveRequest(input) {
   return {
     method: method3,
     paths: path2 === void 0 ? paths : [path2],
-    headers: Object.entries(headers2),
+    headers: Object.entries(headers2).map(asSent),
     ...body2 === void 0 ? {} : { body: { text: body2 } },
     ...file === void 0 ? {} : { body: { file } }
   };
+}
+function asSent([name2, value]) {
+  return [name2.toLowerCase(), value.replace(/^[\t ]+|[\t ]+$/g, "")];
 }
 function chosenPreset(input, source, preset) {
   if (preset === void 0) return;
@@ -10420,7 +11122,7 @@ function checkServices(input, source, targets) {
         "key"
       );
   for (let target of source.keys(["targets"])) {
-    let { services: own2 = [], env = {} } = input.targets[target] ?? {};
+    let { services: own2 = [] } = input.targets[target] ?? {};
     for (let [index, name2] of own2.entries())
       if (!services.includes(name2))
         throw source.error(
@@ -10432,18 +11134,35 @@ function checkServices(input, source, targets) {
           ],
           `unknown service ${quote(name2)}; ${services.length === 0 ? "add it under services:" : suggestion(name2, services)}`
         );
-    for (let [name2, value] of Object.entries(env))
-      for (let { service } of addressesIn(value))
-        if (!own2.includes(service))
-          throw source.error(
-            ["targets", target, "env", name2],
-            `takes the address of ${quote(service)}, which is none of this target's services; add it to services:`
-          );
+    checkPlaceholders(source, ["targets", target], input.targets[target] ?? {}, own2);
+  }
+  for (let service of services)
+    checkPlaceholders(source, ["services", service], input.services?.[service] ?? {}, null);
+}
+function checkPlaceholders(source, path2, { command: command3 = [], args = [], env = {}, port: port2 }, services) {
+  let texts = [
+    ...command3.map((word) => [["command"], word]),
+    ...args.map((word) => [["args"], word]),
+    ...Object.entries(env).map(([name2, value]) => [["env", name2], value])
+  ];
+  for (let [key, text2] of texts) {
+    if (port2 === void 0 && text2.includes(OWN_PORT))
+      throw source.error([...path2, ...key], `takes ${quote(OWN_PORT)}, but there is none; add port:`);
+    for (let { service } of addressesIn(text2))
+      if (services && !services.includes(service))
+        throw source.error(
+          [...path2, ...key],
+          `takes the address of ${quote(service)}, which is none of this target's services; add it to services:`
+        );
   }
 }
 function checkFiles(input, source, part, name2) {
   let target = input[part]?.[name2], path2 = [part, name2], { context = ".", dockerfile } = target?.build ?? {}, isMap2 = source.has([...path2, "build", "context"]);
-  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context), dockerfile !== void 0 && checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile)), target && "https" in target && target.https !== void 0 && checkInside(source, [...path2, "https", "ca"], target.https.ca);
+  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context), dockerfile !== void 0 && checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile));
+  for (let [context2, from] of Object.entries(target?.build?.additional_contexts ?? {}))
+    from.includes("://") || checkInside(source, [...path2, "build", "additional_contexts", context2], from);
+  let profile = target?.security_opt?.[0];
+  profile !== void 0 && profile !== "unconfined" && checkInside(source, [...path2, "security_opt"], profile), target && "https" in target && target.https !== void 0 && checkInside(source, [...path2, "https", "ca"], target.https.ca);
 }
 function checkInside(source, path2, file) {
   let landed = posix.join(posix.dirname(source.file), file);
@@ -11309,9 +12028,9 @@ function blockString({ comment: comment2, type, value }, ctx, onComment, onChomp
   let { blockQuote, commentString, lineWidth } = ctx.options;
   if (!blockQuote || /\n[\t ]+$/.test(value))
     return quotedString(value, ctx);
-  let indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : ""), literal2 = blockQuote === "literal" ? !0 : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? !1 : type === Scalar.BLOCK_LITERAL ? !0 : !lineLengthOverLimit(value, lineWidth, indent.length);
+  let indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : ""), literal3 = blockQuote === "literal" ? !0 : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? !1 : type === Scalar.BLOCK_LITERAL ? !0 : !lineLengthOverLimit(value, lineWidth, indent.length);
   if (!value)
-    return literal2 ? `|
+    return literal3 ? `|
 ` : `>
 `;
   let chomp, endStart;
@@ -11339,7 +12058,7 @@ function blockString({ comment: comment2, type, value }, ctx, onComment, onChomp
   let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
   start && (value = value.substring(start.length), start = start.replace(/\n+/g, `$&${indent}`));
   let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
-  if (comment2 && (header += " " + commentString(comment2.replace(/ ?[\r\n]+/g, " ")), onComment && onComment()), !literal2) {
+  if (comment2 && (header += " " + commentString(comment2.replace(/ ?[\r\n]+/g, " ")), onComment && onComment()), !literal3) {
     let foldedValue = value.replace(/\n+/g, `
 $&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`), literalFallback = !1, foldOptions = getFoldOptions(ctx, !0);
     blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED && (foldOptions.onOverflow = () => {
@@ -15187,8 +15906,15 @@ var MAX_BYTES2 = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested 
     let map2 = this.#resolved(node2);
     if (!isMap(map2)) return;
     let [step, ...rest] = way;
-    for (let { key, value } of map2.items)
-      way.length > 0 ? (step === "*" || plainKey(key) === step) && this.#keepTexts(value, rest) : isScalar(value) && value.value !== null && value.source !== void 0 && (value.value = value.source);
+    for (let pair2 of map2.items)
+      way.length === 0 ? pair2.value = this.#asWritten(pair2.value) : (step === "*" || plainKey(pair2.key) === step) && this.#keepTexts(pair2.value, rest);
+  }
+  /** A scalar, or a list of them, with the texts they are written as. What an alias stands for may be a number elsewhere. */
+  #asWritten(node2) {
+    let found = this.#resolved(node2), isText = isScalar(found) && found.value !== null && found.source !== void 0;
+    if (node2 === null || !(isText || isSeq(found))) return node2;
+    let copy = found.clone();
+    return isScalar(copy) ? copy.value = copy.source : copy.items = found.items.map((item) => this.#asWritten(item) ?? item), isAlias(node2) && delete copy.anchor, copy.range = node2.range ?? null, copy;
   }
   #find(path2) {
     let found = { key: void 0, node: this.#root ?? void 0 };
@@ -15316,16 +16042,17 @@ function resolveConfig(input, source, preset) {
       failOn: input["fail-on"] ?? DEFAULTS2.failOn,
       mode: input.mode ?? DEFAULTS2.mode
     },
+    ...input.threshold === void 0 ? {} : { threshold: input.threshold },
     runner: input.runner ?? DEFAULTS2.runner,
     proxyImage: input["proxy-image"] ?? DEFAULTS2.proxyImage,
     ...input.budget === void 0 ? {} : { budgetSeconds: input.budget },
-    ...input.profile ? { profile: !0 } : {},
+    ...input.profile === void 0 ? {} : { profile: input.profile },
     ...input.trend === void 0 ? {} : { trend: resolveTrend(input.trend) },
     ...input.published === void 0 ? {} : { published: resolvePublished(input.published, rowsOf(source)) }
   };
 }
 function resolveTrend({
-  alert,
+  alert: alert2,
   direction,
   keep,
   "keep-runs": keepRuns,
@@ -15334,7 +16061,7 @@ function resolveTrend({
 }) {
   return {
     ...given,
-    alert: alert ?? DEFAULTS2.alert,
+    alert: alert2 ?? DEFAULTS2.alert,
     direction: direction ?? DEFAULTS2.direction,
     metrics: metrics ?? {},
     keep: keep ?? parseAge(DEFAULTS2.keep),
@@ -15355,6 +16082,7 @@ function checkPorts(scenarios, input, source) {
 function resolveRows(name2, input, source, scenarios) {
   let target = input.targets[name2];
   if (target === void 0) return [];
+  checkFixture(name2, target, source);
   let resolved = (row3, args = {}) => {
     let services = (target.services ?? []).flatMap((each) => {
       let service = input.services?.[each];
@@ -15364,44 +16092,72 @@ function resolveRows(name2, input, source, scenarios) {
   }, rows = source.keys(["targets", name2, "matrix"]);
   return rows.length === 0 ? [resolved(name2)] : rows.map((row3) => resolved(rowName(name2, row3), target.matrix?.[row3]));
 }
+function checkFixture(name2, { fixture }, source) {
+  if (fixture === void 0) return;
+  let parts = plainFolder(fixture).split("/"), isTop = plainFolder(posix2.join(posix2.dirname(source.file), fixture)) === ".";
+  if (parts.includes("..") || parts.includes(".git") || isTop)
+    throw source.error(
+      ["targets", name2, "fixture"],
+      `must name a folder under this file's that the library itself is not in; make one, for example ${DEFAULTS2.fixture}`
+    );
+}
+function plainFolder(path2) {
+  return posix2.normalize(path2).replace(/(?<=.)\/$/, "");
+}
 function firstPath(target, scenarios) {
   return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
 function resolveTarget(name2, input, readyPath, services) {
-  let { https, ready: ready2, setup, paths } = input, { path: path2 = readyPath, timeout = DEFAULTS2.readyTimeout } = ready2 ?? {};
+  let { https, ready: ready2, setup, paths, fixture } = input, { path: path2 = readyPath, timeout = DEFAULTS2.readyTimeout } = ready2 ?? {};
   return {
     ...resolveStartable(name2, input),
     ready: { path: path2, timeoutSeconds: timeout },
     ...https === void 0 ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS2.tlsName } },
     ...services.length === 0 ? {} : { services },
     ...setup === void 0 ? {} : { setup },
-    ...paths === void 0 ? {} : { paths }
+    ...paths === void 0 ? {} : { paths },
+    ...fixture === void 0 ? {} : { fixture: plainFolder(fixture) }
   };
 }
 function resolveService(name2, input) {
-  let { command: command2, timeout = DEFAULTS2.readyTimeout } = input.ready ?? {}, ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
+  let { command: command3, timeout = DEFAULTS2.readyTimeout } = input.ready ?? {}, ready2 = { ...command3 === void 0 ? {} : { command: command3 }, timeoutSeconds: timeout };
   return { ...resolveStartable(name2, input), ready: ready2 };
 }
 function resolveStartable(name2, input) {
-  let { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = input;
+  let { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command3, args, port: port2 = 0, memory, secrets } = input, { inherit, ulimits: ulimits2, shm_size: shmSize, security_opt: [seccomp] = [] } = input;
   return {
     name: name2,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
     ...image2 === void 0 ? {} : { image: image2 },
     prepare: prepare2,
-    ...command2 === void 0 ? {} : { command: command2 },
+    ...command3 === void 0 ? {} : { command: command3 },
     ...args === void 0 ? {} : { args },
     port: port2,
     env,
     ...secrets === void 0 ? {} : { secrets },
-    ...memory === void 0 ? {} : { memory }
+    ...inherit === void 0 ? {} : { inherit },
+    ...memory === void 0 ? {} : { memory },
+    ...shmSize === void 0 ? {} : { shmSize },
+    ...ulimits2 === void 0 ? {} : { ulimits: ulimits2 },
+    ...seccomp === void 0 ? {} : { seccomp }
   };
 }
-function resolveBuild(input) {
-  return { context: DEFAULTS2.context, dockerfile: DEFAULTS2.dockerfile, args: {}, ...input };
+function resolveBuild({
+  additional_contexts: contexts2,
+  shm_size: shmSize,
+  ...input
+}) {
+  return {
+    context: DEFAULTS2.context,
+    dockerfile: DEFAULTS2.dockerfile,
+    args: {},
+    ...input,
+    ...contexts2 === void 0 ? {} : { contexts: contexts2 },
+    ...shmSize === void 0 ? {} : { shmSize }
+  };
 }
-function resolvePublished({ source, figures }, rows) {
-  let resolved = Object.entries(figures).map(([id, figure]) => [id, resolveFigure(figure, rows)]);
+function resolvePublished({ source, figures: figures2 }, rows) {
+  let resolved = Object.entries(figures2).map(([id, figure]) => [id, resolveFigure(figure, rows)]);
   return { source, figures: Object.fromEntries(resolved) };
 }
 function resolveFigure(figure, rows) {
@@ -15696,118 +16452,18 @@ function share2(value) {
   return `${Number((value * 100).toPrecision(3))} %`;
 }
 
-// src/report/markdown-syntax.ts
-var row2 = (cells) => `| ${cells.join(" | ")} |`;
-function table(titles, rows) {
-  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows.map(row2)].join(
-    `
-`
-  );
-}
-function folded(summary2, body2) {
-  return body2 === "" ? "" : `<details><summary>${summary2}</summary>
-
-${body2}
-
-</details>`;
-}
-function preformatted(text2) {
-  return `<pre>${html(text2)}</pre>`;
-}
-var list = (items) => items.map((item) => `- ${item}`).join(`
-`), sized = (text2) => Buffer.byteLength(text2, "utf8"), VERDICT_EMOJI = {
-  regression: "\u{1F534}",
-  accepted: "\u{1F7E0}",
-  invalid: "\u26D4",
-  failed: "\u26D4",
-  inconclusive: "\u{1F7E1}",
-  improvement: "\u{1F7E2}",
-  unchanged: "\u26AA"
-};
-
-// src/report/metric-columns.ts
-function metricLabel({ name: name2, unit }) {
-  return inUnit(findMetric(name2)?.label ?? name2, unit);
-}
-function inUnit(label, unit) {
-  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
-}
-function onlyCommands(cases) {
-  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
-}
-function metricColumns(cases) {
-  let loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open")), isDeciding = ({ decides }) => decides !== null && loops.has(decides), ordered = METRICS.filter((metric) => isDeciding(metric) || metric.column).toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a))), unit = onlyCommands(cases) ? "operations" : "";
-  return ordered.map((metric) => {
-    let { name: name2 } = metric;
-    return { name: name2, title: metricLabel({ name: name2, unit }), decides: isDeciding(metric) };
-  });
-}
-
-// src/report/changed-table.ts
-function changedCases(results2) {
-  return ["regression", "improvement"].flatMap(
-    (verdict2) => results2.cases.filter((result) => result.verdict === verdict2).toSorted((a, b) => extent(b) - extent(a))
-  );
-}
-function changedMetrics({ metrics }) {
-  return metrics.filter(
-    ({ gates, verdict: verdict2 }) => gates && (verdict2 === "regression" || verdict2 === "improvement")
-  );
-}
-function extent(result) {
-  return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
-}
-var NBSP = "\xA0", unbroken = (text2) => text2.replaceAll(" ", NBSP);
-function changedTable(cases, accepted) {
-  let all = cases.flatMap(
-    (result) => changedMetrics(result).map((metric) => ({ result, metric }))
-  );
-  if (all.length === 0) return "";
-  let thresholds = [...new Set(cases.map(({ threshold }) => threshold))], scale = scaleFor(
-    all.map(({ metric }) => metric),
-    thresholds
-  ), rows = all.map(({ result, metric }) => [
-    `${accepted.has(result.id) ? VERDICT_EMOJI.accepted : VERDICT_EMOJI[metric.verdict ?? "inconclusive"]}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
-    `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
-    `<code>${html(intervalLine(metric, result.threshold, scale))}</code>`,
-    unbroken(amount(metric.base, metric.unit)),
-    unbroken(amount(metric.head, metric.unit))
-  ]), titles = [
-    ["Case", "---"],
-    ["Change", "--:"],
-    [unbroken("less \u2502 more"), ":-:"],
-    ["Base", "--:"],
-    ["Head", "--:"]
-  ], legend2 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${thresholds.map(share2).join(" or ")}.`;
-  return `${table(titles, rows)}
-
-<sub>${legend2}</sub>`;
-}
-var WIDTH = 21, MIDDLE = (WIDTH - 1) / 2, BLANK = "\xA0";
-function scaleFor(metrics, thresholds) {
-  let logs2 = metrics.flatMap(({ ratio, interval: interval3 }) => [
-    ratio,
-    ...interval3 ? [interval3.low, interval3.high] : []
-  ]).filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2))), least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
-  return { reach: Math.max(least, ...logs2) };
-}
-function intervalLine(metric, threshold, { reach }) {
-  if (metric.ratio === null) return "";
-  let place = (ratio) => Math.min(WIDTH - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE))), cells = Array(WIDTH).fill(BLANK);
-  if (cells[place(1 + threshold)] = "\u250A", cells[place(1 / (1 + threshold))] = "\u250A", cells[MIDDLE] = "\u2502", metric.interval) {
-    let [low, high] = [place(metric.interval.low), place(metric.interval.high)];
-    cells.fill("\u2500", low, high + 1), cells[low] = "\u251C", cells[high] = "\u2524";
-  }
-  return cells[place(metric.ratio)] = "\u25CF", cells.join("");
-}
-
 // src/report/messages.ts
 var SKIPPED = {
-  untouched: "the change touches none of its paths",
+  untouched: "the change touches nothing that it is made of",
   "identical-builds": "both sides are the same build"
 }, INTERFERENCE = {
   steal: "the machine lost CPU time to its host",
-  "other-programs": "other programs used the CPUs"
+  "other-programs": "other programs used the CPUs",
+  "out-of-ports": "the generator, or nginx, ran out of ports for new connections, which linger for a minute"
+}, QUIET = "measure again when the machine is quiet, or on another", REMEDIES = {
+  steal: QUIET,
+  "other-programs": QUIET,
+  "out-of-ports": "sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"
 }, LIMITS2 = {
   "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
   "generator-saturated": "the load generator was saturated",
@@ -15827,6 +16483,7 @@ var SKIPPED = {
   "no-report": "wrong answer",
   "command-failed": "wrong answer",
   "impossible-time": "wrong answer",
+  "timing-altered": "wrong answer",
   "lengths-differ": "unequal work",
   "framing-differs": "unequal work",
   errors: "errors",
@@ -15838,6 +16495,9 @@ var SKIPPED = {
   "worked-unasked": "interfered",
   "accepted-unasked": "interfered",
   "reached-other": "interfered",
+  "ended-other": "interfered",
+  "fails-beside": "interfered",
+  "changed-files": "interfered",
   "left-its-group": "interfered",
   "not-ready": "not ready",
   "start-failed": "not ready",
@@ -15854,25 +16514,32 @@ var SKIPPED = {
   "length-changed": ({ path: path2, bytes: bytes3 }) => `${path2} answers ${bytes3} bytes after the load, another length than before`,
   "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
   "impossible-time": ({ seconds: seconds3, wall }) => `it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
-  "command-failed": ({ error: error3 }) => error3,
+  "timing-altered": ({ noted, wall }) => `hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cannot be believed, so look what writes into files of others`,
+  "command-failed": ({ error: error3, withheld: withheld2 }) => `${error3}${lacking(withheld2)}`,
   "lengths-differ": ({ path: path2, base, head }) => `${path2}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
   "framing-differs": ({ path: path2, base, head }) => `${path2}: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,
-  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
+  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,
   "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,
   "wrong-size": ({ answers: answers2, bytes: bytes3, least, most }) => `${answers2} answers carried ${bytes3} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
-  "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
-  died: ({ of, service, end: end2, when }) => `${of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`,
+  "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES}` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive${CLOSES}`,
+  died: ({ of, service, end: end2, when, lacks, withheld: withheld2 }) => {
+    let who = of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `, why2 = lacks === void 0 ? "" : `: it could not find ${clip(lacks, 100)}, and each side is made of what git has, without node_modules and the like; install it by prepare: (npm ci, for example), or in the Dockerfile`;
+    return `${who}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}${why2}${lacking(withheld2)}`;
+  },
   restarted: () => "the server was restarted while it was measured",
   "worked-unasked": ({ cpu, other, seconds: seconds3 }) => `it used ${inMs(cpu)} of CPU time in ${seconds3.toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both are asked at once`,
   "accepted-unasked": ({ connections, seconds: seconds3 }) => `it accepted ${connections} connections in ${seconds3.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,
   "reached-other": ({ of, connections }) => `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches the other`,
+  "ended-other": ({ of, end: end2 }) => `${of}'s server was ended from outside (${howEnded(end2)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change, or use Docker, where neither side reaches the other`,
+  "fails-beside": ({ of }) => `${of} could not be started beside it, but was up and right when it was started again alone, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one does to others`,
+  "changed-files": ({ of, path: path2, files }) => `${of}'s files were changed while both ran, and its own were not (${path2}${files > 1 ? ` and ${files - 1} more` : ""}), so that ${of} is no longer what was committed and nothing can be compared; take what writes there out of the change, or use Docker, where neither side reaches the other`,
   "left-its-group": ({ processes, cpu }) => `${processes === 1 ? "a process of it" : `${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,
-  "not-ready": ({ seconds: seconds3, last, service, runOver }) => {
+  "not-ready": ({ seconds: seconds3, last, service, listens: listens2, runOver }) => {
     let who = service === void 0 ? "" : `service ${service} was `, over = runOver ? ", when the run's time was over" : "", said = last === null ? service === void 0 ? "no answer" : "its port is not open" : "error" in last ? last.error : `${last.path} answered ${last.status}`;
-    return `${who}not ready after ${seconds3} s${over} (last: ${said})`;
+    return `${who}not ready after ${seconds3} s${over} (last: ${said})${listens2 ? elsewhere(listens2) : ""}`;
   },
   "start-failed": ({ error: error3 }) => error3,
-  "setup-failed": ({ command: command2, error: error3 }) => `its setup failed: ${command2.join(" ")}: ${error3}`,
+  "setup-failed": ({ command: command3, error: error3, withheld: withheld2 }) => `its setup failed: ${command3.join(" ")}: ${error3}${lacking(withheld2)}`,
   "generator-failed": ({ error: error3 }) => error3,
   "background-load-failed": ({ failed, answered, error: error3 }) => error3 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error3}`,
   "proxy-failed": ({ variant: variant2, end: end2, seconds: seconds3, error: error3 }) => {
@@ -15880,7 +16547,16 @@ var SKIPPED = {
     return [`nginx in front of ${variant2}`, end2 && howEnded(end2), waited, error3].filter(Boolean).join(": ");
   },
   "harness-failed": ({ error: error3 }) => error3
-};
+}, CLOSES = ": the server closes them after each answer, so connecting would be measured instead; write keepalive: false in the scenario if it is meant to";
+function elsewhere({ asked, at }) {
+  if (at.length === 0) return "; it listens on no port";
+  let own2 = at.filter(({ port: port2 }) => port2 === asked), places = (some) => named([
+    ...new Set(
+      some.map(({ host, port: port2 }) => host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`)
+    )
+  ]);
+  return own2.length > 0 && own2.every(({ host }) => host === "::1" || host.startsWith("127.")) ? `; it listens on ${places(own2)} alone, where nobody outside of its container reaches it: have it listen on 0.0.0.0` : own2.length > 0 ? `; it listens on ${places(own2)}: have it listen on 0.0.0.0` : `; it listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it listen on PORT`;
+}
 function inMs(seconds3) {
   return `${Math.round(seconds3 * 1e3)} ms`;
 }
@@ -15901,19 +16577,47 @@ function counted(most) {
   );
   return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
 }
+var HINTS = [
+  [
+    "CaUsedAsEndEntity",
+    "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server"
+  ],
+  [
+    "connection closed before message completed",
+    "; the server closes connections without saying so first, and what is asked meanwhile is lost: have it answer Connection: close before, or write keepalive: false in the scenario"
+  ]
+];
 function hint(most) {
-  return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
+  let said = most.flatMap((each) => "error" in each ? [each.error] : []);
+  return HINTS.find(([text2]) => said.some((error3) => error3.includes(text2)))?.[1] ?? "";
 }
 function timeOver(limitSeconds2) {
   return limitSeconds2 === void 0 ? "" : `: building both sides took more than the ${duration3(limitSeconds2)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
 }
-var FINDINGS = {
+function lacking(withheld2 = []) {
+  let keys2 = ["inherit", "secrets"].flatMap((key) => {
+    let names = withheld2.filter((each) => each.key === key).map(({ name: name2 }) => name2);
+    return names.length === 0 ? [] : [`${key}: [${names.join(", ")}]`];
+  });
+  if (keys2.length === 0) return "";
+  let all = withheld2.map(({ name: name2 }) => name2).join(", "), are = withheld2.length === 1 ? "is set here and was" : "are set here and were";
+  return `; ${all} ${are} not handed on, which may be why: if it needs ${withheld2.length === 1 ? "it" : "them"}, add to the target ${keys2.join(" and ")}`;
+}
+var ALONE = {
+  configuration: "base is not set up for loadgate yet",
+  target: "base has no such target",
+  scenario: "base cannot answer this new scenario",
+  request: "base cannot answer what this change asks now",
+  "not-built": "base could not be built",
+  "not-started": "base could not be started"
+}, FINDINGS = {
   "build-failed": ({ variant: variant2, target, limitSeconds: limitSeconds2 }) => `${variant2}: ${target} could not be built${timeOver(limitSeconds2)}`,
-  "prepare-failed": ({ variant: variant2, target, limitSeconds: limitSeconds2 }) => `${variant2}: ${target} could not be prepared${timeOver(limitSeconds2)}`,
+  "prepare-failed": ({ variant: variant2, target, limitSeconds: limitSeconds2, withheld: withheld2 }) => `${variant2}: ${target} could not be prepared${timeOver(limitSeconds2)}${lacking(withheld2)}`,
   fault: ({ variants, fault: fault2, times }) => {
     let often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault2)}${often}`;
   },
+  "head-alone": ({ why: why2 }) => `${ALONE[why2]}, so head was measured alone`,
   "shards-missing": ({ shards }) => `not measured: ${shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`}; its job's log says why`,
   skipped: ({ why: why2 }) => SKIPPED[why2],
   "skip-unverified": ({ why: why2 }) => `not measured: a fork's run says that ${SKIPPED[why2]}, which nobody can verify; /loadgate run measures it`,
@@ -15922,9 +16626,10 @@ var FINDINGS = {
   "no-values": () => "nothing could be compared: no round has values of both sides",
   "one-session": () => "one session cannot show the noise between sessions; increase the budget so that at least two fit",
   "equal-ratios": () => "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
+  "slow-start": ({ seconds: seconds3, sessions }) => `a start takes ${seconds3} s, so ${sessions === 1 ? "one session alone" : `only ${sessions} sessions`} fitted: a larger budget, or a quicker start, would settle it`,
   interference: ({ source, effect: effect2, rounds }) => {
     let why2 = INTERFERENCE[source], one = rounds === 1, some = one ? "1 round" : `${rounds} rounds`;
-    return effect2 === "nothing-left" ? `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another` : effect2 === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why2}` : `${some} ${one ? "was" : "were"} left out: ${why2}`;
+    return effect2 === "nothing-left" ? `nothing could be compared: in every round ${why2}; ${REMEDIES[source]}` : effect2 === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why2}` : `${some} ${one ? "was" : "were"} left out: ${why2}${source === "out-of-ports" ? `; ${REMEDIES[source]}` : ""}`;
   },
   limited: ({ limit: limit2, loop, cpuDecides }) => {
     if (loop === "open")
@@ -15933,21 +16638,33 @@ var FINDINGS = {
     return `${LIMITS2[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`;
   },
   "held-back": ({ limit: limit2, bound }) => limit2 === "over-capacity" ? "cannot keep up with the rate: its queue only grows" : `${LIMITS2[limit2]}${bound ? ": it may be better than its numbers" : ""}`,
+  "connections-closed": ({ base, head }) => {
+    let part = "opening new ones is part of what was measured";
+    return base === void 0 || base === head ? `the server closes a connection ${after(head)}: ${part}` : `base ${closing(base)}, head ${closing(head)}: ${part}, and the change may be what differs`;
+  },
   "p99-unknown": () => "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
   "bottleneck-unknown": () => "what was saturated could not be told: a change may hide behind the load generator",
   "server-waits": () => "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
   "settled-early": ({ sessions }) => `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`
-}, NOTICES = {
-  "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
+};
+function after(requests) {
+  return `after about ${requests} requests`;
+}
+function closing(requests) {
+  return requests === null ? "keeps its connections" : `closes each ${after(requests)}`;
+}
+var NOTICES = {
+  "base-config-missing": ({ file }) => `this change sets loadgate up (base has no ${file}): head's is used for both sides, and from the next change on base's rules hold`,
   "base-config-unusable": ({ file, error: error3 }) => `base's ${file} cannot be used (${error3}): head's is used for both sides`,
   "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
   "gate-changed": ({ changes }) => `this change alters its own gate (${few(changes.map(settingChange), "; ")}): base's rules were applied`,
-  "budget-changed": ({ before, after }) => `this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after)}): base's was applied`,
+  "budget-changed": ({ before, after: after2 }) => `this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}): base's was applied`,
   "isolation-changed": ({ changes, more }) => `this change alters what its own code may have (${few(changes.map(configChange2), "; ", more)}): base's rules were applied, or head's where they give less`,
-  "no-base-side": ({ file, targets }) => `base's ${file} has no target ${few(targets)}: there is nothing to compare with, so it was not measured; it is, once this is merged`,
+  "no-base-side": ({ file, targets }) => `base's ${file} has no target ${few(targets)}, and only base's may give secrets: it was not measured; it is, once this is merged`,
   "no-longer-measured": ({ targets, ...rest }) => `this change no longer measures what base does: ${few([...targets.map((name2) => `target ${name2}`), ...measured2(rest)])}`,
-  "newly-measured": (added) => `this change measures what base does not: ${few(measured2(added))}`,
+  "newly-measured": ({ targets, ...rest }) => `this change measures what base does not: ${few([...targets.map((name2) => `target ${name2}`), ...measured2(rest)])}`,
   "plan-changed": ({ changes, more }) => `this change alters how it is measured (${few(changes.map(configChange2), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
+  "fixture-changed": ({ folders }) => `this change alters the fixture ${few(folders)}, which is head's on both sides: what it does to the numbers is not judged`,
   "default-rules": ({ file }) => `base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,
   "cases-missing": ({ cases }) => `the run has left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,
   "asked-otherwise": ({ scenarios }) => `the run has not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,
@@ -15980,6 +16697,8 @@ function explainRunner(runner, reason) {
       return `${runner}: asked for`;
     case "docker-works":
       return `${runner}: a Docker engine answers and the base images resolve`;
+    case "nothing-to-run":
+      return `${runner}: nothing had to be run, so no other was looked for`;
     case "not-docker":
       return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
   }
@@ -16030,9 +16749,9 @@ function settingChange(change3) {
       return `${change3.setting} of ${change3.scenario} ${percent(change3.before)} \u2192 ${percent(change3.after)}`;
   }
 }
-function configChange2({ of, name: name2, setting, before, after }) {
+function configChange2({ of, name: name2, setting, before, after: after2 }) {
   let where = name2 === void 0 ? "" : ` of ${of} ${clip(name2, 64)}`;
-  return `${clip(setting, 64)}${where} ${before ?? "(none)"} \u2192 ${after ?? "(none)"}`;
+  return `${clip(setting, 64)}${where} ${before ?? "(none)"} \u2192 ${after2 ?? "(none)"}`;
 }
 function measured2({ scenarios, paths, pairs: pairs2 }) {
   return [...scenarios.map((name2) => `scenario ${name2}`), ...paths, ...pairs2];
@@ -16049,105 +16768,54 @@ function budget(seconds3) {
   return seconds3 === null ? "60 s a case" : `${seconds3} s`;
 }
 
-// src/report/facts.ts
-function revisions(results2) {
-  return results2.variants.map((built) => [built.variant, revision2(built)]);
+// src/report/metric-columns.ts
+function metricLabel({ name: name2, unit }) {
+  return inUnit(findMetric(name2)?.label ?? name2, unit);
 }
-function revision2({ label, commit }) {
-  return `${label} (${commit.slice(0, 12)})`;
+function inUnit(label, unit) {
+  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
 }
-var cores2 = (numbers) => numbers.length === 0 ? "none" : numbers.join(", ");
-function cpusOf({ cpus }) {
-  let { server, proxy, generator } = cpus;
-  return [
-    "CPUs",
-    `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`
-  ];
+function onlyCommands(cases) {
+  let isCommand = ({ metrics }) => metrics.some(({ name: name2, unit }) => name2 === "goodput" && unit === "operations/s");
+  return cases.length > 0 && cases.every(isCommand);
 }
-function timeOf({ build: build2, run: run3, load }) {
-  return [
-    "Time",
-    `${duration3(build2)} building, ${duration3(run3)} after it, ${duration3(load)} of that under load`
-  ];
+function loopIn({ rate: rate3, metrics }) {
+  return rate3 !== void 0 ? "open" : metrics.some(({ name: name2, base, head }) => name2 === "time" && (base ?? head) !== null) ? "command" : "closed";
 }
-function systemOf({ os: os5, kernel, runnerImage }) {
-  return ["System", `${os5}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
-}
-function toolsOf({ tools }) {
-  return ["Tools", Object.entries(tools).map(([name2, version2]) => `${name2} ${version2}`).join(", ")];
-}
-function method2(results2) {
-  let { plan: plan2, seconds: seconds3 } = results2, sessions = results2.cases.map((result) => result.sessions.length), [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)], count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
-  return [
-    ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
-    ["Pairs", explainPairing(plan2.pairing)],
-    ["Sessions", `${count} per case; a session starts both servers anew`],
-    cpusOf(plan2),
-    [
-      "Risk",
-      `${share2(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
-    ],
-    timeOf(seconds3),
-    ["Seed", String(plan2.seed)]
-  ];
-}
-function environment2(results2) {
-  let { environment: e } = results2, after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
-  return [
-    ...machines(results2),
-    ...e.servers ? [
-      [
-        "Servers",
-        `on a machine of their own: ${e.servers.cores} cores, ${bytes2(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
-      ]
-    ] : [],
-    systemOf(e),
-    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
-    toolsOf(e),
-    ["Run", `${results2.id}, ${results2.startedAt}`]
-  ];
-}
-function machine(e) {
-  return `${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`;
-}
-function machines({ environment: here, cases }) {
-  let counts2 = /* @__PURE__ */ new Map();
-  for (let { environment: own2 } of cases)
-    own2 && counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  return counts2.size === 0 ? [["Machine", machine(here)]] : [...counts2].map(([name2, count]) => [
-    "Machine",
-    `${name2}: ${count} ${count === 1 ? "case" : "cases"}`
-  ]);
-}
-var CAVEATS = [
-  "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
-  "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
-  "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
-];
-function logsOf(result, results2) {
-  let builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log })), servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
-    ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
-  ), tails = [...builds, ...servers].map(({ title, text: text2 }) => ({
-    title: plainLine(title),
-    text: tailOfLog(text2)
-  }));
-  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
+function metricColumns(cases) {
+  let loops = new Set(cases.map(loopIn)), isDeciding = ({ decides }) => decides !== null && loops.has(decides), others = loops.size === 1 && loops.has("command") ? [] : METRICS.filter(({ column }) => column), ordered = METRICS.filter((metric) => isDeciding(metric) || others.includes(metric)).toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a))), unit = onlyCommands(cases) ? "operations" : "";
+  return ordered.map((metric) => {
+    let { name: name2 } = metric;
+    return { name: name2, title: metricLabel({ name: name2, unit }), decides: isDeciding(metric) };
+  });
 }
 
 // src/report/words.ts
-var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits), wordsOf = ({ name: name2 }) => metricNamed(name2).words;
+var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
+function wordsOf({ name: name2, unit }) {
+  let { subject: subject2, verb, shrunk, grown: grown2 } = metricNamed(name2).words;
+  return {
+    verb,
+    subject: inUnit(subject2, unit),
+    shrunk: inUnit(shrunk, unit),
+    grown: inUnit(grown2, unit)
+  };
+}
 function between(metric) {
   let { interval: interval3 } = metric;
   if (interval3 === null) return "";
   let digits = decimalsFor(metric), [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  let { shrunk, grown } = wordsOf(metric);
-  return `between ${low} % ${shrunk} and ${high} % ${grown}`;
+  let { shrunk, grown: grown2 } = wordsOf(metric);
+  return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
+}
+function changeOf(metric) {
+  let ratio = metric.ratio ?? 1, { shrunk, grown: grown2 } = wordsOf(metric);
+  return `${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
 }
 function size(metric) {
-  let ratio = metric.ratio ?? 1, { shrunk, grown } = wordsOf(metric);
-  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown}`;
+  return `about ${changeOf(metric)}`;
 }
 function changed(metric) {
   let range2 = between(metric);
@@ -16201,6 +16869,19 @@ function changedPredicate(result, verdict2) {
   let other = verdict2 === "regression" ? "improvement" : "regression", along = carrying(result, verdict2).map(changed), against = carrying(result, other).map(changed), but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
   return `${along.join(", and ")}${but}; not noise`;
 }
+function figures({ metrics }) {
+  return metrics.filter(({ name: name2, head }) => (name2 === "goodput" || name2 === "cpu" || name2 === "p99") && head !== null).map((metric) => {
+    let value = amount(metric.head, metric.unit);
+    return metric.name === "goodput" ? value : `${metricLabel(metric)} ${value}`;
+  }).join(", ");
+}
+function newReason({ findings }) {
+  return findings.map(sentence).join("; ");
+}
+function newPredicate(result) {
+  let [alone = "", ...because] = result.findings.map(sentence), values2 = figures(result);
+  return ["has nothing to compare with", values2 === "" ? alone : `${alone}: ${values2}`].join(": ") + because.map((why2) => `; ${why2}`).join("");
+}
 function predicate(result) {
   switch (result.verdict) {
     case "regression":
@@ -16210,12 +16891,27 @@ function predicate(result) {
       return undecidedPredicate(result);
     case "invalid":
       return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
+    case "new":
+      return newPredicate(result);
     case "unchanged":
       return result.skipped === void 0 ? `shows no change larger than ${share2(result.threshold)}` : `was not loaded: ${explainSkip(result.skipped)}`;
   }
 }
 function furtherFindings(result) {
-  return result.skipped !== void 0 ? [] : (result.verdict === "invalid" || result.verdict === "inconclusive" && open2(result).length === 0 ? result.findings.slice(1) : result.findings).map(sentence);
+  return result.skipped !== void 0 || result.verdict === "new" ? [] : (result.verdict === "invalid" || result.verdict === "inconclusive" && open2(result).length === 0 ? result.findings.slice(1) : result.findings).map(sentence);
+}
+var KIND_WORDS = { code: "", runtime: ", runtime", collector: ", garbage collector" };
+function grownWords({ growth: growth2 }) {
+  if (growth2 === void 0) return [];
+  let more = ({ base, head }) => `${head < base ? "\u2212" : "+"}${amount(Math.abs(head - base), "s")}`;
+  return growth2.functions.map((found) => ({
+    where: `${placed(found)}${KIND_WORDS[found.kind]}`,
+    cost: `${more(found)} of ${more(growth2)}`
+  }));
+}
+function placed({ name: name2, line }) {
+  let [, called, file] = /^(.*) (\S+)$/.exec(name2) ?? [];
+  return line === void 0 || called === void 0 || file === void 0 ? name2 : `${called} (${/:\d+$/.test(file) ? file : `${file}:${line}`})`;
 }
 
 // src/report/headline.ts
@@ -16229,8 +16925,8 @@ function foremost(cases, verdict2) {
   return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
 }
 function kind(cases, verdict2) {
-  let first = new Set(cases.flatMap((result) => carrying(result, verdict2)[0]?.name ?? [])), [speed, cpu] = verdict2 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
-  return first.size === 1 && first.has("cpu") ? cpu : speed;
+  let first = new Set(cases.flatMap((result) => carrying(result, verdict2)[0]?.name ?? [])), [speed, cpu] = verdict2 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"], isCpu = (name2) => name2 === "cpu" || name2 === "cpu-time";
+  return first.size > 0 && [...first].every(isCpu) ? cpu : speed;
 }
 function changedHeadline(results2, cases, verdict2) {
   let first = foremost(cases, verdict2), what = `${countOfCases(cases, results2)} ${kind(cases, verdict2)}`;
@@ -16262,7 +16958,7 @@ function undecided(results2, cases) {
   if (seen2.length < cases.length)
     return `${countOfCases(cases, results2)} undecided: ${caseList(cases)}${others}`;
   let least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
-  return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
+  return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : cases.length === 1 ? caseList(cases) : `each of ${cases.length} undecided cases`}`;
 }
 function caseList(cases) {
   return `${cases.slice(0, 3).map(caseName).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
@@ -16276,6 +16972,21 @@ function unchanged(results2) {
   let largest = Math.max(...results2.cases.map((result) => result.threshold)), where = results2.cases.length === 1 ? caseName(results2.cases[0]) : `any of ${results2.cases.length} cases`;
   return `No change larger than ${share2(largest)} in ${where}`;
 }
+function whyNew({ findings }) {
+  return findings.find((found) => found.code === "head-alone")?.why;
+}
+function allNew(results2, cases) {
+  let all = cases.length === results2.cases.length, reasons = new Set(cases.map(whyNew));
+  if (all && reasons.size === 1 && reasons.has("configuration"))
+    return `Set up to measure ${counted2(cases)}; from the next change on it compares: ${caseList(cases)}`;
+  let [first] = cases;
+  if (results2.cases.length === 1 && first !== void 0) return `${caseName(first)} ${predicate(first)}`;
+  let others = all ? "" : "; none of the others changed";
+  return reasons.has("not-built") || reasons.has("not-started") ? `Base does not work in ${countOfCases(cases, results2).toLowerCase()}, so head was measured alone: ${caseList(cases)}${others}` : `${countOfCases(cases, results2)} new, measured on head alone: ${caseList(cases)}${others}`;
+}
+function counted2(cases) {
+  return cases.length === 1 ? "1 case" : `${cases.length} cases`;
+}
 function verdictOf(results2) {
   let cases = results2.cases.filter((result) => result.verdict === results2.verdict), [only] = results2.cases;
   switch (results2.verdict) {
@@ -16286,6 +16997,8 @@ function verdictOf(results2) {
       return invalid(results2, cases);
     case "inconclusive":
       return undecided(results2, cases);
+    case "new":
+      return allNew(results2, cases);
     case "unchanged":
       return unchanged(results2);
   }
@@ -16293,46 +17006,325 @@ function verdictOf(results2) {
 function headline(results2) {
   return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
 }
-function saysAll(results2) {
-  let [only] = results2.cases;
-  return results2.cases.length === 1 && only !== void 0 && headline(results2).endsWith(predicate(only));
+function titles(results2) {
+  let begin = results2.interrupted ? "interrupted; so far: " : "";
+  return titlesOf(results2).map((title) => `${begin}${title}`);
+}
+function fitting(candidates, room) {
+  let last = candidates.at(-1) ?? "";
+  return candidates.find((each) => [...each].length <= room) ?? clip(last, room);
+}
+function titlesOf(results2) {
+  let cases = results2.cases.filter((result) => result.verdict === results2.verdict), [first] = results2.cases, only = results2.cases.length === 1 ? first : void 0;
+  switch (results2.verdict) {
+    case "regression":
+    case "improvement":
+      return changedTitles(results2, cases, results2.verdict);
+    case "invalid":
+      return invalidTitles(results2, cases);
+    case "inconclusive":
+      return undecidedTitles(results2, cases);
+    case "new":
+      return newTitles(results2, cases);
+    case "unchanged": {
+      if (results2.cases.every(({ skipped }) => skipped !== void 0)) return ["nothing to measure"];
+      let least = `no change larger than ${share2(Math.max(...results2.cases.map(({ threshold }) => threshold)))}`, where = only ? caseName(only) : `any of ${results2.cases.length} cases`;
+      return [`${least} in ${where}`, least];
+    }
+  }
+}
+function changedTitles(results2, cases, verdict2) {
+  let what = kind(cases, verdict2), first = foremost(cases, verdict2), [metric] = first ? carrying(first, verdict2) : [], extent2 = metric === void 0 ? what : changeOf(metric), name2 = first === void 0 ? "" : caseName(first);
+  if (results2.cases.length === 1) return [`${name2} ${extent2}`, extent2];
+  let count = lowerFirst(countOfCases(cases, results2)), most = verdict2 === "regression" ? "worst" : "most", label = cases.length === 1 ? ":" : `, ${most}:`, counted4 = `${count} ${what}`;
+  return [`${counted4}${label} ${name2} ${extent2}`, `${counted4}, ${most} ${extent2}`, counted4];
+}
+function newTitles(results2, cases) {
+  if (cases.length === results2.cases.length && cases.every((each) => whyNew(each) === "configuration"))
+    return [`set up to measure ${counted2(cases)}; from the next change on it compares`];
+  let what = `${results2.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results2))} `}new, nothing to compare with yet`;
+  return [`${what}: ${caseList(cases)}`, what];
+}
+function invalidTitles(results2, cases) {
+  let first = cases.find(headOnly) ?? cases[0];
+  if (first === void 0) return ["nothing could be measured"];
+  let why2 = headOnly(first) ? "head fails where base does not" : "not measured", count = results2.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results2))}: `;
+  return [`${count}${why2}: ${caseName(first)}`, `${count}${why2}`];
+}
+function undecidedTitles(results2, cases) {
+  let count = results2.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results2))}`, begin = count === "" ? "undecided" : `undecided: ${count}`;
+  for (let [way, words2] of [
+    ["worse", "probably slower"],
+    ["better", "probably faster"]
+  ]) {
+    let leaning2 = cases.filter((result) => leansTo(result) === way);
+    if (leaning2.length > 0) return [`${begin}; ${words2}: ${caseList(leaning2)}`, `${begin}; ${words2}`];
+  }
+  let known2 = cases.flatMap(({ detectable }) => detectable === null ? [] : [detectable]), largest = known2.length === cases.length ? Math.max(...known2) : null, seen2 = largest === null ? "" : caught({ detectable: largest });
+  return seen2 === "" ? [`${begin}${count === "" ? "" : `, ${caseList(cases)}`}`, begin] : [`${begin}; ${seen2}`, begin];
+}
+var lowerFirst = (text2) => text2.charAt(0).toLowerCase() + text2.slice(1);
+
+// src/report/markdown-syntax.ts
+var row2 = (cells) => `| ${cells.join(" | ")} |`;
+function table(titles2, rows) {
+  return [row2(titles2.map(([title]) => title)), row2(titles2.map(([, align]) => align)), ...rows.map(row2)].join(
+    `
+`
+  );
+}
+function folded(summary2, body2) {
+  return body2 === "" ? "" : `<details><summary>${summary2}</summary>
+
+${body2}
+
+</details>`;
+}
+function preformatted(text2) {
+  return `<pre>${html(text2)}</pre>`;
+}
+var list = (items) => items.map((item) => `- ${item}`).join(`
+`), sized = (text2) => Buffer.byteLength(text2, "utf8"), VERDICT_EMOJI = {
+  regression: "\u{1F534}",
+  accepted: "\u{1F7E0}",
+  invalid: "\u26D4",
+  failed: "\u26D4",
+  inconclusive: "\u{1F7E1}",
+  improvement: "\u{1F7E2}",
+  new: "\u{1F195}",
+  unchanged: "\u26AA"
+};
+
+// src/report/case-table.ts
+function notableCases(results2) {
+  return NOTABLE.flatMap(
+    (verdict2) => results2.cases.filter((result) => result.verdict === verdict2).toSorted((a, b) => extent(b) - extent(a))
+  );
+}
+var NOTABLE = ["regression", "invalid", "inconclusive", "improvement", "new"];
+function tellingMetrics({ metrics, verdict: verdict2 }) {
+  let gating = metrics.filter(({ gates }) => gates), moved = gating.filter(
+    (metric) => metric.verdict === "regression" || metric.verdict === "improvement"
+  ), open3 = gating.filter((metric) => metric.verdict === "inconclusive" && metric.interval !== null);
+  return verdict2 === "inconclusive" ? open3 : moved;
+}
+function extent(result) {
+  return Math.max(0, ...tellingMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
+}
+var NBSP = "\xA0", unbroken = (text2) => text2.replaceAll(" ", NBSP);
+function caseTable(cases, accepted) {
+  if (cases.length === 0) return "";
+  let metrics = cases.flatMap(tellingMetrics), thresholds = [...new Set(cases.map(({ threshold }) => threshold))], scale = scaleFor(metrics, thresholds), rows = cases.map((result) => caseRow(result, accepted.has(result.id), scale)), titles2 = [
+    ["Case", "---"],
+    ["Base", "--:"],
+    ["Head", "--:"],
+    ["Change", "---"],
+    [unbroken("better \u2502 worse"), ":-:"]
+  ], drawn = metrics.length === 0 ? titles2.slice(0, -1) : titles2, legend2 = `In brackets the 95% interval of each change. In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the threshold of ${thresholds.map(share2).join(" or ")}, worse to the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`, body2 = table(
+    drawn,
+    rows.map((row3) => row3.slice(0, drawn.length))
+  );
+  return metrics.length === 0 ? body2 : `${body2}
+
+<sub>${legend2}</sub>`;
+}
+var NOTHING = "\u2013";
+function caseRow(result, accepted, scale) {
+  let name2 = `${VERDICT_EMOJI[accepted ? "accepted" : result.verdict]}${NBSP}${markdownCode(result.id)}`, telling = tellingMetrics(result);
+  if (result.verdict === "new") return [name2, NOTHING, headsOwn(result), markdown(newReason(result)), ""];
+  if (telling.length === 0) return [name2, NOTHING, NOTHING, markdown(predicate(result)), ""];
+  let lines = (each) => telling.map(each).join("<br>");
+  return [
+    name2,
+    lines((metric) => unbroken(amount(metric.base, metric.unit))),
+    lines((metric) => unbroken(amount(metric.head, metric.unit))),
+    [lines((metric) => changeInWords(metric, result)), ...remainder(result, accepted)].join("<br>"),
+    // A break inside of the code is not shown.
+    lines((metric) => `<code>${html(intervalLine(metric, result.threshold, scale))}</code>`)
+  ];
+}
+function headsOwn({ metrics }) {
+  return metrics.filter(({ name: name2, head }) => (name2 === "goodput" || name2 === "cpu") && head !== null).map(({ head, unit }) => unbroken(amount(head, unit))).join("<br>") || NOTHING;
+}
+function changeInWords(metric, { verdict: verdict2 }) {
+  let size2 = unbroken(markdown(changeOf(metric).replace(/ per (?:request|operation)$/, ""))), interval3 = metric.interval === null ? "" : unbroken(` (${range(metric)})`);
+  return verdict2 === "inconclusive" ? `${size2}${interval3}` : `<b>${size2}</b>${interval3}`;
+}
+function remainder(result, accepted) {
+  if (accepted) return ["accepted"];
+  if (result.verdict !== "inconclusive") return [];
+  let { detectable } = result, caught2 = detectable === null || detectable > 10 ? "" : `${share2(Number(detectable.toPrecision(2)))} slower would be caught`;
+  return [[verdictWords(result), caught2].filter(Boolean).map(unbroken).join("; ")];
+}
+var WIDTH = 13, MIDDLE = (WIDTH - 1) / 2, BLANK = "\xA0";
+function scaleFor(metrics, thresholds) {
+  let logs2 = metrics.flatMap(({ ratio, interval: interval3 }) => [
+    ratio,
+    ...interval3 ? [interval3.low, interval3.high] : []
+  ]).filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2))), least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
+  return { reach: Math.max(least, ...logs2) };
+}
+function intervalLine(metric, threshold, { reach }) {
+  if (metric.ratio === null) return "";
+  let worse = metric.better === "higher" ? -1 : 1, place = (ratio) => Math.min(WIDTH - 1, Math.max(0, MIDDLE + worse * Math.round(Math.log(ratio) / reach * MIDDLE))), cells = Array(WIDTH).fill(BLANK);
+  if (cells[place(1 + threshold)] = "\u250A", cells[place(1 / (1 + threshold))] = "\u250A", cells[MIDDLE] = "\u2502", metric.interval) {
+    let ends = [place(metric.interval.low), place(metric.interval.high)], [left, right] = [Math.min(...ends), Math.max(...ends)];
+    cells.fill("\u2500", left, right + 1), cells[left] = "\u251C", cells[right] = "\u2524";
+  }
+  return cells[place(metric.ratio)] = "\u25CF", cells.join("");
+}
+
+// src/report/facts.ts
+function revisions(results2) {
+  return results2.variants.map((built) => [built.variant, revision2(built)]);
+}
+function revision2({ label, commit }) {
+  return `${label} (${commit.slice(0, 12)})`;
+}
+var cores2 = (numbers) => numbers.length === 0 ? "none" : numbers.join(", ");
+function cpusOf({ cpus }) {
+  let { server, proxy, generator } = cpus;
+  return [
+    "CPUs",
+    `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`
+  ];
+}
+function timeOf({ build: build2, run: run3, load }) {
+  return [
+    "Time",
+    `${duration3(build2)} building, ${duration3(run3)} after it, ${duration3(load)} of that under load`
+  ];
+}
+function systemOf({ os: os5, kernel, runnerImage }) {
+  return ["System", `${os5}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
+}
+function toolsOf({ tools }) {
+  return ["Tools", Object.entries(tools).map(([name2, version2]) => `${name2} ${version2}`).join(", ")];
+}
+function method2(results2) {
+  let { plan: plan2, seconds: seconds3 } = results2, sessions = results2.cases.map((result) => result.sessions.length), [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)], count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  return [
+    ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
+    ["Pairs", explainPairing(plan2.pairing)],
+    ["Sessions", `${count} per case; a session starts both servers anew`],
+    cpusOf(plan2),
+    [
+      "Risk",
+      `${share2(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
+    ],
+    timeOf(seconds3),
+    ["Seed", String(plan2.seed)]
+  ];
+}
+function environment2(results2) {
+  let { environment: e } = results2, after2 = e.load.after === null ? "not known" : e.load.after.toFixed(2);
+  return [
+    ...machines(results2),
+    ...e.servers ? [
+      [
+        "Servers",
+        `on a machine of their own: ${e.servers.cores} cores, ${bytes2(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
+      ]
+    ] : [],
+    systemOf(e),
+    ["Load", `${e.load.before.toFixed(2)} before, ${after2} after`],
+    toolsOf(e),
+    ["Run", `${results2.id}, ${results2.startedAt}`]
+  ];
+}
+function machine(e) {
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`;
+}
+function machines({ environment: here, cases }) {
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let { environment: own2 } of cases)
+    own2 && counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
+  return counts2.size === 0 ? [["Machine", machine(here)]] : [...counts2].map(([name2, count]) => [
+    "Machine",
+    `${name2}: ${count} ${count === 1 ? "case" : "cases"}`
+  ]);
+}
+function logsOf(result, results2) {
+  let builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log })), servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
+    ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
+  ), tails = [...builds, ...servers].map(({ title, text: text2 }) => ({
+    title: plainLine(title),
+    text: tailOfLog(text2)
+  }));
+  return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
 }
 
 // src/report/markdown.ts
-var STEP_SUMMARY_BYTES = 1e6;
-function openingOf(results2, verdict2 = results2.verdict, words2 = headline(results2)) {
-  let notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
-  return `${VERDICT_EMOJI[verdict2]} **${markdown(words2)}**${notices}`;
+var STEP_SUMMARY_BYTES = 1e6, TITLE = 110;
+function heading(verdict2, title) {
+  return `### ${VERDICT_EMOJI[verdict2]} loadgate: ${markdown(clip(title, 2 * TITLE))}`;
 }
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join2 = (parts) => parts.filter((part) => part !== "").join(`
+function alert(kind2, lines) {
+  return lines.length === 0 ? "" : `> [!${kind2}]
+${lines.map((line) => `> ${line}`).join(`
+>
+`)}`;
+}
+function opening(results2, framing2) {
+  let { title = fitting(titles(results2), TITLE), verdict: verdict2 = results2.verdict, warnings = [] } = framing2, notices = results2.notices.map((notice3) => markdown(sentenceOf(explainNotice(notice3)))), others = results2.notices.filter(
+    ({ code }) => code !== "base-config-missing" && code !== "newly-measured"
+  ), isWarning = warnings.length > 0 || altersPlan(others);
+  return join2([
+    heading(verdict2, title),
+    framing2.context ?? comparedCommits(results2),
+    alert(isWarning ? "WARNING" : "NOTE", [...warnings, ...notices])
+  ]);
+}
+var sentenceOf = (text2) => `${text2.charAt(0).toUpperCase()}${text2.slice(1).replace(/\.$/, "")}.`;
+function comparedCommits(results2) {
+  let compared3 = revisions(results2).map(([label, value]) => `${label} ${markdown(value)}`);
+  return compared3.length === 0 ? "" : `Compares ${compared3.join(" with ")}.`;
+}
+var join2 = (parts) => parts.filter((part) => part !== "").join(`
 
 `);
 function relevant(results2, framing2, most) {
-  let accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), moved = changedCases(results2), worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b)), sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst), shown2 = Math.min(IN_SIGHT, most), left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
+  let notable = notableCases(results2);
   return join2([
-    framing2.opening ?? openingOf(results2),
-    ...framing2.remarks ?? [],
-    changedTable(moved.slice(0, most), accepted),
-    list(sentences.slice(0, shown2)),
-    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
+    opening(results2, framing2),
+    caseTable(notable.slice(0, most), framing2.accepted ?? /* @__PURE__ */ new Set()),
+    list([...grown(notable.slice(0, most)), ...unlisted(results2, notable, most), ...framing2.remarks ?? []])
   ]);
 }
+function grown(cases) {
+  return cases.flatMap((result) => {
+    let lines = grownWords(result).map(({ where, cost }) => `${markdownCode(where)} ${cost}`);
+    return lines.length === 0 ? [] : [`${markdownCode(result.id)} spends its CPU time per request in ${lines.join("; ")}.`];
+  });
+}
+function unlisted(results2, notable, most) {
+  let left = Math.max(0, notable.length - most), more = `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`;
+  if (results2.verdict === "unchanged") return [markdown(`${headline(results2)}.`)];
+  let unchanged2 = results2.cases.filter(({ verdict: verdict2 }) => verdict2 === "unchanged"), loaded = unchanged2.filter(({ skipped }) => skipped === void 0), largest = Math.max(...loaded.map(({ threshold }) => threshold));
+  return [
+    ...left === 0 ? [] : [more],
+    ...loaded.length === 0 ? [] : [`${VERDICT_EMOJI.unchanged} ${counted3(loaded)}: no change larger than ${share2(largest)}.`],
+    ...loaded.length === unchanged2.length ? [] : [
+      `${VERDICT_EMOJI.unchanged} ${counted3(unchanged2.filter(({ skipped }) => skipped))}: not measured, since the change does not reach ${unchanged2.length - loaded.length === 1 ? "it" : "them"}.`
+    ]
+  ];
+}
+var counted3 = (cases) => `${cases.length} more ${cases.length === 1 ? "case" : "cases"}`;
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join2([casesTable(results2.cases, accepted), legend(results2), remarks(results2)]), whole = [
+  let { before = "", after: after2 = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join2([casesTable(results2.cases, accepted), legend(results2), remarks(results2)]), whole = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
     ...framing2.parts ?? [],
-    background(results2, framing2.fetchFirst ?? null),
-    allMetrics(results2)
-  ].filter((part) => part !== ""), around = framing2, build2 = (most2, kept2) => {
+    background(results2, framing2.fetchFirst ?? null)
+  ].filter((part) => part !== ""), [shown2, around] = [results2, framing2], build2 = (most2, kept2) => {
     let note = kept2.length === whole.length && around === framing2 ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join2([before, relevant(results2, around, most2), ...kept2, note, after])}
+    return `${join2([before, relevant(shown2, around, most2), ...kept2, note, after2])}
 `;
   }, fits = (text3) => sized(text3) <= limit2, most = results2.cases.length;
   for (; most > 0 && !fits(build2(most, [])); ) most = Math.floor(most / 2);
   for (let narrower of narrowed(results2, framing2)) {
     if (fits(build2(most, []))) break;
-    around = narrower;
+    [shown2, around] = narrower;
   }
   let kept = [];
   for (let part of whole) fits(build2(most, [...kept, part])) && kept.push(part);
@@ -16341,15 +17333,16 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
   return text2;
 }
 function* narrowed(results2, framing2) {
-  let remarks2 = [...framing2.remarks ?? []], brief = briefly(results2, framing2);
-  yield { ...framing2, opening: brief };
+  let remarks2 = [...framing2.remarks ?? []], brief = { ...results2, notices: [] }, left = results2.notices.length, warnings = [
+    ...framing2.warnings ?? [],
+    ...left === 0 ? [] : [
+      `${left} ${left === 1 ? "notice is" : "notices are"} too long to be shown here: see the report file.`
+    ]
+  ];
+  yield [brief, { ...framing2, warnings }];
   for (let kept = remarks2.length; kept > 0; kept = Math.floor(kept / 2))
-    yield { ...framing2, opening: brief, remarks: remarks2.slice(0, kept) };
-  yield { ...framing2, opening: brief, remarks: [] };
-}
-function briefly(results2, { brief }) {
-  let left = results2.notices.length, opening = brief ?? openingOf({ ...results2, notices: [] }, results2.verdict, clip(headline(results2), 200));
-  return left === 0 ? opening : `${opening} \xB7 \u26A0\uFE0F ${left} ${left === 1 ? "notice" : "notices"} too long to be shown here: see the report file`;
+    yield [brief, { ...framing2, warnings, remarks: remarks2.slice(0, kept) }];
+  yield [brief, { ...framing2, warnings, remarks: [] }];
 }
 function metricCell(result, { name: name2, decides }) {
   let metric = result.metrics.find((m) => m.name === name2);
@@ -16363,15 +17356,10 @@ function casesTable(cases, accepted) {
       `${VERDICT_EMOJI[verdict2]} ${verdict2 === "accepted" ? verdict2 : verdictWords(result)}`,
       ...columns.map((column) => metricCell(result, column))
     ];
-  }), titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
+  }), titles2 = ["Case", "Verdict", ...columns.map(({ title }) => title)];
   return table(
-    titles.map((title) => [title, "---"]),
+    titles2.map((title) => [title, "---"]),
     rows
-  );
-}
-function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict2 }) => verdict2 === "invalid" || verdict2 === "inconclusive").map(
-    (result) => `${VERDICT_EMOJI[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`
   );
 }
 function failedLogs(results2) {
@@ -16390,50 +17378,19 @@ function remarks(results2) {
     )
   );
 }
-function allMetrics(results2) {
-  let rows = results2.cases.flatMap(
-    (result) => result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map((metric) => [
-      markdownCode(result.id),
-      metricLabel(metric),
-      amount(metric.base, metric.unit),
-      amount(metric.head, metric.unit),
-      change2(metric),
-      range(metric),
-      metric.gates ? "decides" : "informs"
-    ])
-  );
-  return rows.length === 0 ? "" : folded("All metrics", table([
-    ["Case", "---"],
-    ["Metric", "---"],
-    ["Base", "--:"],
-    ["Head", "--:"],
-    ["Change", "--:"],
-    ["95 % interval", "--:"],
-    ["Role", "---"]
-  ], rows));
-}
-var facts = (some) => list(some.map(([label, value]) => `${label}: ${markdown(value)}`));
+var facts = (some) => list(some.map(([label, value]) => `${label}: ${markdown(value)}`)), SENSITIVITY = "Smallest slowdown that would have been caught", WEIGHED = [SENSITIVITY, "Runner", "Pairs", "Sessions", "Time", "Machine"];
 function background(results2, fetchFirst) {
-  let about2 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment2(results2)], again = reproduce(results2, fetchFirst);
+  let about2 = [...sensitivity(results2), ...method2(results2), ...environment2(results2)].filter(([label]) => WEIGHED.includes(label));
   return folded(
     "How it was measured, and how to measure it again",
-    [facts(about2), again, `What this does not say:
-
-${list(CAVEATS)}`].filter((part) => part !== "").join(`
-
-`)
+    join2([facts(about2), reproduce(results2, fetchFirst)])
   );
 }
 function sensitivity(results2) {
   let seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen2.length === 0) return [];
   let text2 = (value) => share2(Number(value.toPrecision(2))), [least, most] = [text2(Math.min(...seen2)), text2(Math.max(...seen2))];
-  return [
-    [
-      "Smallest slowdown that would have been caught",
-      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
-    ]
-  ];
+  return [[SENSITIVITY, `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`]];
 }
 var COMMIT = /^[0-9a-f]{7,64}$/, NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
 function reproduce(results2, fetchFirst) {
@@ -16441,8 +17398,8 @@ function reproduce(results2, fetchFirst) {
   if (!COMMIT.test(base) || !COMMIT.test(head) || !first) return "";
   let named2 = Object.entries({ case: first.id, ...results2.plan.named });
   if (!named2.every(([, value]) => NAME.test(value))) return "";
-  let options2 = named2.map(([option, value]) => `--${option} '${value}'`).join(" "), command2 = `loadgate compare --base ${base} --head ${head} ${options2} --seed ${Math.trunc(results2.plan.seed)}`, lines = fetchFirst === null ? command2 : `${fetchFirst}
-${command2}`;
+  let options2 = named2.map(([option, value]) => `--${option} '${value}'`).join(" "), command3 = `loadgate compare --base ${base} --head ${head} ${options2} --seed ${Math.trunc(results2.plan.seed)}`, lines = fetchFirst === null ? command3 : `${fetchFirst}
+${command3}`;
   return `One row again, on your machine:
 
 ${preformatted(lines)}`;
@@ -16474,10 +17431,11 @@ async function setStatus(status, api, env) {
   }
 }
 var ALTERED = "; this change alters what is measured";
-function descriptionOf({ words: words2, mergeBase: mergeBase2, altered }) {
+function descriptionOf({ titles: titles2, mergeBase: mergeBase2, altered }) {
   let end2 = `${altered ? ALTERED : ""}${mergeBase2 === null ? "" : ` \xB7 base ${mergeBase2.slice(0, 12)}`}`;
-  return `${clip(plainLine(words2), LONGEST - end2.length)}${end2}`;
+  return `${upperFirst(fitting(titles2.map(plainLine), LONGEST - end2.length))}${end2}`;
 }
+var upperFirst = (text2) => text2.charAt(0).toUpperCase() + text2.slice(1);
 async function statusesOf({ head, context }, { octokit, at }) {
   let { data } = await octokit.request("GET /repos/{owner}/{repo}/commits/{ref}/statuses", {
     ...at,
@@ -16506,145 +17464,8 @@ async function post(head, { state, description, url, context }, { octokit, at })
   });
 }
 
-// src/review/comment-text.ts
-var COMMENT_BYTES = 65e3, OPEN2 = "This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have its code measured by base's configuration, with the change of the configuration in a pull request of its own.";
-function forgeable({ pull, byFork, conclusion }) {
-  if (!pull.fork) return [];
-  let code = "whose own code ran on the machine that measured them";
-  return byFork ? [
-    `\u26A0\uFE0F The numbers come from a fork, whose own workflow and code ran on the machine that measured them: they could be forged.${conclusion.state === "pending" ? " So the status stays pending: the comment <code>/loadgate run</code> of a maintainer has the repository's own workflow measure." : ""}`
-  ] : [`\u26A0\uFE0F The numbers come from a fork, ${code}: they could be forged.`];
-}
-function commentText(results2, accepting, around) {
-  let { pull, state, conclusion } = around, { words: words2 } = conclusion, open3 = isOpen(conclusion, results2, pull.fork), verdict2 = open3 ? "inconclusive" : conclusion.verdict;
-  return markdownReport(results2, COMMENT_BYTES, {
-    before: around.marker,
-    opening: openingOf(results2, verdict2, words2),
-    brief: openingOf({ ...results2, notices: [] }, verdict2, clip(plainLine(words2), 200)),
-    remarks: [
-      ...open3 ? [`\u26A0\uFE0F ${OPEN2}`] : [],
-      ...forgeable(around),
-      ...acceptedLines(accepting),
-      ...refusedLines(around.refused),
-      ...around.remarks
-    ],
-    accepted: new Set(accepting.accepted.keys()),
-    parts: [earlierRuns(state.runs.slice(0, -1))],
-    fetchFirst: `git fetch origin refs/pull/${pull.number}/head`,
-    after: `${costs(results2, around.runUrl)}
-
-${stateText(state)}`
-  });
-}
-function failureText(message, around) {
-  let [first = "", ...rest] = tailOfLog(message, 20).split(`
-`), build2 = (lines, earlier) => `${[
-    around.marker,
-    `${VERDICT_EMOJI.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
-    lines.length === 0 ? "" : preformatted(lines.join(`
-`)),
-    earlier,
-    link(around.runUrl),
-    stateText(around.state)
-  ].filter((part) => part !== "").join(`
-
-`)}
-`, whole = build2(rest, earlierRuns(around.state.runs.slice(0, -1)));
-  if (sized(whole) <= COMMENT_BYTES) return whole;
-  let alone = build2(rest, "");
-  return sized(alone) <= COMMENT_BYTES ? alone : build2([], "");
-}
-function acceptedLines({ accepted, expired, uncovered }) {
-  let by = (id, { acceptance: acceptance2 }, word) => `${VERDICT_EMOJI.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;
-  return [
-    ...[...accepted].map(([id, found]) => by(id, found, "accepted")),
-    ...[...expired].map(
-      ([id, found]) => `${by(id, found, "was accepted")}, but it is worse now than it was then`
-    ),
-    ...[...uncovered].map(
-      ([id, acceptance2]) => `\u26A0\uFE0F ${by(id, { acceptance: acceptance2 }, "is not accepted")}: it was not red at the commit that was there then; accept it again, if that holds for it too`
-    )
-  ];
-}
-var MOST_REFUSALS = 3;
-function refusedLines(refused) {
-  let told = refused.slice(0, MOST_REFUSALS).map(({ by, pattern, why: why2 }) => {
-    let [who, what] = [by, pattern].map((text2) => markdown(clip(plainLine(text2), 60)));
-    return `\u26A0\uFE0F ${REFUSALS[why2](who, what)}`;
-  }), more = refused.length - told.length;
-  return more > 0 ? [...told, `\u26A0\uFE0F and ${more} more that may not accept`] : told;
-}
-var REFUSALS = {
-  "may-not-write": (by, pattern) => `${by} may not accept ${pattern}: that takes write access`,
-  "of-a-fork": (_, pattern) => `a commit of a fork cannot accept ${pattern}: its author is not known for sure`,
-  "author-unknown": (_, pattern) => `a commit cannot accept ${pattern}: GitHub does not know its author; say it in a comment`
-};
-function earlierRuns(runs) {
-  if (runs.length === 0) return "";
-  let rows = runs.toReversed().map(({ head, verdict: verdict2, headline: headline2, at }) => [
-    markdownCode(head.slice(0, 12)),
-    `${VERDICT_EMOJI[verdict2]} ${verdict2}`,
-    markdown(headline2),
-    markdown(at.slice(0, 16).replace("T", " "))
-  ]);
-  return folded(
-    "Earlier verdicts of this pull request",
-    table(
-      ["Head", "Verdict", "", "Measured (UTC)"].map((title) => [title, "---"]),
-      rows
-    )
-  );
-}
-function costs({ seconds: seconds3 }, runUrl2) {
-  let total = seconds3.build + seconds3.run;
-  return `<sub>${[`Took ${duration3(total)} of a runner, ${duration3(seconds3.build)} of it for building.`, link(runUrl2)].filter((part) => part !== "").join(" ")}</sub>`;
-}
-function link(runUrl2) {
-  return runUrl2 === null ? "" : `[The run, with the whole report](${runUrl2})`;
-}
-var ENOUGH_RUNS = 20;
-async function observedLines(results2, run3, artifact, api) {
-  if (results2.plan.mode !== "observe") return [];
-  let { total, left } = await filesOfEarlierRuns(run3, artifact, ENOUGH_RUNS, api), runs = left.flatMap(({ results: text2 }) => {
-    try {
-      return text2 === null ? [] : [judgedAgain(readResults(text2))];
-    } catch {
-      return [];
-    }
-  });
-  return [recordLine(runs, total), ...runs.length >= ENOUGH_RUNS ? proposal(runs) : []];
-}
-var COUNTED_VERDICTS = [
-  "regression",
-  "invalid",
-  "inconclusive",
-  "improvement",
-  "unchanged"
-];
-function recordLine(runs, total) {
-  let counts2 = COUNTED_VERDICTS.map((verdict2) => ({
-    verdict: verdict2,
-    count: runs.filter((run3) => run3.verdict === verdict2).length
-  })).filter(({ count }) => count > 0).map(({ verdict: verdict2, count }) => `${count} ${verdict2}`), told = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
-  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told}.`;
-}
-function proposal(runs) {
-  let stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length, raise = tune(runs.toReversed()).filter(
-    ({ proposed, threshold }) => proposed === null || proposed > threshold
-  ).slice(0, 10).map(
-    ({ id, threshold, proposed }) => `- ${markdownCode(id)} is too noisy for ${share2(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share2(proposed).replace(" ", "")} would keep`)}`
-  );
-  return [
-    `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
-    ...raise.length === 0 ? [] : [raise.join(`
-`)]
-  ];
-}
-
-// src/review/judged-by-base.ts
-import { isDeepStrictEqual as isDeepStrictEqual2 } from "node:util";
-
 // src/config/cases.ts
+import { posix as posix3 } from "node:path";
 var SHOWN_CASES = 10;
 function plannedCases(config2, glob) {
   let all = config2.targets.flatMap(
@@ -16687,96 +17508,50 @@ function parseShardCount(text2) {
     throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);
   return count;
 }
-function untouchedTargets(targets, changed2, configFile) {
-  if (changed2.includes(configFile)) return /* @__PURE__ */ new Set();
-  let untouched = targets.filter(
-    ({ paths }) => paths && !changed2.some((file) => paths.some((pattern) => matchesGlob(file, pattern)))
-  );
-  return new Set(untouched.map(({ name: name2 }) => name2));
-}
-
-// src/review/judged-by-base.ts
-function judgedByBase(read, rules, { fork, byFork }) {
-  let { plan: plan2, changes } = planByBase(read.plan, rules, fork), doubted = byFork ? unverifiedSkips(read, rules) : /* @__PURE__ */ new Set(), cases = read.cases.map((each) => doubted.has(each.id) ? unskipped(each) : each), judged2 = judgedAgain({ ...read, plan: plan2, cases }), missing2 = fork ? missingCases(judged2, rules) : [], altered = fork ? alteredScenarios(read.plan, rules) : [], notices = [
-    ...changes.length === 0 ? [] : [{ code: "gate-changed", changes }],
-    ...fork && rules.config === null ? [{ code: "default-rules", file: rules.file }] : [],
-    ...missing2.length === 0 ? [] : [{ code: "cases-missing", cases: missing2 }],
-    ...altered.length === 0 ? [] : [{ code: "asked-otherwise", scenarios: altered }]
-  ], explained = judged2.cases.map((each) => doubted.has(each.id) ? doubtedCase(each, read) : each), results2 = {
-    ...judged2,
-    cases: explained,
-    exitCode: judgedCode({ cases: explained, failures: judged2.failures, plan: plan2 }),
-    notices: [...notices, ...judged2.notices]
-  }, measured3 = judged2.cases.every((each) => each.skipped !== void 0 || hasRounds(each));
-  return { results: results2, whole: measured3 && missing2.length === 0 && altered.length === 0 };
-}
-var hasRounds = ({ sessions }) => sessions.some(({ rounds }) => rounds.length > 0);
-function planByBase(plan2, { config: config2, threshold, failOn: failOn3 }, fork) {
-  let own2 = fork ? DEFAULTS2 : plan2, gate = {
-    alpha: config2?.gate.alpha ?? own2.alpha,
-    failOn: failOn3 ?? config2?.gate.failOn ?? own2.failOn,
-    mode: config2?.gate.mode ?? own2.mode
-  }, changes = [];
-  gate.alpha !== plan2.alpha && changes.push({ setting: "alpha", before: gate.alpha, after: plan2.alpha }), gate.failOn.join() !== plan2.failOn.join() && changes.push({ setting: "fail-on", before: gate.failOn, after: plan2.failOn }), gate.mode !== plan2.mode && changes.push({ setting: "mode", before: gate.mode, after: plan2.mode });
-  let scenarios = plan2.scenarios.map((scenario3) => {
-    let known2 = config2?.scenarios.find(({ name: name2 }) => name2 === scenario3.name), limits = known2 ?? (fork ? strictest(scenario3) : scenario3), wanted = { threshold: threshold ?? limits.threshold, errors: limits.errors };
-    for (let setting of ["threshold", "errors"])
-      wanted[setting] !== scenario3[setting] && changes.push({
-        setting,
-        scenario: scenario3.name,
-        before: wanted[setting],
-        after: scenario3[setting]
-      });
-    return { ...fork && known2 ? judgedAs(scenario3, known2) : scenario3, ...wanted };
-  }), { looks: _, ...rest } = plan2;
-  return { plan: { ...fork ? rest : plan2, ...gate, scenarios }, changes };
-}
-function strictest({ threshold, errors }) {
-  return {
-    threshold: Math.min(threshold, DEFAULTS2.threshold),
-    errors: Math.min(errors, DEFAULTS2.errors)
-  };
-}
-function judgedAs({ rate: _rate, run: _run, ...scenario3 }, { rate: rate3, run: run3 }) {
-  return { ...scenario3, ...rate3 && { rate: rate3 }, ...run3 && { run: run3 } };
-}
-function unverifiedSkips({ cases }, { config: config2, changed: changed2, file }) {
-  let untouched = config2 && changed2 ? untouchedTargets(config2.targets, changed2, file) : /* @__PURE__ */ new Set(), skipped = cases.filter(({ skipped: skipped2 }) => skipped2 !== void 0);
-  return new Set(
-    skipped.filter(({ skipped: skipped2, target }) => skipped2 !== "untouched" || !untouched.has(target)).map(({ id }) => id)
-  );
-}
-function unskipped({ skipped: _, ...rest }) {
-  return { ...rest, sessions: [] };
-}
-function doubtedCase(result, { cases }) {
-  let why2 = cases.find(({ id }) => id === result.id)?.skipped;
-  return why2 === void 0 || result.verdict !== "inconclusive" ? result : { ...result, findings: [{ code: "skip-unverified", why: why2 }] };
-}
-function missingCases({ cases }, { config: config2 }) {
-  let there = new Set(cases.map(({ target, scenario: scenario3, path: path2 }) => JSON.stringify([target, scenario3, path2])));
-  return (config2 ? plannedCases(config2) : []).filter(({ target, scenario: scenario3, path: path2 }) => !there.has(JSON.stringify([target, scenario3, path2]))).map(({ id }) => id);
-}
-var ASKED = [
-  "request",
-  "run",
-  "expect",
-  "connections",
-  "keepalive",
-  "http2",
-  "beside",
-  "rate",
-  "requests",
-  "roundSeconds",
-  "timeoutSeconds"
+var NEVER_SERVED = [
+  "*.md",
+  "docs/*",
+  "LICENSE*",
+  "LICENCE*",
+  "COPYING*",
+  "CODEOWNERS",
+  "README.rst",
+  "README.txt",
+  ".github/*",
+  ".gitignore",
+  "*/.gitignore",
+  ".git-blame-ignore-revs",
+  ".editorconfig",
+  "*/.editorconfig",
+  ".vscode/*",
+  ".idea/*",
+  ".zed/*",
+  ".fleet/*",
+  "*.code-workspace"
 ];
-function alteredScenarios({ scenarios }, { config: config2 }) {
-  return scenarios.filter((scenario3) => {
-    let known2 = config2?.scenarios.find(({ name: name2 }) => name2 === scenario3.name);
-    return known2 && ASKED.some((key) => !isDeepStrictEqual2(plain(known2[key]), plain(scenario3[key])));
-  }).map(({ name: name2 }) => name2);
+function untouchedTargets(targets, change3) {
+  let { files, configFile, sameConfig } = change3;
+  if (!sameConfig && files.includes(configFile)) return /* @__PURE__ */ new Set();
+  let others = files.filter((file) => file !== configFile), touches = (target) => others.some((file) => isMadeOf(target, file, posix3.dirname(configFile)));
+  return new Set(targets.filter((target) => !touches(target)).map(({ name: name2 }) => name2));
 }
-var plain = (value) => value === void 0 ? null : JSON.parse(JSON.stringify(value));
+function isMadeOf({ paths, build: build2, fixture }, file, folder2) {
+  if (fixture !== void 0 && isFixture(file, fixture, folder2)) return !1;
+  if (paths) return paths.some((pattern) => matchesGlob(file, pattern));
+  if (!isNeverServed(file)) return !0;
+  let own2 = posix3.join(folder2, build2?.context ?? ".");
+  return own2 !== "." && isNeverServed(posix3.join(own2, "x")) && file.startsWith(`${own2}/`);
+}
+function isFixture(file, fixture, folder2) {
+  return file.startsWith(`${posix3.join(folder2, fixture)}/`);
+}
+function changedFixtures(targets, { files, configFile }) {
+  let folder2 = posix3.dirname(configFile);
+  return [...new Set(targets.flatMap(({ fixture }) => fixture ?? []))].filter((fixture) => files.some((file) => isFixture(file, fixture, folder2)));
+}
+function isNeverServed(file) {
+  return NEVER_SERVED.some((pattern) => matchesGlob(file, pattern));
+}
 
 // src/review/pull-request.ts
 async function pullByNumber(number3, { octokit, at }) {
@@ -16808,7 +17583,8 @@ function pullFrom(data) {
     fork: data.head.repo?.id !== data.base.repo.id,
     author: data.user?.login ?? "ghost",
     body: data.body ?? "",
-    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
+    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? []),
+    mergedAt: data.merged_at ?? null
   };
 }
 async function subjectOf(event, api, env) {
@@ -16834,6 +17610,7 @@ async function subjectOf(event, api, env) {
       certain: !0,
       pull: null,
       run: own2,
+      queuedOn: commitAt(payload, "merge_group", "base_sha"),
       byFork: !1
     };
   let sha = env.GITHUB_SHA ?? "";
@@ -16873,85 +17650,6 @@ function writers({ octokit, at }) {
     let asked = known2.get(login) ?? ask(login);
     return known2.set(login, asked), asked;
   };
-}
-
-// src/review/acceptance.ts
-var NOTHING_ACCEPTED = {
-  accepted: /* @__PURE__ */ new Map(),
-  expired: /* @__PURE__ */ new Map(),
-  uncovered: /* @__PURE__ */ new Map(),
-  remembered: []
-};
-function accept(cases, acceptances, earlier, commitSeen) {
-  let accepted = /* @__PURE__ */ new Map(), expired = /* @__PURE__ */ new Map(), uncovered = /* @__PURE__ */ new Map(), remembered = earlier.accepted.filter(
-    ({ acceptance: acceptance2 }) => acceptances.some(({ id }) => id === acceptance2.id)
-  );
-  for (let result of cases.filter(({ verdict: verdict2 }) => verdict2 === "regression")) {
-    for (let acceptance2 of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
-      let before = remembered.find((each) => each.acceptance.id === acceptance2.id && each.id === result.id) ?? coveredBy(acceptance2, result, earlier, commitSeen);
-      before === null ? uncovered.set(result.id, acceptance2) : hasGrown(result, before) ? expired.set(result.id, before) : accepted.set(result.id, before);
-    }
-    accepted.has(result.id) && expired.delete(result.id), (accepted.has(result.id) || expired.has(result.id)) && uncovered.delete(result.id);
-  }
-  let fresh = [...accepted.values()].filter((each) => !remembered.includes(each));
-  return { accepted, expired, uncovered, remembered: [...remembered, ...fresh] };
-}
-function coveredBy(acceptance2, result, { runs, heard }, commitSeen) {
-  let { id, at } = acceptance2, now = { id: result.id, acceptance: acceptance2, extent: extentOf(result) };
-  if (at === null) return heard.includes(id) ? null : now;
-  let seen2 = runs.filter((run3) => isBefore(run3.commitSeen, at)).sort((a, b) => Date.parse(a.commitSeen ?? "") - Date.parse(b.commitSeen ?? "")).at(-1);
-  if (isBefore(commitSeen, at) && !(seen2 && isBefore(commitSeen, seen2.commitSeen ?? ""))) return now;
-  let then = seen2?.red.find((each) => each.id === result.id);
-  return then ? { ...then, acceptance: acceptance2 } : null;
-}
-function isBefore(time2, other) {
-  return time2 !== null && Date.parse(time2) < Date.parse(other);
-}
-function redCases(cases) {
-  return cases.filter(({ verdict: verdict2, id }) => verdict2 === "regression" && id.length <= 300).slice(0, 100).map((result) => ({ id: result.id, extent: extentOf(result) }));
-}
-function extentOf(result) {
-  return Object.fromEntries(
-    regressedMetrics(result).map((metric) => [metric.name, worseBy(metric, "worst")])
-  );
-}
-function hasGrown(result, { extent: extent2 }) {
-  return regressedMetrics(result).some(
-    (metric) => worseBy(metric, "estimate") > (extent2[metric.name] ?? Number.NEGATIVE_INFINITY)
-  );
-}
-function regressedMetrics(result) {
-  return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
-}
-function worseBy(metric, by) {
-  let { ratio, interval: interval3, better } = metric, end2 = better === "higher" ? interval3?.low : interval3?.high, log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
-  return better === "higher" ? -log2 : log2;
-}
-function concludeReview(results2, { accepted, expired, uncovered }) {
-  let others = results2.cases.filter(({ id }) => !accepted.has(id)), passes = judgedCode({ ...results2, cases: others }) === 0;
-  if (accepted.size === 0)
-    return {
-      verdict: results2.verdict,
-      words: `${headline(results2)}${notHeld(expired.size, uncovered.size)}`,
-      passes
-    };
-  let rest = worst(others.map(({ verdict: verdict2 }) => verdict2)) ?? "unchanged";
-  if (rest === "regression" || rest === "invalid") {
-    let left = headline({ ...results2, verdict: rest, cases: others });
-    return {
-      verdict: rest,
-      words: `${left}; ${accepted.size} more accepted${notHeld(expired.size, uncovered.size)}`,
-      passes
-    };
-  }
-  return { verdict: "accepted", words: `Accepted: ${headline(results2)}`, passes };
-}
-function notHeld(grown, uncovered) {
-  let told = (count, one, several) => count === 0 ? "" : count === 1 ? `; ${one}` : `; ${count} ${several}`;
-  return [
-    told(grown, "it was accepted, but has grown since", "were accepted, but have grown since"),
-    told(uncovered, "one was not red yet when it was accepted", "were not red yet when they were accepted")
-  ].join("");
 }
 
 // src/review/sticky-comment.ts
@@ -17128,6 +17826,417 @@ function acceptTrailers(text2) {
   }).slice(0, MOST_TRAILERS);
 }
 
+// src/review/rerun-request.ts
+var RERUN_MOST_SECONDS = 3600, RERUN_CASES = /^[\w.*?/,-]{1,200}$/;
+
+// src/review/next-steps.ts
+function nextSteps(results2, accepted) {
+  let left = results2.cases.filter(({ id }) => !accepted.has(id)), red = left.filter(({ verdict: verdict2 }) => verdict2 === "regression"), undecided2 = left.filter(({ verdict: verdict2 }) => verdict2 === "inconclusive"), invalid2 = left.filter(({ verdict: verdict2 }) => verdict2 === "invalid");
+  return [
+    ...red.length === 0 ? [] : [accepting(red)],
+    ...red.length + undecided2.length === 0 ? [] : [measuringLonger([...red, ...undecided2], results2)],
+    ...invalid2.length === 0 ? [] : [
+      `**What was not measured**: its reason and the end of its log stand here; [what each message means](${DOCUMENTS}/reading-the-comment.md#what-was-not-measured).`
+    ]
+  ];
+}
+function accepting(red) {
+  let [first] = red, pattern = red.length === 1 && first ? first.id : "*";
+  return `**Meant?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern} REASON`)}.`;
+}
+var LONGER = 4;
+function measuringLonger([worst2], results2) {
+  let cases = RERUN_CASES.test(worst2?.id ?? "") ? ` ${worst2?.id}` : "", measured3 = results2.cases.filter(({ sessions }) => sessions.length > 0).length, seconds3 = LONGER * results2.seconds.load / Math.max(1, cases === "" ? 1 : measured3), minutes2 = Math.min(RERUN_MOST_SECONDS / 60, Math.max(2, Math.ceil(seconds3 / 60))), line = `/loadgate run${cases} --budget ${minutes2}m`;
+  return `**Not sure?** Comment ${markdownCode(line)} to measure longer ([needs its workflow](${DOCUMENTS}/reading-the-comment.md#measuring-again)).`;
+}
+
+// src/review/comment-text.ts
+var COMMENT_BYTES = 65e3, OPEN2 = "This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have its code measured by base's configuration, with the change of the configuration in a pull request of its own.";
+function forgeable({ pull, byFork, conclusion }) {
+  if (!pull.fork) return [];
+  let code = "whose own code ran on the machine that measured them";
+  return byFork ? [
+    `The numbers come from a fork, whose own workflow and code ran on the machine that measured them: they could be forged.${conclusion.state === "pending" ? " So the status stays pending: the comment <code>/loadgate run</code> of a maintainer has the repository's own workflow measure." : ""}`
+  ] : [`The numbers come from a fork, ${code}: they could be forged.`];
+}
+function commentText(results2, accepting2, around) {
+  let { pull, state, conclusion } = around, open3 = isOpen(conclusion, results2, pull.fork), verdict2 = open3 ? "inconclusive" : conclusion.verdict;
+  return markdownReport(results2, COMMENT_BYTES, {
+    before: around.marker,
+    title: fitting(conclusion.titles.map(plainLine), TITLE2),
+    verdict: verdict2,
+    context: [compared2(results2, around), consequence(results2, around)].filter(Boolean).join(" "),
+    warnings: [...open3 ? [OPEN2] : [], ...forgeable(around)],
+    remarks: [
+      ...nextSteps(results2, new Set(accepting2.accepted.keys())),
+      ...acceptedLines(accepting2),
+      ...refusedLines(around.refused),
+      ...around.remarks
+    ],
+    accepted: new Set(accepting2.accepted.keys()),
+    parts: [earlierRuns(state.runs.slice(0, -1))],
+    fetchFirst: `git fetch origin refs/pull/${pull.number}/head`,
+    after: `${costs(results2, around)}
+
+${stateText(state)}`
+  });
+}
+var TITLE2 = 110;
+function compared2({ variants }, { compareUrl: compareUrl2 }) {
+  let commits = ["base", "head"].map(
+    (side) => variants.find(({ variant: variant2 }) => variant2 === side)?.commit
+  );
+  if (!commits.every((commit) => commit !== void 0 && COMMIT3.test(commit))) return "";
+  let range2 = commits.map((commit) => markdownCode(commit.slice(0, 7))).join("...");
+  return `Compares ${compareUrl2 === null ? range2 : `[${range2}](${compareUrl2})`}.`;
+}
+var COMMIT3 = /^[0-9a-f]{40,64}$/;
+function consequence({ plan: plan2 }, { conclusion, statusName }) {
+  if (plan2.mode === "observe") return "It observes: nothing fails yet.";
+  let status = statusName === null ? "the step that says so" : `the status ${markdownCode(statusName)}`;
+  return conclusion.state === "failure" ? `This **blocks** the merge where ${status} is required.` : conclusion.state === "pending" ? `This is **no pass**: ${status} waits.` : conclusion.verdict === "inconclusive" ? "It does not block, but is no proof that nothing changed." : "";
+}
+function failureText(message, around) {
+  let [first = "", ...rest] = tailOfLog(message, 20).split(`
+`), build2 = (lines, earlier) => `${[
+    around.marker,
+    heading("failed", `nothing could be measured: ${clip(plainLine(first), TITLE2)}`),
+    [...first].length > TITLE2 ? markdown(first) : "",
+    lines.length === 0 ? "" : preformatted(lines.join(`
+`)),
+    earlier,
+    link(around),
+    stateText(around.state)
+  ].filter((part) => part !== "").join(`
+
+`)}
+`, whole = build2(rest, earlierRuns(around.state.runs.slice(0, -1)));
+  if (sized(whole) <= COMMENT_BYTES) return whole;
+  let alone = build2(rest, "");
+  return sized(alone) <= COMMENT_BYTES ? alone : build2([], "");
+}
+function acceptedLines({ accepted, expired, uncovered }) {
+  let by = (id, { acceptance: acceptance2 }, word) => `${VERDICT_EMOJI.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;
+  return [
+    ...[...accepted].map(([id, found]) => by(id, found, "accepted")),
+    ...[...expired].map(
+      ([id, found]) => `${by(id, found, "was accepted")}, but it is worse now than it was then`
+    ),
+    ...[...uncovered].map(
+      ([id, acceptance2]) => `\u26A0\uFE0F ${by(id, { acceptance: acceptance2 }, "is not accepted")}: it was not red at the commit that was there then; accept it again, if that holds for it too`
+    )
+  ];
+}
+var MOST_REFUSALS = 3;
+function refusedLines(refused) {
+  let told = refused.slice(0, MOST_REFUSALS).map(({ by, pattern, why: why2 }) => {
+    let [who, what] = [by, pattern].map((text2) => markdown(clip(plainLine(text2), 60)));
+    return `\u26A0\uFE0F ${REFUSALS[why2](who, what)}`;
+  }), more = refused.length - told.length;
+  return more > 0 ? [...told, `\u26A0\uFE0F and ${more} more that may not accept`] : told;
+}
+var REFUSALS = {
+  "may-not-write": (by, pattern) => `${by} may not accept ${pattern}: that takes write access`,
+  "of-a-fork": (_, pattern) => `a commit of a fork cannot accept ${pattern}: its author is not known for sure`,
+  "author-unknown": (_, pattern) => `a commit cannot accept ${pattern}: GitHub does not know its author; say it in a comment`
+};
+function earlierRuns(runs) {
+  if (runs.length === 0) return "";
+  let rows = runs.toReversed().map(({ head, verdict: verdict2, headline: headline2, at }) => [
+    markdownCode(head.slice(0, 12)),
+    `${VERDICT_EMOJI[verdict2]} ${verdict2}`,
+    markdown(headline2),
+    markdown(at.slice(0, 16).replace("T", " "))
+  ]);
+  return folded(
+    "Earlier verdicts of this pull request",
+    table(
+      ["Head", "Verdict", "", "Measured (UTC)"].map((title) => [title, "---"]),
+      rows
+    )
+  );
+}
+function costs({ seconds: seconds3 }, around) {
+  let total = seconds3.build + seconds3.run;
+  return `<sub>${[`Took ${duration3(total)} of a runner, ${duration3(seconds3.build)} of it for building.`, link(around)].filter((part) => part !== "").join(" ")}</sub>`;
+}
+function link({ runUrl: runUrl2, artifact }) {
+  return runUrl2 === null ? "" : `Every number and picture: report.html in the artifact ${markdownCode(artifact)} of [this run](${runUrl2}).`;
+}
+var ENOUGH_RUNS = 20;
+async function observedLines(results2, run3, artifact, api) {
+  if (results2.plan.mode !== "observe") return [];
+  let { total, left } = await filesOfEarlierRuns(run3, artifact, ENOUGH_RUNS, api), runs = left.flatMap(({ results: text2 }) => {
+    try {
+      return text2 === null ? [] : [judgedAgain(readResults(text2))];
+    } catch {
+      return [];
+    }
+  });
+  return [recordLine(runs, total), ...runs.length >= ENOUGH_RUNS ? proposal(runs) : []];
+}
+var COUNTED_VERDICTS = [
+  "regression",
+  "invalid",
+  "inconclusive",
+  "improvement",
+  "new",
+  "unchanged"
+];
+function recordLine(runs, total) {
+  let counts2 = COUNTED_VERDICTS.map((verdict2) => ({
+    verdict: verdict2,
+    count: runs.filter((run3) => run3.verdict === verdict2).length
+  })).filter(({ count }) => count > 0).map(({ verdict: verdict2, count }) => `${count} ${verdict2}`), told = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
+  return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told}.`;
+}
+function proposal(runs) {
+  let stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length, raise = tune(runs.toReversed()).filter(
+    ({ proposed, threshold }) => proposed === null || proposed > threshold
+  ).slice(0, 10).map(
+    ({ id, threshold, proposed }) => `- ${markdownCode(id)} is too noisy for ${share2(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share2(proposed).replace(" ", "")} would keep`)}`
+  );
+  return [
+    `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
+    ...raise.length === 0 ? [] : [raise.join(`
+`)]
+  ];
+}
+
+// src/review/judged-by-base.ts
+import { isDeepStrictEqual as isDeepStrictEqual3 } from "node:util";
+
+// src/config/fresh.ts
+import { posix as posix4 } from "node:path";
+import { isDeepStrictEqual as isDeepStrictEqual2 } from "node:util";
+var ANSWERED = ["request", "run", "expect", "http2"];
+function withFresh({ fresh: _, ...found }, compared3) {
+  let fresh2 = freshOf(found, compared3);
+  return { ...found, ...fresh2 !== null && { fresh: fresh2 } };
+}
+function freshOf({ target, scenario: scenario3, path: path2 }, { base, scenarios, changed: changed2 }) {
+  if (base === null) return "configuration";
+  if (!base.targets.some(({ name: name2 }) => name2 === target)) return "target";
+  let before = base.scenarios.find(({ name: name2 }) => name2 === scenario3);
+  if (!before?.targets.includes(target) || !before.paths.includes(path2)) return "scenario";
+  let now = scenarios.find(({ name: name2 }) => name2 === scenario3);
+  return now ? ANSWERED.every((key) => isDeepStrictEqual2(plain(before[key]), plain(now[key]))) && !changed2.some((file) => file === bodyFileOf(now, base)) ? null : "request" : null;
+}
+function bodyFileOf({ request: { body: body2 } }, { file }) {
+  return body2 && "file" in body2 ? posix4.join(posix4.dirname(file), body2.file) : null;
+}
+function plain(value) {
+  return value === void 0 ? null : JSON.parse(JSON.stringify(value));
+}
+
+// src/config/plan-changes.ts
+var STARTABLE = {
+  name: null,
+  build: "build",
+  image: "image",
+  prepare: "prepare",
+  command: "command",
+  args: "args",
+  port: "port",
+  env: "env",
+  secrets: null,
+  inherit: null,
+  memory: "memory",
+  shmSize: "shm_size",
+  ulimits: "ulimits",
+  seccomp: null,
+  ready: "ready"
+};
+var TARGET2 = {
+  ...STARTABLE,
+  tls: "https",
+  services: "services",
+  setup: "setup",
+  paths: "paths",
+  fixture: "fixture"
+};
+
+// src/config/sides.ts
+function limitsOf(scenario3, base) {
+  let known2 = base?.scenarios.find(({ name: name2 }) => name2 === scenario3.name);
+  return known2 ? { threshold: known2.threshold, errors: known2.errors } : {
+    threshold: Math.min(scenario3.threshold, base?.threshold ?? DEFAULTS2.threshold),
+    errors: Math.min(scenario3.errors, DEFAULTS2.errors)
+  };
+}
+
+// src/review/judged-by-base.ts
+function judgedByBase(read, rules, { fork, byFork }) {
+  let { plan: gated, changes } = planByBase(read.plan, rules, fork), compared3 = {
+    base: rules.config,
+    scenarios: read.plan.scenarios,
+    changed: rules.changed ?? []
+  }, plan2 = { ...gated, cases: gated.cases.map((found) => withFresh(found, compared3)) }, doubted = byFork ? unverifiedSkips(read, rules) : /* @__PURE__ */ new Set(), cases = read.cases.map((each) => withFresh(doubted.has(each.id) ? unskipped(each) : each, compared3)), judged2 = judgedAgain({ ...read, plan: plan2, cases }), missing2 = fork ? missingCases(judged2, rules) : [], altered = fork ? alteredScenarios(read.plan, rules) : [], notices = [
+    ...changes.length === 0 ? [] : [{ code: "gate-changed", changes }],
+    ...fork && rules.config === null ? [{ code: "default-rules", file: rules.file }] : [],
+    ...missing2.length === 0 ? [] : [{ code: "cases-missing", cases: missing2 }],
+    ...fork ? fixturesUntold(read, rules) : [],
+    ...altered.length === 0 ? [] : [{ code: "asked-otherwise", scenarios: altered }]
+  ], explained = judged2.cases.map((each) => doubted.has(each.id) ? doubtedCase(each, read) : each), results2 = {
+    ...judged2,
+    cases: explained,
+    exitCode: judgedCode({ cases: explained, failures: judged2.failures, plan: plan2 }),
+    notices: [...notices, ...judged2.notices]
+  }, measured3 = judged2.cases.every((each) => each.skipped !== void 0 || hasRounds(each));
+  return { results: results2, whole: measured3 && missing2.length === 0 && altered.length === 0 };
+}
+var hasRounds = ({ sessions }) => sessions.some(({ rounds }) => rounds.length > 0);
+function planByBase(plan2, { config: config2, threshold, failOn: failOn3 }, fork) {
+  let own2 = fork ? DEFAULTS2 : plan2, gate = {
+    alpha: config2?.gate.alpha ?? own2.alpha,
+    failOn: failOn3 ?? config2?.gate.failOn ?? own2.failOn,
+    mode: config2?.gate.mode ?? own2.mode
+  }, changes = [];
+  gate.alpha !== plan2.alpha && changes.push({ setting: "alpha", before: gate.alpha, after: plan2.alpha }), gate.failOn.join() !== plan2.failOn.join() && changes.push({ setting: "fail-on", before: gate.failOn, after: plan2.failOn }), gate.mode !== plan2.mode && changes.push({ setting: "mode", before: gate.mode, after: plan2.mode });
+  let scenarios = plan2.scenarios.map((scenario3) => {
+    let known2 = config2?.scenarios.find(({ name: name2 }) => name2 === scenario3.name), limits = fork || config2 ? limitsOf(scenario3, config2) : scenario3, wanted = { threshold: threshold ?? limits.threshold, errors: limits.errors };
+    for (let setting of ["threshold", "errors"])
+      wanted[setting] !== scenario3[setting] && changes.push({
+        setting,
+        scenario: scenario3.name,
+        before: wanted[setting],
+        after: scenario3[setting]
+      });
+    return { ...fork && known2 ? judgedAs(scenario3, known2) : scenario3, ...wanted };
+  }), { looks: _, ...rest } = plan2;
+  return { plan: { ...fork ? rest : plan2, ...gate, scenarios }, changes };
+}
+function judgedAs({ rate: _rate, run: _run, ...scenario3 }, { rate: rate3, run: run3 }) {
+  return { ...scenario3, ...rate3 && { rate: rate3 }, ...run3 && { run: run3 } };
+}
+function unverifiedSkips({ cases }, { config: config2, changed: changed2, file }) {
+  let untouched = config2 && changed2 ? untouchedTargets(config2.targets, { files: changed2, configFile: file, sameConfig: !1 }) : /* @__PURE__ */ new Set(), skipped = cases.filter(({ skipped: skipped2 }) => skipped2 !== void 0);
+  return new Set(
+    skipped.filter(({ skipped: skipped2, target }) => skipped2 !== "untouched" || !untouched.has(target)).map(({ id }) => id)
+  );
+}
+function unskipped({ skipped: _, ...rest }) {
+  return { ...rest, sessions: [] };
+}
+function doubtedCase(result, { cases }) {
+  let why2 = cases.find(({ id }) => id === result.id)?.skipped;
+  return why2 === void 0 || result.verdict !== "inconclusive" ? result : { ...result, findings: [{ code: "skip-unverified", why: why2 }] };
+}
+function fixturesUntold({ notices }, { config: config2, changed: changed2, file }) {
+  if (!config2 || !changed2 || notices.some(({ code }) => code === "fixture-changed")) return [];
+  let folders = changedFixtures(config2.targets, { files: changed2, configFile: file });
+  return folders.length === 0 ? [] : [{ code: "fixture-changed", folders }];
+}
+function missingCases({ cases }, { config: config2 }) {
+  let there = new Set(cases.map(({ target, scenario: scenario3, path: path2 }) => JSON.stringify([target, scenario3, path2])));
+  return (config2 ? plannedCases(config2) : []).filter(({ target, scenario: scenario3, path: path2 }) => !there.has(JSON.stringify([target, scenario3, path2]))).map(({ id }) => id);
+}
+var ASKED = [
+  "request",
+  "run",
+  "expect",
+  "connections",
+  "keepalive",
+  "http2",
+  "beside",
+  "rate",
+  "requests",
+  "roundSeconds",
+  "timeoutSeconds"
+];
+function alteredScenarios({ scenarios }, { config: config2 }) {
+  return scenarios.filter((scenario3) => {
+    let known2 = config2?.scenarios.find(({ name: name2 }) => name2 === scenario3.name);
+    return known2 && ASKED.some((key) => !isDeepStrictEqual3(plain(known2[key]), plain(scenario3[key])));
+  }).map(({ name: name2 }) => name2);
+}
+
+// src/review/acceptance.ts
+var NOTHING_ACCEPTED = {
+  accepted: /* @__PURE__ */ new Map(),
+  expired: /* @__PURE__ */ new Map(),
+  uncovered: /* @__PURE__ */ new Map(),
+  remembered: []
+};
+function accept(cases, acceptances, earlier, commitSeen) {
+  let accepted = /* @__PURE__ */ new Map(), expired = /* @__PURE__ */ new Map(), uncovered = /* @__PURE__ */ new Map(), remembered = earlier.accepted.filter(
+    ({ acceptance: acceptance2 }) => acceptances.some(({ id }) => id === acceptance2.id)
+  );
+  for (let result of cases.filter(({ verdict: verdict2 }) => verdict2 === "regression")) {
+    for (let acceptance2 of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
+      let before = remembered.find((each) => each.acceptance.id === acceptance2.id && each.id === result.id) ?? coveredBy(acceptance2, result, earlier, commitSeen);
+      before === null ? uncovered.set(result.id, acceptance2) : hasGrown(result, before) ? expired.set(result.id, before) : accepted.set(result.id, before);
+    }
+    accepted.has(result.id) && expired.delete(result.id), (accepted.has(result.id) || expired.has(result.id)) && uncovered.delete(result.id);
+  }
+  let fresh2 = [...accepted.values()].filter((each) => !remembered.includes(each));
+  return { accepted, expired, uncovered, remembered: [...remembered, ...fresh2] };
+}
+function coveredBy(acceptance2, result, { runs, heard }, commitSeen) {
+  let { id, at } = acceptance2, now = { id: result.id, acceptance: acceptance2, extent: extentOf(result) };
+  if (at === null) return heard.includes(id) ? null : now;
+  let seen2 = runs.filter((run3) => isBefore(run3.commitSeen, at)).sort((a, b) => Date.parse(a.commitSeen ?? "") - Date.parse(b.commitSeen ?? "")).at(-1);
+  if (isBefore(commitSeen, at) && !(seen2 && isBefore(commitSeen, seen2.commitSeen ?? ""))) return now;
+  let then = seen2?.red.find((each) => each.id === result.id);
+  return then ? { ...then, acceptance: acceptance2 } : null;
+}
+function isBefore(time2, other) {
+  return time2 !== null && Date.parse(time2) < Date.parse(other);
+}
+function redCases(cases) {
+  return cases.filter(({ verdict: verdict2, id }) => verdict2 === "regression" && id.length <= 300).slice(0, 100).map((result) => ({ id: result.id, extent: extentOf(result) }));
+}
+function extentOf(result) {
+  return Object.fromEntries(
+    regressedMetrics(result).map((metric) => [metric.name, worseBy(metric, "worst")])
+  );
+}
+function hasGrown(result, { extent: extent2 }) {
+  return regressedMetrics(result).some(
+    (metric) => worseBy(metric, "estimate") > (extent2[metric.name] ?? Number.NEGATIVE_INFINITY)
+  );
+}
+function regressedMetrics(result) {
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
+}
+function worseBy(metric, by) {
+  let { ratio, interval: interval3, better } = metric, end2 = better === "higher" ? interval3?.low : interval3?.high, log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
+  return better === "higher" ? -log2 : log2;
+}
+function concludeReview(results2, { accepted, expired, uncovered }) {
+  let others = results2.cases.filter(({ id }) => !accepted.has(id)), passes = judgedCode({ ...results2, cases: others }) === 0, doubts = notHeld(expired.size, uncovered.size), withDoubts = (short2) => doubts === "" ? short2 : [...short2.map((title) => `${title}${doubts}`), ...short2];
+  if (accepted.size === 0)
+    return {
+      verdict: results2.verdict,
+      words: `${headline(results2)}${doubts}`,
+      titles: withDoubts(titles(results2)),
+      passes
+    };
+  let rest = worst(others.map(({ verdict: verdict2 }) => verdict2)) ?? "unchanged";
+  if (rest === "regression" || rest === "invalid") {
+    let left = { ...results2, verdict: rest, cases: others }, more = `; ${accepted.size} more accepted`;
+    return {
+      verdict: rest,
+      words: `${headline(left)}${more}${doubts}`,
+      titles: withDoubts(titles(left).map((title) => `${title}${more}`)),
+      passes
+    };
+  }
+  return {
+    verdict: "accepted",
+    words: `Accepted: ${headline(results2)}`,
+    titles: titles(results2).map((title) => `accepted: ${title}`),
+    passes
+  };
+}
+function notHeld(grown2, uncovered) {
+  let told = (count, one, several) => count === 0 ? "" : count === 1 ? `; ${one}` : `; ${count} ${several}`;
+  return [
+    told(grown2, "it was accepted, but has grown since", "were accepted, but have grown since"),
+    told(uncovered, "one was not red yet when it was accepted", "were not red yet when they were accepted")
+  ].join("");
+}
+
 // src/review/review.ts
 function withoutPull(found, subject2, reporting) {
   return {
@@ -17140,7 +18249,7 @@ function withoutPull(found, subject2, reporting) {
 }
 async function reportOn(found, subject2, reporting, { api, clock, random }) {
   let { pull } = subject2, own2 = { marker: reporting.marker, author: await ownLogin(api) }, strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author), { acceptances, refused } = await findAcceptances(pull, strangers, writers(api), api), tell = (earlier) => {
-    let accepting = found.kind === "results" ? accept(found.results.cases, acceptances, earlier, found.run.createdAt) : NOTHING_ACCEPTED, conclusion = conclusionOf(found, accepting, subject2, reporting), hears = found.kind === "results" ? acceptances.filter(({ at }) => at === null) : [], heard = [.../* @__PURE__ */ new Set([...earlier.heard, ...hears.map(({ id }) => id)])], accepted = found.kind === "results" ? accepting.remembered : earlier.accepted, run3 = thisRun(subject2, conclusion, found, reporting.now), state = withRun({ ...earlier, accepted, heard }, run3), around = { ...reporting, conclusion, pull, byFork: subject2.byFork, refused, state }, text2 = found.kind === "results" ? commentText(found.results, accepting, around) : failureText(found.message, around);
+    let accepting2 = found.kind === "results" ? accept(found.results.cases, acceptances, earlier, found.run.createdAt) : NOTHING_ACCEPTED, conclusion = conclusionOf(found, accepting2, subject2, reporting), hears = found.kind === "results" ? acceptances.filter(({ at }) => at === null) : [], heard = [.../* @__PURE__ */ new Set([...earlier.heard, ...hears.map(({ id }) => id)])], accepted = found.kind === "results" ? accepting2.remembered : earlier.accepted, run3 = thisRun(subject2, conclusion, found, reporting.now), state = withRun({ ...earlier, accepted, heard }, run3), around = { ...reporting, conclusion, pull, byFork: subject2.byFork, refused, state }, text2 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
     return { conclusion, text: text2 };
   }, overtaken = !1, told = tell(mergeStates([])), compose = (bodies) => {
     let earlier = mergeStates(bodies.map(readState)), last = earlier.runs.at(-1);
@@ -17157,26 +18266,26 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
 function isWanted(when, { verdict: verdict2 }, found) {
   return when === "always" || found.kind === "failure" || isAltered(found.results) ? !0 : verdict2 !== "unchanged" && verdict2 !== "inconclusive";
 }
-var FORKS_OWN = "fork's own numbers: ";
-function conclusionOf(found, accepting, { byFork, pull }, { forkStatus }) {
+var FORKS_OWN = "fork's own numbers: ", NOTHING_MEASURED = "Nothing could be measured";
+function conclusionOf(found, accepting2, { byFork, pull }, { forkStatus }) {
   if (found.kind === "failure") {
     let [first = ""] = plainLine(found.message).split(`
-`);
-    return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: !1, state: "failure" };
+`), words3 = `${NOTHING_MEASURED}: ${clip(first, 200)}`;
+    return { verdict: "failed", words: words3, titles: [words3, NOTHING_MEASURED], passes: !1, state: "failure" };
   }
-  let concluded = concludeReview(found.results, accepting), words2 = byFork ? `${FORKS_OWN}${concluded.words}` : concluded.words;
-  if (!concluded.passes) return { ...concluded, words: words2, state: "failure" };
+  let concluded = concludeReview(found.results, accepting2), whose = byFork ? FORKS_OWN : "", words2 = `${whose}${concluded.words}`, titles2 = concluded.titles.map((title) => `${whose}${title}`);
+  if (!concluded.passes) return { ...concluded, words: words2, titles: titles2, state: "failure" };
   let believed = !byFork || forkStatus === "trusted", enough = (!pull?.fork || found.whole) && !isOpen(concluded, found.results, pull?.fork ?? !1);
-  return { ...concluded, words: words2, state: believed && enough ? "success" : "pending" };
+  return { ...concluded, words: words2, titles: titles2, state: believed && enough ? "success" : "pending" };
 }
-function thisRun({ head, run: run3 }, { verdict: verdict2, words: words2 }, found, now) {
+function thisRun({ head, run: run3 }, { verdict: verdict2, titles: titles2 }, found, now) {
   let at = found.kind === "results" ? found.results.startedAt : now;
   return {
     run: run3.id,
     attempt: run3.attempt,
     head,
     verdict: verdict2,
-    headline: clip(plainLine(words2), 200),
+    headline: fitting(titles2.map(plainLine), 200),
     at: clip(plainLine(at), 40),
     commitSeen: found.run.createdAt,
     red: found.kind === "results" ? redCases(found.results.cases) : []
@@ -17241,6 +18350,10 @@ function parseFolder(text2) {
       `"${text2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
   return parts.join("/");
+}
+function parsePath2(text2) {
+  if (!/^\/[^\s#]*$/.test(text2)) throw new UsageError(`"${text2}" is no path; write it like /users?page=2`);
+  return text2;
 }
 var BASE = optional3(
   {
@@ -17364,6 +18477,69 @@ var SECRETS = optional3(
     description: "The `results.json` of the run."
   },
   asIs
+), SETUP = {
+  from: optional3(
+    {
+      name: "from",
+      value: "compose.yaml",
+      description: "Take the server and its services from this compose file. Defaults to the one at the top, if there is one."
+    },
+    asIs
+  ),
+  target: optional3(
+    {
+      name: "target",
+      value: "NAME",
+      description: "Of several servers that are found, the one to start. Defaults to the most telling one."
+    },
+    asIs
+  ),
+  command: optional3(
+    {
+      name: "command",
+      value: "PROGRAM \u2026",
+      description: "What starts the server as a process, instead of what is found; what prepares it is found all the same."
+    },
+    asIs
+  ),
+  path: optional3(
+    {
+      name: "path",
+      value: "/PATH",
+      description: "The path to measure. Defaults to the first that is answered rightly."
+    },
+    parsePath2
+  ),
+  startTimeout: withDefault(
+    {
+      name: "start-timeout",
+      value: "60s",
+      default: "60s",
+      description: "How long the server may take to start."
+    },
+    parseDuration
+  ),
+  dryRun: flag(
+    "dry-run",
+    "Show what would be written, and write nothing. The server is started all the same."
+  ),
+  yes: flag("yes", "Write without asking, in a terminal too.")
+}, SLOWDOWN = withDefault(
+  {
+    name: "slowdown",
+    value: "5%",
+    default: "5%",
+    description: "How much more CPU is burnt beside head, as a share of what it uses."
+  },
+  parseShare
+), SELFTEST_BUDGET = withDefault(
+  {
+    name: "budget",
+    value: "3m",
+    default: "3m",
+    description: "Time for both halves together: equal builds, and then the same with the slowdown."
+  },
+  parseDuration
 ), JSON_FORMAT = flag("json", "Print the result as JSON."), FORMATS = ["github-action-benchmark"], EXPORT_FORMAT = withDefault(
   { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
   oneOf(FORMATS)
@@ -17509,18 +18685,21 @@ async function review(options2, event, env, host) {
   let api = githubApi(options2.token, env), subject2 = await subjectOf(event, api, env), { pull } = subject2;
   if (pull && pull.head !== subject2.head)
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
-  let parting = pull && await partingOf(pull, api), found = await foundBy(subject2, parting, options2, api, host);
+  let sides = pull ?? (subject2.queuedOn ? { baseHead: subject2.queuedOn, head: subject2.head } : null), parting = sides && await partingOf(sides, api), found = await foundBy(subject2, parting, options2, api, host);
   if (found === "moved") return { why: "the head has moved on since it was asked for" };
   let url = runUrl(subject2.run, env), reporting = {
     marker: markerOf(workflowOf(event, env), options2.config),
     when: options2.when,
     forkStatus: options2.forkStatus,
     runUrl: url,
+    compareUrl: parting && compareUrl(parting.mergeBase, subject2.head, env),
+    artifact: options2.artifact,
+    statusName: options2.status ? statusContext(options2.config, USUAL_CONFIG) : null,
     remarks: found.kind === "results" && found.run ? await observedLines(found.results, found.run, options2.artifact, api) : [],
     now: host.clock.date().toISOString()
   }, told = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found, subject2, reporting);
   if (!options2.status || told.overtaken) return told;
-  let context = statusContext(options2.config, USUAL_CONFIG), { state, words: words2 } = told.conclusion, altered = found.kind === "results" && isAltered(found.results), about2 = { head: subject2.head, state, words: words2, altered, mergeBase: parting?.mergeBase ?? null }, failed = await setStatus({ ...about2, context, url, run: subject2.run }, api, env);
+  let context = statusContext(options2.config, USUAL_CONFIG), { state, titles: titles2 } = told.conclusion, altered = found.kind === "results" && isAltered(found.results), about2 = { head: subject2.head, state, titles: titles2, altered, mergeBase: parting?.mergeBase ?? null }, failed = await setStatus({ ...about2, context, url, run: subject2.run }, api, env);
   return { ...told, undelivered: [...told.undelivered, ...failed === null ? [] : [failed]] };
 }
 function commentCode(review2, { status }) {
@@ -17545,7 +18724,7 @@ async function foundBy(subject2, parting, options2, api, host) {
 }
 function textOf(results2, host) {
   try {
-    return readFileSync2(resolve(host.cwd, results2), "utf8");
+    return readFileSync3(resolve(host.cwd, results2), "utf8");
   } catch (error3) {
     throw new UsageError(`${results2} cannot be read (${error3.message})`);
   }
@@ -17565,7 +18744,7 @@ async function readLeft({ results: text2, failure: failure3, run: run3 }, { head
 }
 function otherBase(base, mergeBase2) {
   let [was, is] = [base ?? "nothing", mergeBase2].map((commit) => commit.slice(0, 12));
-  return `the results compare with ${was}, but this pull request parts from its base branch at ${is}: they say nothing of it; measure again, with no other base named`;
+  return `the results compare with ${was}, but this change parts from its base branch at ${is}: they say nothing of it; measure again, with no other base named`;
 }
 
 // src/actions/definitions.ts
@@ -17597,7 +18776,7 @@ var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that 
   (text2) => text2
 ), RESULT_OUTPUTS = {
   out: OUT_OUTPUT,
-  verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
+  verdict: "`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
@@ -17628,7 +18807,7 @@ var MEASURE = {
     secrets: {
       ...SECRETS,
       default: "none",
-      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here."
+      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothing of that environment is given to a target unless its name stands here."
     },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
@@ -17657,7 +18836,7 @@ var MEASURE = {
     ...COMMENTING
   },
   outputs: {
-    verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
+    verdict: "`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
   }
 }, PUBLISH = {
   name: "publish",
@@ -17691,7 +18870,7 @@ var MEASURE = {
     out: OUT2
   },
   outputs: RESULT_OUTPUTS
-}, REQUEST = {
+}, REQUEST2 = {
   name: "request",
   description: "Reads a comment's command, /loadgate run, and who may give it.",
   inputs: { token: token("The token to read permissions and to react with, e.g. `github.token`.") },
@@ -17704,13 +18883,13 @@ var MEASURE = {
   }
 }, EXPORT = {
   name: "export",
-  description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
+  description: "Writes what loadgate measured in a form that github-action-benchmark reads. A file that would hold nothing is not written, since it refuses those.",
   inputs: {
     results: RESULTS2,
     out: out("`bigger.json` and `smaller.json`")
   },
   outputs: { out: OUT_OUTPUT }
-}, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
+}, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST2, EXPORT];
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -17731,13 +18910,13 @@ function toCommandProperties(annotationProperties) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function issueCommand(command2, properties, message) {
-  let cmd = new Command(command2, properties, message);
+function issueCommand(command3, properties, message) {
+  let cmd = new Command(command3, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
 var CMD_STRING = "::", Command = class {
-  constructor(command2, properties, message) {
-    command2 || (command2 = "missing.command"), this.command = command2, this.properties = properties, this.message = message;
+  constructor(command3, properties, message) {
+    command3 || (command3 = "missing.command"), this.command = command3, this.properties = properties, this.message = message;
   }
   toString() {
     let cmdStr = CMD_STRING + this.command;
@@ -17764,10 +18943,10 @@ function escapeProperty(s) {
 import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os2 from "os";
-function issueFileCommand(command2, message) {
-  let filePath = process.env[`GITHUB_${command2}`];
+function issueFileCommand(command3, message) {
+  let filePath = process.env[`GITHUB_${command3}`];
   if (!filePath)
-    throw new Error(`Unable to find environment variable for file command ${command2}`);
+    throw new Error(`Unable to find environment variable for file command ${command3}`);
   if (!fs.existsSync(filePath))
     throw new Error(`Missing file at path: ${filePath}`);
   fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
@@ -18100,6 +19279,36 @@ var READING = [
 var WIDTH3 = 360;
 var PLOT2 = { left: 104, right: WIDTH3 - 58 };
 
+// src/platform/own-environment.ts
+import { closeSync, openSync, readSync, writeSync } from "node:fs";
+var FOR_OTHERS = ["RUNNER_TRACKING_ID", "LOADGATE_RUN", "LOADGATE_SERVER"];
+function hideEnvironment() {
+  for (let [name2, value] of Object.entries(process.env)) process.env[name2] = value;
+  try {
+    let { from, bytes: bytes3 } = placeOf3(readText("/proc/self/stat") ?? ""), memory = openSync("/proc/self/mem", "r+");
+    try {
+      let area = Buffer.alloc(bytes3);
+      return readSync(memory, area, 0, bytes3, from) !== bytes3 ? !1 : writeSync(memory, withoutSecrets(area), 0, bytes3, from) === bytes3;
+    } finally {
+      closeSync(memory);
+    }
+  } catch {
+    return !1;
+  }
+}
+function placeOf3(stat) {
+  let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" "), [from, to] = [Number(fields[47]), Number(fields[48])];
+  if (!(from > 0 && to > from)) throw new RangeError("the kernel does not tell where the environment is");
+  return { from, bytes: to - from };
+}
+function withoutSecrets(area) {
+  let kept = area.toString("latin1").split("\0").filter((setting) => {
+    let name2 = setting.slice(0, Math.max(0, setting.indexOf("=")));
+    return isAllowed(name2) || FOR_OTHERS.includes(name2);
+  }), result = Buffer.alloc(area.length);
+  return result.write(kept.map((setting) => `${setting}\0`).join(""), "latin1"), result;
+}
+
 // src/actions/events.ts
 var INSTEAD = {
   pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
@@ -18115,6 +19324,7 @@ function refuseTargetEvent(event) {
 
 // src/actions/run-action.ts
 async function runAction(definition, step) {
+  hideEnvironment();
   let sink = { isTTY: !1, columns: 120, write: log }, host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
   try {
     let event = readEvent(process.env);

@@ -37,7 +37,27 @@ var __using = (stack, value, async) => {
 };
 
 // src/commands/export.ts
+import { rmSync as rmSync3 } from "node:fs";
 import { join as join5, resolve as resolve2 } from "node:path";
+
+// src/errors.ts
+var UsageError = class extends Error {
+  name = "UsageError";
+}, RunError = class extends Error {
+  name = "RunError";
+}, Interrupted = class extends Error {
+  name = "Interrupted";
+  signal;
+  constructor(signal) {
+    super(`interrupted by ${signal}`), this.signal = signal;
+  }
+};
+var DeliveryError = class extends Error {
+  name = "DeliveryError";
+}, INTERRUPTED = "interrupted; everything it started is gone";
+function messageOf(error3) {
+  return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
+}
 
 // src/experiment/result-files.ts
 import { readFileSync as readFileSync2 } from "node:fs";
@@ -4771,6 +4791,9 @@ function nullable(innerType) {
     innerType
   });
 }
+function nullish2(innerType) {
+  return optional(nullable(innerType));
+}
 var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
   $ZodDefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeDefault = inst.unwrap;
 });
@@ -4845,25 +4868,6 @@ function superRefine(fn, params) {
   return _superRefine(fn, params);
 }
 
-// src/errors.ts
-var UsageError = class extends Error {
-  name = "UsageError";
-}, RunError = class extends Error {
-  name = "RunError";
-}, Interrupted = class extends Error {
-  name = "Interrupted";
-  signal;
-  constructor(signal) {
-    super(`interrupted by ${signal}`), this.signal = signal;
-  }
-};
-var DeliveryError = class extends Error {
-  name = "DeliveryError";
-}, INTERRUPTED = "interrupted; everything it started is gone";
-function messageOf(error3) {
-  return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
-}
-
 // src/text/escape.ts
 import { stripVTControlCharacters } from "node:util";
 var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -4888,8 +4892,19 @@ function escapeWorkflowCommands(text3) {
   return text3.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
+// src/format/withheld.ts
+var withheld = array(
+  strictObject({
+    name: string2(),
+    key: _enum(["inherit", "secrets"]).describe("The key of the target that hands it on.")
+  })
+).exactOptional().describe("Variables that are set, were not handed on, and may be what it lacked.");
+
 // src/format/faults.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
+var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), listens = strictObject({
+  asked: number2().describe("The port that was asked."),
+  at: array(strictObject({ host: string2(), port: number2() })).describe("Where it listens.")
+}).describe("Set where nobody accepted a connection, and it is known where the server listens."), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
   union([
     strictObject({ status: string2(), count: number2() }),
     strictObject({ error: string2(), count: number2() })
@@ -4931,7 +4946,9 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     end,
     of: _enum(["server", "service"]),
     service: string2().exactOptional(),
-    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional(),
+    withheld,
+    lacks: string2().exactOptional().describe("A module that it said it could not find.")
   }),
   coded("restarted", {}),
   coded("worked-unasked", {
@@ -4947,6 +4964,18 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     of: variant.describe("Whose server, service or nginx it was connected to."),
     connections: number2()
   }),
+  coded("ended-other", {
+    of: variant.describe("Whose server was ended by a signal while this one's ran beside it."),
+    end
+  }),
+  coded("fails-beside", {
+    of: variant.describe("Which could not be started beside this one, and could alone.")
+  }),
+  coded("changed-files", {
+    of: variant.describe("Whose files were changed while both ran, and not those of this one."),
+    path: string2().describe("The first of them."),
+    files: number2()
+  }),
   coded("left-its-group", {
     processes: number2(),
     cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
@@ -4958,16 +4987,21 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
       strictObject({ error: string2() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
     service: string2().exactOptional(),
+    listens: listens.exactOptional(),
     runOver: literal(!0).exactOptional().describe("Set where the run's time was over first.")
   }),
   coded("start-failed", { error: string2() }),
-  coded("setup-failed", { command: array(string2()), error: string2() }),
-  coded("command-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2(), withheld }),
+  coded("command-failed", { error: string2(), withheld }),
   coded("no-report", {
-    output: string2().describe("The last lines of a command that reported no operations.")
+    output: string2().describe("The last lines of a command that told no operations, though base's does.")
   }),
   coded("impossible-time", {
     seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end, as hyperfine noted it.")
+  }),
+  coded("timing-altered", {
+    noted: number2().describe("Wall seconds that hyperfine noted."),
     wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
@@ -4984,6 +5018,9 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
   }),
   coded("harness-failed", { error: string2() })
 ]);
+function isAnswerFault(fault2) {
+  return ["wrong-status", "wrong-body", "wrong-header", "no-answer"].includes(fault2.code);
+}
 var OURS = [
   "generator-failed",
   "background-load-failed",
@@ -5005,10 +5042,20 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "unsteady",
   "out-of-step",
   "over-capacity"
-]), sample = strictObject({
+]), command = strictObject({
+  by: _enum(["hyperfine", "engine"]).describe(
+    "Who timed it: where containers run on another machine, their engine's notes of start and end."
+  ),
+  runs: int().positive().describe("How many times it ran, one after the other."),
+  user: known.describe("CPU seconds of all runs in user mode."),
+  system: known.describe("The same in the kernel."),
+  exitCode: int().nullable().describe("Of the first run that failed, else 0; null where it was ended."),
+  operations: int().positive().nullable().describe("As its last line told; null where it told none, and its time per run is what counts."),
+  seconds: known.describe("What it worked for by its own clock; null where it told none.")
+}).describe("Of a command that was run to its end."), sample = strictObject({
   variant,
   wall: number2().describe(
-    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+    "Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."
   ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
@@ -5024,6 +5071,7 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
+  command: command.exactOptional(),
   bottleneck: bottleneck.nullable(),
   invalid: array(fault),
   limits: array(limit)
@@ -5087,8 +5135,9 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   coded("isolation-changed", configChanges),
   coded("no-base-side", { file: string2(), targets: array(string2()) }),
   coded("no-longer-measured", { targets: array(string2()), ...additions }),
-  coded("newly-measured", additions),
+  coded("newly-measured", { targets: array(string2()), ...additions }),
   coded("plan-changed", configChanges),
+  coded("fixture-changed", { folders: array(string2()) }),
   coded("default-rules", { file: string2() }),
   coded("cases-missing", { cases: array(string2()) }),
   coded("asked-otherwise", { scenarios: array(string2()) }),
@@ -5115,14 +5164,18 @@ var obstacle = discriminatedUnion("code", [
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
+  coded("nothing-to-run", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs", "out-of-ports"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
   coded("build-failed", { variant, target: string2(), limitSeconds }),
-  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds, withheld }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
     times: int().positive()
+  }),
+  coded("head-alone", {
+    why: _enum(["configuration", "target", "scenario", "request", "not-built", "not-started"]).describe("What base lacks, or has in another form; or what it could not be.")
   }),
   coded("shards-missing", {
     shards: array(string2()).describe("`1/3`; empty where one left the case out.")
@@ -5134,6 +5187,10 @@ var obstacle = discriminatedUnion("code", [
   coded("no-values", {}),
   coded("one-session", {}),
   coded("equal-ratios", {}),
+  coded("slow-start", {
+    seconds: number2().describe("What a start takes, of the slower side."),
+    sessions: int().positive().describe("How many fit.")
+  }),
   coded("interference", {
     source: interferenceSource,
     effect: _enum(["counted-less", "left-out", "nothing-left"]),
@@ -5141,10 +5198,14 @@ var obstacle = discriminatedUnion("code", [
   }),
   coded("limited", {
     limit,
-    loop: _enum(["closed", "open"]),
+    loop: _enum(["closed", "open", "command"]),
     cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
   }),
   coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("connections-closed", {
+    base: number2().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),
+    head: number2().nullable()
+  }),
   coded("p99-unknown", {}),
   coded("bottleneck-unknown", {}),
   coded("server-waits", {}),
@@ -5201,9 +5262,12 @@ function keyOf(token2) {
 }
 
 // src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "new", "unchanged"], METRIC_NAMES = [
   "goodput",
   "cpu",
+  "time",
+  "cpu-time",
+  "own-clock",
   "p50",
   "p90",
   "p95",
@@ -5230,7 +5294,7 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, and may tell on its last line how many operations it did."
   ),
   expect,
   connections: number2(),
@@ -5246,7 +5310,15 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   timeoutSeconds: number2(),
   errors: number2().describe("The share of answers that may be errors, 0 to 1."),
   threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
-}), plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path }), cores = array(number2()), cpuPlan = strictObject({
+}), fresh = _enum(["configuration", "target", "scenario", "request"]), plannedCase = strictObject({
+  id: string2(),
+  target: string2(),
+  scenario: string2(),
+  path,
+  fresh: fresh.exactOptional().describe(
+    "Set where base's configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is then no fault of it."
+  )
+}), cores = array(number2()), cpuPlan = strictObject({
   layout: _enum([
     "one-core",
     "shared-load-core",
@@ -5320,7 +5392,18 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
-}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject({
+}).describe("What the case's first sessions chose for those after them, by the spread alone."), cpuSeconds = number2().nonnegative(), grownFunction = strictObject({
+  name: string2().max(300),
+  line: int().nonnegative().exactOptional().describe("In its file, of head."),
+  kind: _enum(["code", "runtime", "collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collector."),
+  base: cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),
+  head: cpuSeconds
+}), growth = strictObject({
+  tool: string2().max(100),
+  base: cpuSeconds.describe("CPU seconds per request, of the whole server."),
+  head: cpuSeconds,
+  functions: array(grownFunction).max(3)
+}).describe("What CPU profiles after the verdict say of a red case. Never part of a verdict."), caseRecord = strictObject({
   ...plannedCase.shape,
   sessions: array(session),
   choice: choice.exactOptional(),
@@ -5329,7 +5412,8 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   lostShards: array(string2()).exactOptional().describe(
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
-  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
+  growth: growth.exactOptional()
 }), caseResult = strictObject({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
@@ -5352,7 +5436,8 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   target: string2(),
   what: _enum(["build", "prepare"]),
   log: string2(),
-  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has."),
+  withheld
 }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
@@ -5423,7 +5508,9 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   id: string2().describe("scenario/path"),
   scenario: string2(),
   path,
-  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  by: _enum(["goodput", "p99", "time"]).describe(
+    "Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that tell no operations."
+  ),
   unit: _enum(["requests/s", "operations/s", "s"]),
   rows: array(row).describe("Best first.")
 }), publishedFigure = strictObject({
@@ -5495,18 +5582,21 @@ function answers(sample2) {
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
 }
+function perRun({ command: command2 }, value) {
+  return command2 === void 0 || command2.operations !== null ? null : quotient(value, command2.runs);
+}
 function peakMemory(session2, variant2) {
   let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
 function latency(name2, subject, { decides, ofSession = !1 }) {
-  let words = {
+  let words2 = {
     subject,
     verb: `gives ${subject}`,
     shrunk: "sooner",
     grown: "later",
     axis: ["answers sooner", "answers later"]
-  }, label = `Latency ${name2}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words }, share2 = Number(name2.slice(1)) / 100;
+  }, label = `Latency ${name2}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words: words2 }, share2 = Number(name2.slice(1)) / 100;
   return { name: name2, ...about2, per: "round", percentile: { share: share2, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name2] ?? null };
 }
 var informs = { better: "lower", decides: null, limitable: !1 };
@@ -5530,7 +5620,7 @@ var METRICS = [
     limitable: !0,
     column: !0,
     per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
+    value: (sample2) => sample2.command?.operations === null ? null : quotient(sample2.correct, sample2.wall)
   },
   {
     name: "cpu",
@@ -5549,6 +5639,56 @@ var METRICS = [
     column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  {
+    name: "time",
+    unit: "s",
+    label: "Time per run",
+    words: {
+      subject: "time per run",
+      verb: "takes",
+      shrunk: "less time per run",
+      grown: "more time per run",
+      axis: ["takes less time", "takes more time"]
+    },
+    better: "lower",
+    decides: "command",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => perRun(sample2, sample2.wall)
+  },
+  {
+    name: "cpu-time",
+    unit: "s",
+    label: "CPU per run",
+    words: {
+      subject: "CPU per run",
+      verb: "needs",
+      shrunk: "less CPU per run",
+      grown: "more CPU per run",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "command",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => perRun(sample2, sample2.cpu.server)
+  },
+  {
+    name: "own-clock",
+    unit: "operations/s",
+    label: "Operations/s by its own clock",
+    words: {
+      subject: "speed by its own clock",
+      verb: "is",
+      shrunk: "slower by its own clock",
+      grown: "faster by its own clock",
+      axis: ["slower", "faster"]
+    },
+    ...informs,
+    better: "higher",
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.command?.seconds ?? 0)
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
@@ -5616,8 +5756,8 @@ function quantile(latencies, share2) {
   known2.size === 0 && knownQuantiles.set(latencies, known2);
   let value = known2.get(share2);
   if (value !== void 0) return value;
-  let fresh = nearestRank(latencies, share2);
-  return known2.set(share2, fresh), fresh;
+  let fresh2 = nearestRank(latencies, share2);
+  return known2.set(share2, fresh2), fresh2;
 }
 function nearestRank(latencies, share2) {
   let total = latencies.reduce((sum, [, count2]) => sum + count2, 0);
@@ -5628,17 +5768,25 @@ function nearestRank(latencies, share2) {
   return null;
 }
 
+// src/analyse/faults-and-limits.ts
+import { isDeepStrictEqual } from "node:util";
+
 // src/analyse/disturbed.ts
 var EQUALLY = { stolen: 0.3, foreign: 0.6 }, ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 }, DISTURBED_WEIGHT = 0.25;
+function ranOutOfPorts({ samples = [] }) {
+  return samples.some(({ limits }) => limits.includes("out-of-ports"));
+}
 function isEqual({ together, order }) {
   return together || order.length === 1;
 }
 function interferenceIn(round2) {
+  if (ranOutOfPorts(round2)) return "out-of-ports";
   let { stolen, foreign } = round2.disturbance, most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
   return (stolen ?? 0) > most.stolen ? "steal" : (foreign ?? 0) > most.foreign ? "other-programs" : null;
 }
 function weightOf(round2) {
-  return interferenceIn(round2) === null ? 1 : isEqual(round2) ? DISTURBED_WEIGHT : 0;
+  let source = interferenceIn(round2);
+  return source === null ? 1 : isEqual(round2) && source !== "out-of-ports" ? DISTURBED_WEIGHT : 0;
 }
 function disturbedRounds(sessions) {
   let found = [];
@@ -5817,42 +5965,27 @@ function values(session2, metric, variant2) {
   );
 }
 
-// src/analyse/exit-codes.ts
-var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
-function codeOfError(error3) {
-  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
-}
-function codeOfSignal(signal) {
-  return signal === "SIGINT" ? 130 : 143;
-}
-function judgedCode(judged2) {
-  if (judged2.plan.mode === "observe") return EXIT.done;
-  let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict3) => judged2.cases.some((c) => c.verdict === verdict3);
-  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
-}
-function onlyHeadFails(judged2) {
-  let headOnly = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged2.cases.some((c) => headOnly(c.brokenIn)) || judged2.failures.some((f) => headOnly(failedIn(f.target)));
-}
-
 // src/analyse/faults-and-limits.ts
-import { isDeepStrictEqual } from "node:util";
 function samplesOf({ sessions }) {
   return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function countedSamples({ sessions }) {
+  return sessions.flatMap(
+    ({ rounds }) => rounds.filter((round2) => !ranOutOfPorts(round2)).flatMap((round2) => round2.samples)
+  );
 }
 function mostFrequent(values2, order) {
   let count2 = (value) => values2.filter((v) => v === value).length;
   return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  let known2 = samplesOf(record2).flatMap(
+  let known2 = countedSamples(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
   return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
   let bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
   if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
   if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
   let pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
@@ -5860,7 +5993,7 @@ function limitOf(record2, loop) {
 }
 function mostFrequentLimit(record2) {
   return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    countedSamples(record2).flatMap((sample2) => sample2.limits),
     limit.options
   );
 }
@@ -5893,8 +6026,71 @@ function faultFindings(faults) {
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
-function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds2 }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target, ...limitSeconds2 !== void 0 && { limitSeconds: limitSeconds2 } };
+function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds2, withheld: withheld2 }) {
+  let known2 = { variant: variant2, target, ...limitSeconds2 !== void 0 && { limitSeconds: limitSeconds2 } };
+  return what === "build" ? { code: "build-failed", ...known2 } : { code: "prepare-failed", ...known2, ...withheld2 && { withheld: withheld2 } };
+}
+
+// src/analyse/base-lacking.ts
+function neverStarted(fault2) {
+  return fault2.code === "died" ? fault2.when === "starting" : fault2.code === "not-ready" ? fault2.runOver !== !0 : fault2.code === "start-failed" || fault2.code === "setup-failed";
+}
+function answersOtherwise(fault2) {
+  return isAnswerFault(fault2) ? fault2.afterLoad !== !0 : fault2.code === "command-failed" || fault2.code === "no-report" || fault2.code === "died" && fault2.when === "before-load";
+}
+function unequal({ code }) {
+  return code === "lengths-differ" || code === "framing-differs";
+}
+function isLack({ variant: variant2, fault: fault2 }, { fresh: fresh2 }) {
+  return variant2 === "base" ? neverStarted(fault2) || fresh2 !== void 0 && answersOtherwise(fault2) : variant2 === null && unequal(fault2) && (fresh2 === "scenario" || fresh2 === "configuration");
+}
+function samplesIn({ rounds }, variant2) {
+  return rounds.flatMap(({ samples }) => samples.filter((sample2) => sample2.variant === variant2));
+}
+function baseAnswered({ sessions }) {
+  return sessions.some((session2) => samplesIn(session2, "base").some(({ invalid }) => invalid.length === 0));
+}
+function headAnsweredAlone({ sessions }) {
+  return sessions.some(
+    (session2) => samplesIn(session2, "base").length === 0 && samplesIn(session2, "head").some(({ invalid }) => invalid.length === 0)
+  );
+}
+function whyAlone(record2, { failures, notices }) {
+  let own2 = failuresOf(record2, failures), faults = faultsOf(record2);
+  if (!(faults.every((each) => isLack(each, record2)) && own2.every(isBasesOwn)) || baseAnswered(record2) || !headAnsweredAlone(record2)) return null;
+  let because = [...own2.map(failureFinding), ...faultFindings(faults)], broken = own2.length > 0 ? "not-built" : faults.some(({ fault: fault2 }) => neverStarted(fault2)) && "not-started";
+  if (broken && !excusesBase({ notices })) return null;
+  let why2 = record2.fresh === "configuration" ? record2.fresh : broken || record2.fresh;
+  return why2 === void 0 || because.length === 0 && why2 !== "configuration" && why2 !== "target" ? null : [{ code: "head-alone", why: why2 }, ...because];
+}
+function excusesBase({ notices }) {
+  return !notices.some(
+    (notice3) => notice3.code === "isolation-changed" && notice3.changes.some(({ setting }) => setting === "runner")
+  );
+}
+function isBasesOwn({ variant: variant2, limitSeconds: limitSeconds2 }) {
+  return variant2 === "base" && limitSeconds2 === void 0;
+}
+function blamable(faults, record2) {
+  return faults.some(({ variant: variant2 }) => variant2 === "head") && record2.fresh !== void 0 ? faults.filter((each) => !isLack(each, record2)) : faults;
+}
+
+// src/analyse/exit-codes.ts
+var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
+function codeOfError(error3) {
+  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+}
+function codeOfSignal(signal) {
+  return signal === "SIGINT" ? 130 : 143;
+}
+function judgedCode(judged2) {
+  if (judged2.plan.mode === "observe") return EXIT.done;
+  let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict3) => judged2.cases.some((c) => c.verdict === verdict3);
+  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.some(({ variant: variant2 }) => variant2 === "head")) && fails("invalid") ? EXIT.invalid : EXIT.done;
+}
+function onlyHeadFails(judged2) {
+  let headOnly = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged2.cases.some((c) => headOnly(c.brokenIn)) || judged2.failures.some((f) => headOnly(failedIn(f.target)));
 }
 
 // src/analyse/error-spending.ts
@@ -6012,7 +6208,8 @@ function thresholdOf(record2, { plan: plan2 }) {
   return plan2.scenarios.find((s) => s.name === record2.scenario)?.threshold ?? DEFAULT_THRESHOLD;
 }
 function loopOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+  let { rate, run: run3 } = plan2.scenarios.find((s) => s.name === record2.scenario) ?? {};
+  return rate !== void 0 ? "open" : run3 && samplesOf(record2).some(({ command: command2 }) => command2?.operations === null) ? "command" : "closed";
 }
 function judgeCase(record2, judging) {
   return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
@@ -6031,11 +6228,11 @@ function judgedAt(record2, judging, moment) {
     loop
   }, measured2 = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  ), metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured2.map(inOperations) : measured2, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  ), metrics = inUnitsOf(record2, judging, measured2), gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
 }
-function inOperations(metric) {
-  return { ...metric, unit: metric.unit.replace("request", "operation") };
+function inUnitsOf({ scenario: scenario2 }, { plan: plan2 }, metrics) {
+  return plan2.scenarios.find(({ name: name2 }) => name2 === scenario2)?.run ? metrics.map((metric) => ({ ...metric, unit: metric.unit.replace("request", "operation") })) : metrics;
 }
 function imageMetric(metric, record2, variants) {
   let bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
@@ -6060,6 +6257,32 @@ function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
     return (estimate2 && detectableEffect(after(estimate2), bar)) ?? [];
   });
   return seen.length === 0 ? null : Math.min(...seen);
+}
+
+// src/analyse/reopened.ts
+function reopenedFinding(record2, scenario2) {
+  if (!scenario2?.keepalive) return [];
+  let samples = record2.sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples)), side = record2.path === "proxy" ? "upstream" : "client", of = (variant2, share2) => {
+    let own2 = samples.filter((sample2) => sample2.variant === variant2 && sample2.opened[side] !== null);
+    return carried(own2, side, scenario2.connections, share2);
+  }, hasBase = samples.some(({ variant: variant2 }) => variant2 === "base");
+  if (of("base", 0.1) === null && of("head", 0.1) === null) return [];
+  let [base, head2] = [of("base", 0.02), of("head", 0.02)], alike = base && head2 && base.fewest <= head2.most * 1.05 && head2.fewest <= base.most * 1.05;
+  return [
+    {
+      code: "connections-closed",
+      ...hasBase && { base: alike ? roundest(head2) : base && roundest(base) },
+      head: head2 && roundest(head2)
+    }
+  ];
+}
+function carried(samples, side, connections, share2) {
+  let total = (values2) => values2.reduce((sum, value) => sum + value, 0), opened = total(samples.map((sample2) => sample2.opened[side] ?? 0)), answers2 = total(samples.map(({ byStatus }) => total(Object.values(byStatus)))), loads = connections * samples.length, reopened = opened - loads;
+  return samples.length === 0 || reopened <= 5 + share2 * loads ? null : { fewest: answers2 / opened, most: answers2 / reopened };
+}
+function roundest({ fewest, most }) {
+  let middle2 = Math.sqrt(fewest * most), power = 10 ** Math.floor(Math.log10(fewest)), digits = [1, 2, 3].map((count2) => Number(middle2.toPrecision(count2))), fits = (value) => fewest <= value * 1.05 && value <= most * 1.05;
+  return [...[10, 1, 5, 2].map((digit) => digit * power), ...digits].find(fits) ?? Math.round(middle2);
 }
 
 // src/analyse/conclude.ts
@@ -6089,25 +6312,37 @@ function judgedAgain(read) {
     }
   };
 }
-function measuredOf({ exitCode: exitCode2, verdict: verdict3, schema: schema2, command, trend, ...measured2 }) {
+function measuredOf({ exitCode: exitCode2, verdict: verdict3, schema: schema2, command: command2, trend, ...measured2 }) {
   return measured2;
 }
 function concludeCase(record2, measured2) {
-  let failures = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
+  let failures = failuresOf(record2, measured2.failures), faults = faultsOf(record2), alone = whyAlone(record2, measured2);
+  if (alone !== null) return headAlone(record2, measured2, alone);
+  if (failures.length > 0 && failures.every(isBasesOwn) && excusesBase(measured2) && isUntried(record2) && faults.length === 0)
+    return unmeasured(record2, measured2, "inconclusive", [untried(measured2), ...failures.map(failureFinding)]);
   if (failures.length + faults.length > 0) {
-    let nothing = unmeasured(record2, measured2, "invalid", [
+    let guilty = blamable(faults, record2);
+    return { ...unmeasured(record2, measured2, "invalid", [
       ...failures.map(failureFinding),
-      ...faultFindings(faults)
-    ]), brokenIn = variantsOf([...failures, ...faults]), metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
-    return { ...nothing, metrics, brokenIn };
+      ...faultFindings(guilty),
+      ...faultFindings(faults.filter((each) => !guilty.includes(each)))
+    ]), brokenIn: variantsOf([...failures, ...guilty]) };
   }
   let { lostShards: shards, skipped } = record2;
-  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
-    { code: measured2.interrupted ? "interrupted" : "no-time" }
-  ]) : measuredCase(record2, measured2);
+  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : isUntried(record2) ? unmeasured(record2, measured2, "inconclusive", [untried(measured2)]) : measuredCase(record2, measured2);
 }
-function headAlone(metric, record2) {
-  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
+function isUntried({ sessions }) {
+  return sessions.every((session2) => session2.rounds.length === 0);
+}
+function untried({ interrupted }) {
+  return { code: interrupted ? "interrupted" : "no-time" };
+}
+function headAlone(record2, measured2, why2) {
+  let nothing = unmeasured(record2, measured2, "new", why2), metrics = nothing.metrics.map((metric) => {
+    let { per } = metricNamed(metric.name), head2 = per === "build" ? metric.head : typical(record2, metricNamed(metric.name), "head");
+    return { ...metric, base: null, ratio: null, head: head2 };
+  });
+  return { ...nothing, metrics: [...inUnitsOf(record2, measured2, metrics)] };
 }
 function unmeasured(record2, measured2, verdict3, findings) {
   let metrics = METRICS.map(
@@ -6136,7 +6371,9 @@ function measuredCase(record2, measured2) {
     ...sparseFindings(terms, metrics),
     ...blindFindings(bottleneck2, gating),
     ...verdict3 === "inconclusive" ? noiseUnknown(record2, gating) : [],
+    ...verdict3 === "inconclusive" ? slowStart(record2, measured2) : [],
     ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...reopenedFinding(record2, scenarioOf(record2, measured2)),
     ...disturbed.map(interferenceFinding),
     // A look that stops early does so where chance helped: the size is then a little too large on average.
     ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
@@ -6153,8 +6390,16 @@ function measuredCase(record2, measured2) {
     findings
   };
 }
+function scenarioOf({ scenario: scenario2 }, { plan: plan2 }) {
+  return plan2.scenarios.find(({ name: name2 }) => name2 === scenario2);
+}
 function noiseUnknown({ sessions }, gating) {
   return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+var MUCH_STARTING = 1 / 3;
+function slowStart({ sessions }, { plan: plan2 }) {
+  let total = sessions.map(({ startSeconds: { base = 0, head: head2 = 0 } }) => Math.max(base, head2)).reduce((sum, seconds4) => sum + seconds4, 0), cases = plan2.cases.length / (plan2.shard?.count ?? 1);
+  return total < MUCH_STARTING * plan2.budgetSeconds / Math.max(1, cases) ? [] : [{ code: "slow-start", seconds: Number((total / sessions.length).toPrecision(2)), sessions: sessions.length }];
 }
 function allLeftOut({ sessions }) {
   return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
@@ -6164,7 +6409,7 @@ function limitFindings({ limit: limit2, loop }, decided) {
 }
 function sparseFindings({ limit: limit2, loop }, metrics) {
   let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
-  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
+  return loop !== "open" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
 }
 function blindFindings(bottleneck2, gating) {
   return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
@@ -6205,8 +6450,13 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join as join2 } from "node:path";
 
-// src/platform/child-environment.ts
+// src/platform/inherited.ts
 import { delimiter, isAbsolute } from "node:path";
+function absolutePath(path2) {
+  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+}
+
+// src/platform/child-environment.ts
 var ALLOWED = [
   "PATH",
   "HOME",
@@ -6271,12 +6521,11 @@ var ALLOWED = [
   "XDG_RUNTIME_DIR"
 ];
 var GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
-function absolutePath(path2) {
-  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+function isAllowed(name2) {
+  return ALLOWED.includes(name2) || name2.startsWith("LC_");
 }
 function allowedEnvironment(own2, added = {}) {
-  let result = listed(own2, ALLOWED);
-  for (let name2 of Object.keys(own2)) name2.startsWith("LC_") && (result[name2] = own2[name2]);
+  let result = listed(own2, Object.keys(own2).filter(isAllowed));
   return result.PATH !== void 0 && (result.PATH = absolutePath(result.PATH)), { ...result, ...added };
 }
 function listed(own2, names) {
@@ -6546,8 +6795,11 @@ function share(value) {
 var WIDTH = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
 var WIDE = Math.log(4), WIDEST = Math.log(10), DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
 
-// src/report/changed-table.ts
-var WIDTH2 = 21, MIDDLE = (WIDTH2 - 1) / 2;
+// src/version.ts
+var VERSION = "1.0.0", MAJOR = VERSION.split(".")[0], DOCUMENTS = `https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;
+
+// src/report/case-table.ts
+var WIDTH2 = 13, MIDDLE = (WIDTH2 - 1) / 2;
 
 // src/analyse/leaderboard.ts
 var RISK = 0.05;
@@ -6871,7 +7123,7 @@ var head = strictObject2({
   metrics: array2(publishedMetric).check(_maxLength(1e3))
 }), publishedRun = strictObject2({
   schema,
-  /** Run id and attempt of the workflow, else the results' own id; publishing it again changes nothing. */
+  /** The results' own id, of one measured run; publishing it again changes nothing. */
   id,
   /** ISO 8601, when it began. */
   at: time3,
@@ -7007,26 +7259,41 @@ var head = strictObject2({
   schema,
   open: array2(alert).check(_maxLength(1e4)),
   /** The latest ones that are over, oldest first. */
-  closed: array2(alert).check(_maxLength(1e3))
+  closed: array2(alert).check(_maxLength(1e3)),
+  /** What the latest runs brought, by their ids and when they began, for a step that publishes one of them again. */
+  told: exactOptional2(
+    array2(
+      strictObject2({
+        run: id,
+        at: time3,
+        events: array2(
+          strictObject2({
+            event: _enum2(["raised", "confirmed", "withdrawn", "recovered", "gone", "accepted"]),
+            alert
+          })
+        ).check(_maxLength(1e4))
+      })
+    ).check(_maxLength(1e3))
+  )
 });
 var LONGEST = 6 * 1024 * 1024;
 var numbered2 = looseObject2({ schema: number3() });
 
 // src/trend/github-action-benchmark.ts
 var MOST_BENCHES = 2e3;
-var text2 = string2(), number4 = union([number2(), string2().max(40).transform(Number)]), bench = looseObject({
+var text2 = string2(), words = nullish2(text2).transform((found) => found ?? ""), number4 = union([number2(), string2().max(40).transform(Number)]), bench = looseObject({
   name: text2.min(1),
   value: unknown(),
-  unit: text2.optional().default(""),
+  unit: words,
   range: union([text2, number2().transform(String)]).optional().catch(void 0)
 }), entry = looseObject({
-  commit: looseObject({ id: text2.min(1), message: text2.optional().default("") }),
+  commit: looseObject({ id: text2.min(1), message: words }),
   date: number2().min(0).max(4e12),
-  tool: text2.optional().default(""),
-  benches: array(bench).max(MOST_BENCHES)
-}), wire2 = looseObject({ entries: record(text2, array(entry)) });
+  tool: words,
+  benches: array(unknown()).max(MOST_BENCHES)
+}), wire2 = looseObject({ entries: record(text2, unknown()) });
 function customBenchmarks(results2) {
-  let all = results2.cases.flatMap(
+  let all = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "invalid").flatMap(
     (each) => each.metrics.flatMap(
       (metric) => metric.head === null ? [] : [{ better: metric.better, bench: benchOf(each, metric, metric.head) }]
     )
@@ -7210,6 +7477,10 @@ function parseFolder(text3) {
     );
   return parts.join("/");
 }
+function parsePath(text3) {
+  if (!/^\/[^\s#]*$/.test(text3)) throw new UsageError(`"${text3}" is no path; write it like /users?page=2`);
+  return text3;
+}
 var BASE = optional2(
   {
     name: "base",
@@ -7332,6 +7603,69 @@ var SECRETS = optional2(
     description: "The `results.json` of the run."
   },
   asIs
+), SETUP = {
+  from: optional2(
+    {
+      name: "from",
+      value: "compose.yaml",
+      description: "Take the server and its services from this compose file. Defaults to the one at the top, if there is one."
+    },
+    asIs
+  ),
+  target: optional2(
+    {
+      name: "target",
+      value: "NAME",
+      description: "Of several servers that are found, the one to start. Defaults to the most telling one."
+    },
+    asIs
+  ),
+  command: optional2(
+    {
+      name: "command",
+      value: "PROGRAM \u2026",
+      description: "What starts the server as a process, instead of what is found; what prepares it is found all the same."
+    },
+    asIs
+  ),
+  path: optional2(
+    {
+      name: "path",
+      value: "/PATH",
+      description: "The path to measure. Defaults to the first that is answered rightly."
+    },
+    parsePath
+  ),
+  startTimeout: withDefault(
+    {
+      name: "start-timeout",
+      value: "60s",
+      default: "60s",
+      description: "How long the server may take to start."
+    },
+    parseDuration
+  ),
+  dryRun: flag(
+    "dry-run",
+    "Show what would be written, and write nothing. The server is started all the same."
+  ),
+  yes: flag("yes", "Write without asking, in a terminal too.")
+}, SLOWDOWN = withDefault(
+  {
+    name: "slowdown",
+    value: "5%",
+    default: "5%",
+    description: "How much more CPU is burnt beside head, as a share of what it uses."
+  },
+  parseShare
+), SELFTEST_BUDGET = withDefault(
+  {
+    name: "budget",
+    value: "3m",
+    default: "3m",
+    description: "Time for both halves together: equal builds, and then the same with the slowdown."
+  },
+  parseDuration
 ), JSON_FORMAT = flag("json", "Print the result as JSON."), FORMATS = ["github-action-benchmark"], EXPORT_FORMAT = withDefault(
   { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
   oneOf(FORMATS)
@@ -7462,7 +7796,10 @@ var exportCommand = {
   options: {
     format: EXPORT_FORMAT,
     results: RESULTS,
-    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
+    out: {
+      ...OUT,
+      description: "The folder for `bigger.json` and `smaller.json`; one that would be empty is not written."
+    }
   },
   async run({ values: values2, host }) {
     for (let file of await exportResults(values2, host)) process.stdout.write(`wrote ${file}
@@ -7473,9 +7810,15 @@ var exportCommand = {
 async function exportResults(options, host) {
   let { bigger, smaller } = customBenchmarks(resultsIn(options.results, host)), out2 = resolve2(host.cwd, options.out);
   await prepareOut(out2);
-  let write = (name2, benches) => (writeOutput(out2, name2, `${JSON.stringify(benches, null, 1)}
-`), join5(out2, name2));
-  return [write("bigger.json", bigger), write("smaller.json", smaller)];
+  let write = (name2, benches) => {
+    let file = join5(out2, name2);
+    return rmSync3(file, { force: !0 }), benches.length === 0 ? [] : (writeOutput(out2, name2, `${JSON.stringify(benches, null, 1)}
+`), [file]);
+  }, files = [...write("bigger.json", bigger), ...write("smaller.json", smaller)];
+  if (files.length > 0) return files;
+  throw new RunError(
+    `${options.results} has no numbers to hand on: no case gave usable ones; nothing was written. Its report says why`
+  );
 }
 
 // src/actions/definitions.ts
@@ -7507,7 +7850,7 @@ var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that 
   (text3) => text3
 ), RESULT_OUTPUTS = {
   out: OUT_OUTPUT,
-  verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
+  verdict: "`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
@@ -7538,7 +7881,7 @@ var MEASURE = {
     secrets: {
       ...SECRETS,
       default: "none",
-      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here."
+      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothing of that environment is given to a target unless its name stands here."
     },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
@@ -7567,7 +7910,7 @@ var MEASURE = {
     ...COMMENTING
   },
   outputs: {
-    verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
+    verdict: "`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
   }
 }, PUBLISH = {
   name: "publish",
@@ -7614,7 +7957,7 @@ var MEASURE = {
   }
 }, EXPORT = {
   name: "export",
-  description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
+  description: "Writes what loadgate measured in a form that github-action-benchmark reads. A file that would hold nothing is not written, since it refuses those.",
   inputs: {
     results: RESULTS2,
     out: out("`bigger.json` and `smaller.json`")
@@ -7644,13 +7987,13 @@ function toCommandProperties(annotationProperties) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-  let cmd = new Command(command, properties, message);
+function issueCommand(command2, properties, message) {
+  let cmd = new Command(command2, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
 var CMD_STRING = "::", Command = class {
-  constructor(command, properties, message) {
-    command || (command = "missing.command"), this.command = command, this.properties = properties, this.message = message;
+  constructor(command2, properties, message) {
+    command2 || (command2 = "missing.command"), this.command = command2, this.properties = properties, this.message = message;
   }
   toString() {
     let cmdStr = CMD_STRING + this.command;
@@ -7677,10 +8020,10 @@ function escapeProperty(s) {
 import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os2 from "os";
-function issueFileCommand(command, message) {
-  let filePath = process.env[`GITHUB_${command}`];
+function issueFileCommand(command2, message) {
+  let filePath = process.env[`GITHUB_${command2}`];
   if (!filePath)
-    throw new Error(`Unable to find environment variable for file command ${command}`);
+    throw new Error(`Unable to find environment variable for file command ${command2}`);
   if (!fs.existsSync(filePath))
     throw new Error(`Missing file at path: ${filePath}`);
   fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
@@ -8002,8 +8345,7 @@ var systemClock = {
 // src/platform/run-resources.ts
 var runNote = object({
   pid: int().positive(),
-  started: string2().nullable(),
-  repository: string2().nullable()
+  started: string2().nullable()
 });
 var OLD_SECONDS = 7 * 86400;
 var engineNote = record(string2(), string2());
@@ -8070,6 +8412,36 @@ function readEvent(env) {
   }
 }
 
+// src/platform/own-environment.ts
+import { closeSync as closeSync3, openSync as openSync3, readSync, writeSync } from "node:fs";
+var FOR_OTHERS = ["RUNNER_TRACKING_ID", "LOADGATE_RUN", "LOADGATE_SERVER"];
+function hideEnvironment() {
+  for (let [name2, value] of Object.entries(process.env)) process.env[name2] = value;
+  try {
+    let { from, bytes: bytes2 } = placeOf2(readText("/proc/self/stat") ?? ""), memory = openSync3("/proc/self/mem", "r+");
+    try {
+      let area = Buffer.alloc(bytes2);
+      return readSync(memory, area, 0, bytes2, from) !== bytes2 ? !1 : writeSync(memory, withoutSecrets(area), 0, bytes2, from) === bytes2;
+    } finally {
+      closeSync3(memory);
+    }
+  } catch {
+    return !1;
+  }
+}
+function placeOf2(stat) {
+  let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" "), [from, to] = [Number(fields[47]), Number(fields[48])];
+  if (!(from > 0 && to > from)) throw new RangeError("the kernel does not tell where the environment is");
+  return { from, bytes: to - from };
+}
+function withoutSecrets(area) {
+  let kept = area.toString("latin1").split("\0").filter((setting) => {
+    let name2 = setting.slice(0, Math.max(0, setting.indexOf("=")));
+    return isAllowed(name2) || FOR_OTHERS.includes(name2);
+  }), result = Buffer.alloc(area.length);
+  return result.write(kept.map((setting) => `${setting}\0`).join(""), "latin1"), result;
+}
+
 // src/actions/events.ts
 var INSTEAD = {
   pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
@@ -8085,6 +8457,7 @@ function refuseTargetEvent(event) {
 
 // src/actions/run-action.ts
 async function runAction(definition, step) {
+  hideEnvironment();
   let sink = { isTTY: !1, columns: 120, write: log2 }, host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
   try {
     let event = readEvent(process.env);

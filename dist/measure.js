@@ -37,10 +37,7 @@ var __using = (stack, value, async) => {
 };
 
 // src/commands/compare.ts
-import { resolve as resolve12 } from "node:path";
-
-// src/experiment/comparison.ts
-import { posix as posix3 } from "node:path";
+import { resolve as resolve16 } from "node:path";
 
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -565,35 +562,35 @@ function cleanEnum(obj) {
   return Object.entries(obj).filter(([k, _]) => Number.isNaN(Number.parseInt(k, 10))).map((el) => el[1]);
 }
 function base64ToUint8Array(base643) {
-  let binaryString = atob(base643), bytes3 = new Uint8Array(binaryString.length);
+  let binaryString = atob(base643), bytes4 = new Uint8Array(binaryString.length);
   for (let i = 0; i < binaryString.length; i++)
-    bytes3[i] = binaryString.charCodeAt(i);
-  return bytes3;
+    bytes4[i] = binaryString.charCodeAt(i);
+  return bytes4;
 }
-function uint8ArrayToBase64(bytes3) {
+function uint8ArrayToBase64(bytes4) {
   let binaryString = "";
-  for (let i = 0; i < bytes3.length; i++)
-    binaryString += String.fromCharCode(bytes3[i]);
+  for (let i = 0; i < bytes4.length; i++)
+    binaryString += String.fromCharCode(bytes4[i]);
   return btoa(binaryString);
 }
 function base64urlToUint8Array(base64url2) {
   let base643 = base64url2.replace(/-/g, "+").replace(/_/g, "/"), padding = "=".repeat((4 - base643.length % 4) % 4);
   return base64ToUint8Array(base643 + padding);
 }
-function uint8ArrayToBase64url(bytes3) {
-  return uint8ArrayToBase64(bytes3).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+function uint8ArrayToBase64url(bytes4) {
+  return uint8ArrayToBase64(bytes4).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 function hexToUint8Array(hex) {
   let cleanHex = hex.replace(/^0x/, "");
   if (cleanHex.length % 2 !== 0)
     throw new Error("Invalid hex string length");
-  let bytes3 = new Uint8Array(cleanHex.length / 2);
+  let bytes4 = new Uint8Array(cleanHex.length / 2);
   for (let i = 0; i < cleanHex.length; i += 2)
-    bytes3[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-  return bytes3;
+    bytes4[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
+  return bytes4;
 }
-function uint8ArrayToHex(bytes3) {
-  return Array.from(bytes3).map((b) => b.toString(16).padStart(2, "0")).join("");
+function uint8ArrayToHex(bytes4) {
+  return Array.from(bytes4).map((b) => b.toString(16).padStart(2, "0")).join("");
 }
 var Class = class {
   constructor(..._args) {
@@ -989,7 +986,7 @@ function datetime(args) {
   return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
 var anyString = /^[\s\S]{0,}$/;
-var integer = /^-?\d+$/, number = /^-?\d+(?:\.\d+)?$/, boolean = /^(?:true|false)$/i;
+var integer = /^-?\d+$/, number = /^-?\d+(?:\.\d+)?$/, boolean = /^(?:true|false)$/i, _null = /^null$/i;
 var lowercase = /^[^A-Z]*$/, uppercase = /^[^a-z]*$/;
 
 // node_modules/zod/v4/core/checks.js
@@ -1668,6 +1665,17 @@ var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
     }), payload;
   };
 });
+var $ZodNull = /* @__PURE__ */ $constructor("$ZodNull", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.pattern = _null, inst._zod.values = /* @__PURE__ */ new Set([null]), inst._zod.parse = (payload, _ctx) => {
+    let input = payload.value;
+    return input === null || payload.issues.push({
+      expected: "null",
+      code: "invalid_type",
+      input,
+      inst
+    }), payload;
+  };
+});
 var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
   $ZodType.init(inst, def), inst._zod.parse = (payload) => payload;
 }), $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
@@ -2072,7 +2080,7 @@ function mergeValues(a, b) {
   return { valid: !1, mergeErrorPath: [] };
 }
 function handleIntersectionResults(result, left, right) {
-  let unrecKeys = /* @__PURE__ */ new Map(), unrecIssue, keyIssues = /* @__PURE__ */ new Map(), collect = (iss, side) => {
+  let unrecKeys = /* @__PURE__ */ new Map(), unrecIssue, keyIssues = /* @__PURE__ */ new Map(), collect = (iss, side2) => {
     let keys2;
     if (iss.code === "unrecognized_keys" && !iss.path?.length)
       unrecIssue ?? (unrecIssue = iss), keys2 = iss.keys;
@@ -2082,7 +2090,7 @@ function handleIntersectionResults(result, left, right) {
     } else
       return !1;
     for (let k of keys2)
-      unrecKeys.has(k) || unrecKeys.set(k, {}), unrecKeys.get(k)[side] = !0;
+      unrecKeys.has(k) || unrecKeys.set(k, {}), unrecKeys.get(k)[side2] = !0;
     return !0;
   };
   for (let iss of left.issues)
@@ -2472,7 +2480,7 @@ function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
 var recursive = /* @__PURE__ */ new WeakMap(), NONE = 0, ASSUMED = 1, PROVEN = 2;
-function isRecursive(inst, stack, resolve16) {
+function isRecursive(inst, stack, resolve20) {
   let cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -2481,7 +2489,7 @@ function isRecursive(inst, stack, resolve16) {
   stack.add(inst);
   let result = NONE, check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      let answer2 = isRecursive(child, stack, resolve16);
+      let answer2 = isRecursive(child, stack, resolve20);
       answer2 > result && (result = answer2);
     }
   }, shape = (sh, spread) => {
@@ -2490,7 +2498,7 @@ function isRecursive(inst, stack, resolve16) {
       let desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve16) : NONE;
+      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve20) : NONE;
       child > answer2 && (answer2 = child);
     }
     return answer2;
@@ -2544,7 +2552,7 @@ function isRecursive(inst, stack, resolve16) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      let inner = def._cachedInner ?? (resolve16 ? inst._zod.innerType : void 0);
+      let inner = def._cachedInner ?? (resolve20 ? inst._zod.innerType : void 0);
       merge3(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
@@ -3074,6 +3082,13 @@ function _int(Class2, params) {
 function _boolean(Class2, params) {
   return new Class2({
     type: "boolean",
+    ...normalizeParams(params)
+  });
+}
+// @__NO_SIDE_EFFECTS__
+function _null2(Class2, params) {
+  return new Class2({
+    type: "null",
     ...normalizeParams(params)
   });
 }
@@ -3733,6 +3748,9 @@ var formatMap = {
 }, booleanProcessor = (_schema, _ctx, json, _params) => {
   json.type = "boolean";
 };
+var nullProcessor = (_schema, ctx, json, _params) => {
+  ctx.target === "openapi-3.0" ? (json.type = "string", json.nullable = !0, json.enum = [null]) : json.type = "null";
+};
 var neverProcessor = (_schema, _ctx, json, _params) => {
   json.not = {};
 };
@@ -3877,11 +3895,11 @@ function rewriteKeyNames(ctx) {
     entry.def && !bySchema.has(entry.schema) && bySchema.set(entry.schema, entry);
   let rewrites = /* @__PURE__ */ new Map();
   for (let record2 of pendingRecords.get(ctx) ?? []) {
-    let seen2 = ctx.seen.get(record2), names = (seen2?.def ?? seen2?.schema)?.propertyNames;
-    if (!names || names === !0 || rewrites.has(names))
+    let seen2 = ctx.seen.get(record2), names2 = (seen2?.def ?? seen2?.schema)?.propertyNames;
+    if (!names2 || names2 === !0 || rewrites.has(names2))
       continue;
-    let rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
-    rewritten !== names && rewrites.set(names, rewritten);
+    let rewritten = stringifyKeyNames(bySchema, names2, /* @__PURE__ */ new Set());
+    rewritten !== names2 && rewrites.set(names2, rewritten);
   }
   if (rewrites.size)
     for (let entry of ctx.seen.values())
@@ -4479,6 +4497,12 @@ var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
 function boolean2(params) {
   return _boolean(ZodBoolean, params);
 }
+var ZodNull = /* @__PURE__ */ $constructor("ZodNull", (inst, def) => {
+  $ZodNull.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nullProcessor(inst, ctx, json, params);
+});
+function _null3(params) {
+  return _null2(ZodNull, params);
+}
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
@@ -4913,8 +4937,19 @@ function escapeWorkflowCommands(text3) {
   return text3.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
+// src/format/withheld.ts
+var withheld = array(
+  strictObject({
+    name: string2(),
+    key: _enum(["inherit", "secrets"]).describe("The key of the target that hands it on.")
+  })
+).exactOptional().describe("Variables that are set, were not handed on, and may be what it lacked.");
+
 // src/format/faults.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
+var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), listens = strictObject({
+  asked: number2().describe("The port that was asked."),
+  at: array(strictObject({ host: string2(), port: number2() })).describe("Where it listens.")
+}).describe("Set where nobody accepted a connection, and it is known where the server listens."), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
   union([
     strictObject({ status: string2(), count: number2() }),
     strictObject({ error: string2(), count: number2() })
@@ -4956,7 +4991,9 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     end,
     of: _enum(["server", "service"]),
     service: string2().exactOptional(),
-    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional(),
+    withheld,
+    lacks: string2().exactOptional().describe("A module that it said it could not find.")
   }),
   coded("restarted", {}),
   coded("worked-unasked", {
@@ -4972,6 +5009,18 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     of: variant.describe("Whose server, service or nginx it was connected to."),
     connections: number2()
   }),
+  coded("ended-other", {
+    of: variant.describe("Whose server was ended by a signal while this one's ran beside it."),
+    end
+  }),
+  coded("fails-beside", {
+    of: variant.describe("Which could not be started beside this one, and could alone.")
+  }),
+  coded("changed-files", {
+    of: variant.describe("Whose files were changed while both ran, and not those of this one."),
+    path: string2().describe("The first of them."),
+    files: number2()
+  }),
   coded("left-its-group", {
     processes: number2(),
     cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
@@ -4983,16 +5032,21 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
       strictObject({ error: string2() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
     service: string2().exactOptional(),
+    listens: listens.exactOptional(),
     runOver: literal(!0).exactOptional().describe("Set where the run's time was over first.")
   }),
   coded("start-failed", { error: string2() }),
-  coded("setup-failed", { command: array(string2()), error: string2() }),
-  coded("command-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2(), withheld }),
+  coded("command-failed", { error: string2(), withheld }),
   coded("no-report", {
-    output: string2().describe("The last lines of a command that reported no operations.")
+    output: string2().describe("The last lines of a command that told no operations, though base's does.")
   }),
   coded("impossible-time", {
     seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end, as hyperfine noted it.")
+  }),
+  coded("timing-altered", {
+    noted: number2().describe("Wall seconds that hyperfine noted."),
     wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
@@ -5042,10 +5096,20 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "unsteady",
   "out-of-step",
   "over-capacity"
-]), sample = strictObject({
+]), command = strictObject({
+  by: _enum(["hyperfine", "engine"]).describe(
+    "Who timed it: where containers run on another machine, their engine's notes of start and end."
+  ),
+  runs: int().positive().describe("How many times it ran, one after the other."),
+  user: known.describe("CPU seconds of all runs in user mode."),
+  system: known.describe("The same in the kernel."),
+  exitCode: int().nullable().describe("Of the first run that failed, else 0; null where it was ended."),
+  operations: int().positive().nullable().describe("As its last line told; null where it told none, and its time per run is what counts."),
+  seconds: known.describe("What it worked for by its own clock; null where it told none.")
+}).describe("Of a command that was run to its end."), sample = strictObject({
   variant,
   wall: number2().describe(
-    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+    "Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."
   ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
@@ -5061,6 +5125,7 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
+  command: command.exactOptional(),
   bottleneck: bottleneck.nullable(),
   invalid: array(fault),
   limits: array(limit)
@@ -5124,8 +5189,9 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   coded("isolation-changed", configChanges),
   coded("no-base-side", { file: string2(), targets: array(string2()) }),
   coded("no-longer-measured", { targets: array(string2()), ...additions }),
-  coded("newly-measured", additions),
+  coded("newly-measured", { targets: array(string2()), ...additions }),
   coded("plan-changed", configChanges),
+  coded("fixture-changed", { folders: array(string2()) }),
   coded("default-rules", { file: string2() }),
   coded("cases-missing", { cases: array(string2()) }),
   coded("asked-otherwise", { scenarios: array(string2()) }),
@@ -5138,7 +5204,30 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]);
+]), BY_THE_CHANGE = {
+  "base-config-missing": !0,
+  "base-config-unusable": !0,
+  "config-from-checkout": !1,
+  "gate-changed": !0,
+  "isolation-changed": !0,
+  "budget-changed": !0,
+  "no-base-side": !0,
+  "no-longer-measured": !0,
+  "newly-measured": !0,
+  "plan-changed": !0,
+  "fixture-changed": !0,
+  "default-rules": !1,
+  "cases-missing": !0,
+  "asked-otherwise": !0,
+  "submodules-missing": !1,
+  "filters-off": !1,
+  "port-ignored": !1,
+  "session-overran": !1,
+  "rate-not-comparable": !1
+};
+function altersPlan(notices) {
+  return notices.some(({ code }) => BY_THE_CHANGE[code]);
+}
 var obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
@@ -5152,14 +5241,18 @@ var obstacle = discriminatedUnion("code", [
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
+  coded("nothing-to-run", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs", "out-of-ports"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
   coded("build-failed", { variant, target: string2(), limitSeconds }),
-  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds, withheld }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
     times: int().positive()
+  }),
+  coded("head-alone", {
+    why: _enum(["configuration", "target", "scenario", "request", "not-built", "not-started"]).describe("What base lacks, or has in another form; or what it could not be.")
   }),
   coded("shards-missing", {
     shards: array(string2()).describe("`1/3`; empty where one left the case out.")
@@ -5171,6 +5264,10 @@ var obstacle = discriminatedUnion("code", [
   coded("no-values", {}),
   coded("one-session", {}),
   coded("equal-ratios", {}),
+  coded("slow-start", {
+    seconds: number2().describe("What a start takes, of the slower side."),
+    sessions: int().positive().describe("How many fit.")
+  }),
   coded("interference", {
     source: interferenceSource,
     effect: _enum(["counted-less", "left-out", "nothing-left"]),
@@ -5178,10 +5275,14 @@ var obstacle = discriminatedUnion("code", [
   }),
   coded("limited", {
     limit,
-    loop: _enum(["closed", "open"]),
+    loop: _enum(["closed", "open", "command"]),
     cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
   }),
   coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("connections-closed", {
+    base: number2().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),
+    head: number2().nullable()
+  }),
   coded("p99-unknown", {}),
   coded("bottleneck-unknown", {}),
   coded("server-waits", {}),
@@ -5189,9 +5290,12 @@ var obstacle = discriminatedUnion("code", [
 ]);
 
 // src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "new", "unchanged"], METRIC_NAMES = [
   "goodput",
   "cpu",
+  "time",
+  "cpu-time",
+  "own-clock",
   "p50",
   "p90",
   "p95",
@@ -5218,7 +5322,7 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, and may tell on its last line how many operations it did."
   ),
   expect,
   connections: number2(),
@@ -5234,7 +5338,15 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   timeoutSeconds: number2(),
   errors: number2().describe("The share of answers that may be errors, 0 to 1."),
   threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
-}), plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path }), cores = array(number2()), cpuPlan = strictObject({
+}), fresh = _enum(["configuration", "target", "scenario", "request"]), plannedCase = strictObject({
+  id: string2(),
+  target: string2(),
+  scenario: string2(),
+  path,
+  fresh: fresh.exactOptional().describe(
+    "Set where base's configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is then no fault of it."
+  )
+}), cores = array(number2()), cpuPlan = strictObject({
   layout: _enum([
     "one-core",
     "shared-load-core",
@@ -5311,7 +5423,18 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
-}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject({
+}).describe("What the case's first sessions chose for those after them, by the spread alone."), cpuSeconds = number2().nonnegative(), grownFunction = strictObject({
+  name: string2().max(300),
+  line: int().nonnegative().exactOptional().describe("In its file, of head."),
+  kind: _enum(["code", "runtime", "collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collector."),
+  base: cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),
+  head: cpuSeconds
+}), growth = strictObject({
+  tool: string2().max(100),
+  base: cpuSeconds.describe("CPU seconds per request, of the whole server."),
+  head: cpuSeconds,
+  functions: array(grownFunction).max(3)
+}).describe("What CPU profiles after the verdict say of a red case. Never part of a verdict."), caseRecord = strictObject({
   ...plannedCase.shape,
   sessions: array(session),
   choice: choice.exactOptional(),
@@ -5320,7 +5443,8 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   lostShards: array(string2()).exactOptional().describe(
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
-  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
+  growth: growth.exactOptional()
 }), caseResult = strictObject({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
@@ -5343,7 +5467,8 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   target: string2(),
   what: _enum(["build", "prepare"]),
   log: string2(),
-  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has."),
+  withheld
 }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
@@ -5414,7 +5539,9 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   id: string2().describe("scenario/path"),
   scenario: string2(),
   path,
-  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  by: _enum(["goodput", "p99", "time"]).describe(
+    "Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that tell no operations."
+  ),
   unit: _enum(["requests/s", "operations/s", "s"]),
   rows: array(row).describe("Best first.")
 }), publishedFigure = strictObject({
@@ -5446,10 +5573,13 @@ var numbered = looseObject({ schema: number2() });
 
 // src/metrics/metrics.ts
 function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum2, count3) => sum2 + count3, 0);
+  return Object.values(sample2.byStatus).reduce((sum4, count3) => sum4 + count3, 0);
 }
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+}
+function perRun({ command: command3 }, value) {
+  return command3 === void 0 || command3.operations !== null ? null : quotient(value, command3.runs);
 }
 function peakMemory(session2, variant2) {
   let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
@@ -5466,8 +5596,8 @@ function latency(name3, subject2, { decides, ofSession = !1 }) {
   return { name: name3, ...about2, per: "round", percentile: { share: share3, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null };
 }
 var informs = { better: "lower", decides: null, limitable: !1 };
-function needs(subject2, [shrunk, grown2]) {
-  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown2] };
+function needs(subject2, [shrunk, grown3]) {
+  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown3] };
 }
 var METRICS = [
   {
@@ -5486,7 +5616,7 @@ var METRICS = [
     limitable: !0,
     column: !0,
     per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
+    value: (sample2) => sample2.command?.operations === null ? null : quotient(sample2.correct, sample2.wall)
   },
   {
     name: "cpu",
@@ -5505,6 +5635,56 @@ var METRICS = [
     column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  {
+    name: "time",
+    unit: "s",
+    label: "Time per run",
+    words: {
+      subject: "time per run",
+      verb: "takes",
+      shrunk: "less time per run",
+      grown: "more time per run",
+      axis: ["takes less time", "takes more time"]
+    },
+    better: "lower",
+    decides: "command",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => perRun(sample2, sample2.wall)
+  },
+  {
+    name: "cpu-time",
+    unit: "s",
+    label: "CPU per run",
+    words: {
+      subject: "CPU per run",
+      verb: "needs",
+      shrunk: "less CPU per run",
+      grown: "more CPU per run",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "command",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => perRun(sample2, sample2.cpu.server)
+  },
+  {
+    name: "own-clock",
+    unit: "operations/s",
+    label: "Operations/s by its own clock",
+    words: {
+      subject: "speed by its own clock",
+      verb: "is",
+      shrunk: "slower by its own clock",
+      grown: "faster by its own clock",
+      axis: ["slower", "faster"]
+    },
+    ...informs,
+    better: "higher",
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.command?.seconds ?? 0)
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
@@ -5566,7 +5746,7 @@ function answersFor(share3) {
 }
 function merged(all) {
   let counts2 = /* @__PURE__ */ new Map();
-  for (let [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
+  for (let [seconds4, count3] of all.flat()) counts2.set(seconds4, (counts2.get(seconds4) ?? 0) + count3);
   return [...counts2].sort(([a], [b]) => a - b);
 }
 var knownQuantiles = /* @__PURE__ */ new WeakMap();
@@ -5575,29 +5755,37 @@ function quantile(latencies, share3) {
   known2.size === 0 && knownQuantiles.set(latencies, known2);
   let value = known2.get(share3);
   if (value !== void 0) return value;
-  let fresh = nearestRank(latencies, share3);
-  return known2.set(share3, fresh), fresh;
+  let fresh2 = nearestRank(latencies, share3);
+  return known2.set(share3, fresh2), fresh2;
 }
 function nearestRank(latencies, share3) {
-  let total2 = latencies.reduce((sum2, [, count3]) => sum2 + count3, 0);
+  let total2 = latencies.reduce((sum4, [, count3]) => sum4 + count3, 0);
   if (total2 * (1 - share3) < BEYOND - 1e-9) return null;
   let seen2 = 0;
-  for (let [seconds3, count3] of latencies)
-    if (seen2 += count3, seen2 >= total2 * share3 - 1e-9) return seconds3;
+  for (let [seconds4, count3] of latencies)
+    if (seen2 += count3, seen2 >= total2 * share3 - 1e-9) return seconds4;
   return null;
 }
 
+// src/analyse/faults-and-limits.ts
+import { isDeepStrictEqual } from "node:util";
+
 // src/analyse/disturbed.ts
 var EQUALLY = { stolen: 0.3, foreign: 0.6 }, ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 }, DISTURBED_WEIGHT = 0.25;
+function ranOutOfPorts({ samples = [] }) {
+  return samples.some(({ limits }) => limits.includes("out-of-ports"));
+}
 function isEqual({ together, order }) {
   return together || order.length === 1;
 }
 function interferenceIn(round2) {
+  if (ranOutOfPorts(round2)) return "out-of-ports";
   let { stolen, foreign } = round2.disturbance, most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
   return (stolen ?? 0) > most.stolen ? "steal" : (foreign ?? 0) > most.foreign ? "other-programs" : null;
 }
 function weightOf(round2) {
-  return interferenceIn(round2) === null ? 1 : isEqual(round2) ? DISTURBED_WEIGHT : 0;
+  let source = interferenceIn(round2);
+  return source === null ? 1 : isEqual(round2) && source !== "out-of-ports" ? DISTURBED_WEIGHT : 0;
 }
 function isDisturbed(round2) {
   return interferenceIn(round2) !== null;
@@ -5607,13 +5795,13 @@ function disturbedRounds(sessions) {
   for (let round2 of sessions.flatMap(({ rounds }) => rounds)) {
     let source = interferenceIn(round2);
     if (source === null) continue;
-    let counted2 = weightOf(round2) > 0, same = found.find((each) => each.source === source && each.counted === counted2);
-    same ? same.rounds += 1 : found.push({ source, counted: counted2, rounds: 1 });
+    let counted4 = weightOf(round2) > 0, same = found.find((each) => each.source === source && each.counted === counted4);
+    same ? same.rounds += 1 : found.push({ source, counted: counted4, rounds: 1 });
   }
   return found;
 }
-function interferenceFinding({ source, counted: counted2, rounds }) {
-  return { code: "interference", source, effect: counted2 ? "counted-less" : "left-out", rounds };
+function interferenceFinding({ source, counted: counted4, rounds }) {
+  return { code: "interference", source, effect: counted4 ? "counted-less" : "left-out", rounds };
 }
 
 // src/analyse/distributions.ts
@@ -5628,7 +5816,7 @@ var LANCZOS_0 = 0.9999999999998099, LANCZOS = [
   15056327351493116e-23
 ];
 function logGamma(x) {
-  let z = x - 1, base = z + 7.5, series = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z + i + 1), LANCZOS_0);
+  let z = x - 1, base = z + 7.5, series = LANCZOS.reduce((sum4, c, i) => sum4 + c / (z + i + 1), LANCZOS_0);
   return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
 }
 function betaFraction(x, a, b) {
@@ -5672,7 +5860,7 @@ function studentQuantile(tail, degrees) {
 }
 function normalBelow(z) {
   if (z < 0) return 1 - normalBelow(-z);
-  let t = 1 / (1 + 0.2316419 * z), series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduceRight((sum2, term) => (sum2 + term) * t, 0);
+  let t = 1 / (1 + 0.2316419 * z), series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduceRight((sum4, term) => (sum4 + term) * t, 0);
   return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
 }
 
@@ -5684,7 +5872,7 @@ function median(values2) {
   return weightedMedian(equally(values2));
 }
 function weightedMedian(points) {
-  let sorted2 = points.toSorted((a, b) => a.value - b.value), half = sorted2.reduce((sum2, { weight }) => sum2 + weight, 0) / 2, below = 0;
+  let sorted2 = points.toSorted((a, b) => a.value - b.value), half = sorted2.reduce((sum4, { weight }) => sum4 + weight, 0) / 2, below = 0;
   for (let [index, { value, weight }] of sorted2.entries()) {
     if (below += weight, below === half) return (value + (sorted2[index + 1]?.value ?? value)) / 2;
     if (below > half) return value;
@@ -5692,7 +5880,7 @@ function weightedMedian(points) {
   return null;
 }
 function mean(values2) {
-  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
+  return values2.reduce((sum4, v) => sum4 + v, 0) / values2.length;
 }
 function hodgesLehmann(points) {
   return weightedMedian(
@@ -5705,12 +5893,12 @@ var OUTLYING = 4.25, KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2
 function trimmedScale(residuals, start, fitted) {
   let scale3 = start;
   for (let step = 0; step < MOST_STEPS; step++) {
-    let reach = OUTLYING * scale3, [sum2, kept] = [0, 0];
+    let reach = OUTLYING * scale3, [sum4, kept] = [0, 0];
     for (let i = 0; i < residuals.length; i++) {
       let residual = residuals[i];
-      residual < -reach || residual > reach || (sum2 += residual * residual, kept++);
+      residual < -reach || residual > reach || (sum4 += residual * residual, kept++);
     }
-    let found = Math.sqrt(sum2 / Math.max(kept - fitted, 1) / KEPT_VARIANCE), settled = Math.abs(found - scale3) <= 1e-6 * scale3;
+    let found = Math.sqrt(sum4 / Math.max(kept - fitted, 1) / KEPT_VARIANCE), settled = Math.abs(found - scale3) <= 1e-6 * scale3;
     if (scale3 = found, settled) break;
   }
   return scale3;
@@ -5749,7 +5937,7 @@ function sessionPairs(session2, metric, steady = !1) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, !1);
-  let counted2 = countedRounds(session2), isSteady2 = ({ samples }) => samples.every(({ limits }) => limits.length === 0), rounds = steady && metric.limitable ? counted2.filter(isSteady2) : counted2, percentile = mergedPercentile(rounds, metric);
+  let counted4 = countedRounds(session2), isSteady2 = ({ samples }) => samples.every(({ limits }) => limits.length === 0), rounds = steady && metric.limitable ? counted4.filter(isSteady2) : counted4, percentile = mergedPercentile(rounds, metric);
   return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
 function mergedPercentile(rounds, metric) {
@@ -5757,7 +5945,7 @@ function mergedPercentile(rounds, metric) {
   return !percentile || !samples.some(({ latencies }) => latencies !== void 0) ? null : percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
 }
 function mergedPair(rounds, percentile) {
-  let samples = rounds.flatMap((round2) => round2.samples), of = (variant2) => mergedValue(samples, percentile, variant2), weight = rounds.reduce((sum2, round2) => sum2 + weightOf(round2), 0) / rounds.length;
+  let samples = rounds.flatMap((round2) => round2.samples), of = (variant2) => mergedValue(samples, percentile, variant2), weight = rounds.reduce((sum4, round2) => sum4 + weightOf(round2), 0) / rounds.length;
   return pair(
     of("base"),
     of("head"),
@@ -5792,12 +5980,12 @@ function sessionValues({ sessions }, metric, variant2) {
 }
 function inSession(value, points, metric) {
   if (value === null) return [];
-  let weight = points.reduce((sum2, point) => sum2 + point.weight, 0), several = metric.per === "round" && points.length > 1;
+  let weight = points.reduce((sum4, point) => sum4 + point.weight, 0), several = metric.per === "round" && points.length > 1;
   return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
 }
 function spreadOf(points, weight) {
-  let centre = points.reduce((sum2, point) => sum2 + point.weight * point.value, 0) / weight;
-  return { squares: points.reduce((sum2, point) => sum2 + point.weight * (point.value - centre) ** 2, 0), degrees: points.length - 1, rounds: points.length };
+  let centre = points.reduce((sum4, point) => sum4 + point.weight * point.value, 0) / weight;
+  return { squares: points.reduce((sum4, point) => sum4 + point.weight * (point.value - centre) ** 2, 0), degrees: points.length - 1, rounds: points.length };
 }
 function typical({ sessions }, metric, variant2) {
   let perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
@@ -5821,54 +6009,36 @@ function values(session2, metric, variant2) {
 }
 var USUAL_RATIO = 1.3, USUAL_DEGREES = 4;
 function components({ sessions }, metric) {
-  let groups = sessions.map((session2) => sessionPairs(session2, metric).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0), freedom = groups.reduce((sum2, group) => sum2 + group.length - 1, 0);
+  let groups = sessions.map((session2) => sessionPairs(session2, metric).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0), freedom = groups.reduce((sum4, group) => sum4 + group.length - 1, 0);
   if (freedom === 0) return null;
   let squares = (values2) => {
     let centre = mean(values2);
-    return values2.reduce((sum2, value) => sum2 + (value - centre) ** 2, 0);
-  }, round2 = groups.reduce((sum2, group) => sum2 + squares(group), 0) / freedom, explained = round2 / mean(groups.map((group) => group.length)), degrees = groups.length - 1, between2 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups.map(mean))) / (USUAL_DEGREES + degrees);
+    return values2.reduce((sum4, value) => sum4 + (value - centre) ** 2, 0);
+  }, round2 = groups.reduce((sum4, group) => sum4 + squares(group), 0) / freedom, explained = round2 / mean(groups.map((group) => group.length)), degrees = groups.length - 1, between2 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups.map(mean))) / (USUAL_DEGREES + degrees);
   return { round: round2, start: Math.max(0, between2 - explained) };
 }
 
-// src/analyse/exit-codes.ts
-var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
-function codeOfError(error3) {
-  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
-}
-function codeOfSignal(signal) {
-  return signal === "SIGINT" ? 130 : 143;
-}
-function judgedCode(judged2) {
-  if (judged2.plan.mode === "observe") return EXIT.done;
-  let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict3) => judged2.cases.some((c) => c.verdict === verdict3);
-  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
-}
-function onlyHeadFails(judged2) {
-  let headOnly2 = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
-}
-function exitCode({ signal, judged: judged2, runError = !1 }) {
-  return signal !== void 0 ? codeOfSignal(signal) : runError ? EXIT.invalid : judged2 === void 0 ? EXIT.done : judgedCode(judged2);
-}
-
 // src/analyse/faults-and-limits.ts
-import { isDeepStrictEqual } from "node:util";
 function samplesOf({ sessions }) {
   return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function countedSamples({ sessions }) {
+  return sessions.flatMap(
+    ({ rounds }) => rounds.filter((round2) => !ranOutOfPorts(round2)).flatMap((round2) => round2.samples)
+  );
 }
 function mostFrequent(values2, order) {
   let count3 = (value) => values2.filter((v) => v === value).length;
   return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  let known2 = samplesOf(record2).flatMap(
+  let known2 = countedSamples(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
   return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
   let bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
   if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
   if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
   let pairs2 = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
@@ -5876,7 +6046,7 @@ function limitOf(record2, loop) {
 }
 function mostFrequentLimit(record2) {
   return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    countedSamples(record2).flatMap((sample2) => sample2.limits),
     limit.options
   );
 }
@@ -5909,8 +6079,88 @@ function faultFindings(faults) {
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
-function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds3 }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target, ...limitSeconds3 !== void 0 && { limitSeconds: limitSeconds3 } };
+function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds3, withheld: withheld3 }) {
+  let known2 = { variant: variant2, target, ...limitSeconds3 !== void 0 && { limitSeconds: limitSeconds3 } };
+  return what === "build" ? { code: "build-failed", ...known2 } : { code: "prepare-failed", ...known2, ...withheld3 && { withheld: withheld3 } };
+}
+
+// src/analyse/base-lacking.ts
+function neverStarted(fault2) {
+  return fault2.code === "died" ? fault2.when === "starting" : fault2.code === "not-ready" ? fault2.runOver !== !0 : fault2.code === "start-failed" || fault2.code === "setup-failed";
+}
+function answersOtherwise(fault2) {
+  return isAnswerFault(fault2) ? fault2.afterLoad !== !0 : fault2.code === "command-failed" || fault2.code === "no-report" || fault2.code === "died" && fault2.when === "before-load";
+}
+function unequal({ code }) {
+  return code === "lengths-differ" || code === "framing-differs";
+}
+function isLack({ variant: variant2, fault: fault2 }, { fresh: fresh2 }) {
+  return variant2 === "base" ? neverStarted(fault2) || fresh2 !== void 0 && answersOtherwise(fault2) : variant2 === null && unequal(fault2) && (fresh2 === "scenario" || fresh2 === "configuration");
+}
+function samplesIn({ rounds }, variant2) {
+  return rounds.flatMap(({ samples }) => samples.filter((sample2) => sample2.variant === variant2));
+}
+function baseAnswered({ sessions }) {
+  return sessions.some((session2) => samplesIn(session2, "base").some(({ invalid: invalid2 }) => invalid2.length === 0));
+}
+function headAnsweredAlone({ sessions }) {
+  return sessions.some(
+    (session2) => samplesIn(session2, "base").length === 0 && samplesIn(session2, "head").some(({ invalid: invalid2 }) => invalid2.length === 0)
+  );
+}
+function lacksBase(record2) {
+  let faults = faultsOf(record2);
+  return faults.length > 0 && faults.every((each) => isLack(each, record2)) && !baseAnswered(record2);
+}
+function whyAlone(record2, { failures: failures2, notices }) {
+  let own2 = failuresOf(record2, failures2), faults = faultsOf(record2);
+  if (!(faults.every((each) => isLack(each, record2)) && own2.every(isBasesOwn)) || baseAnswered(record2) || !headAnsweredAlone(record2)) return null;
+  let because = [...own2.map(failureFinding), ...faultFindings(faults)], broken = own2.length > 0 ? "not-built" : faults.some(({ fault: fault2 }) => neverStarted(fault2)) && "not-started";
+  if (broken && !excusesBase({ notices })) return null;
+  let why2 = record2.fresh === "configuration" ? record2.fresh : broken || record2.fresh;
+  return why2 === void 0 || because.length === 0 && why2 !== "configuration" && why2 !== "target" ? null : [{ code: "head-alone", why: why2 }, ...because];
+}
+function excusesBase({ notices }) {
+  return !notices.some(
+    (notice3) => notice3.code === "isolation-changed" && notice3.changes.some(({ setting }) => setting === "runner")
+  );
+}
+function isBasesOwn({ variant: variant2, limitSeconds: limitSeconds3 }) {
+  return variant2 === "base" && limitSeconds3 === void 0;
+}
+function blamable(faults, record2) {
+  return faults.some(({ variant: variant2 }) => variant2 === "head") && record2.fresh !== void 0 ? faults.filter((each) => !isLack(each, record2)) : faults;
+}
+function baseIsBroken({
+  cases
+}) {
+  return cases.some(
+    ({ findings }) => findings.some(({ code }) => code === "head-alone") && findings.some(isOfBrokenBase)
+  );
+}
+function isOfBrokenBase(found) {
+  return found.code === "build-failed" || found.code === "prepare-failed" || found.code === "fault" && neverStarted(found.fault);
+}
+
+// src/analyse/exit-codes.ts
+var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
+function codeOfError(error3) {
+  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+}
+function codeOfSignal(signal) {
+  return signal === "SIGINT" ? 130 : 143;
+}
+function judgedCode(judged2) {
+  if (judged2.plan.mode === "observe") return EXIT.done;
+  let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict3) => judged2.cases.some((c) => c.verdict === verdict3);
+  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.some(({ variant: variant2 }) => variant2 === "head")) && fails("invalid") ? EXIT.invalid : EXIT.done;
+}
+function onlyHeadFails(judged2) {
+  let headOnly2 = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
+}
+function exitCode({ signal, judged: judged2, runError = !1 }) {
+  return signal !== void 0 ? codeOfSignal(signal) : runError ? EXIT.invalid : judged2 === void 0 ? EXIT.done : judgedCode(judged2);
 }
 
 // src/analyse/error-spending.ts
@@ -5933,7 +6183,7 @@ var NO_SPREAD = 1e-12;
 function estimateOf(effects, calibration = PAIRED) {
   let sessions = effects.length;
   if (sessions === 0) return null;
-  let weight = effects.reduce((sum2, each) => sum2 + each.weight, 0), centre = effects.reduce((sum2, each) => sum2 + each.weight * each.value, 0) / weight, own2 = { variance: effects.reduce((sum2, each) => sum2 + each.weight * (each.value - centre) ** 2, 0) / (sessions - 1), degrees: sessions - 1 }, known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD, prior = priorFromRounds(
+  let weight = effects.reduce((sum4, each) => sum4 + each.weight, 0), centre = effects.reduce((sum4, each) => sum4 + each.weight * each.value, 0) / weight, own2 = { variance: effects.reduce((sum4, each) => sum4 + each.weight * (each.value - centre) ** 2, 0) / (sessions - 1), degrees: sessions - 1 }, known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD, prior = priorFromRounds(
     effects.map(({ spread }) => spread),
     calibration
   );
@@ -5954,12 +6204,12 @@ function interval2(estimate2, tail) {
 }
 var PAIRED = { factor: 1.7, degrees: 4 }, ALONE = { factor: 3, degrees: 3 }, MOST_ROUNDS = 6;
 function priorFromRounds(spreads, { factor, degrees }) {
-  let known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0), within2 = known2.reduce((sum2, each) => sum2 + each.degrees, 0), squares = known2.reduce((sum2, each) => sum2 + each.squares, 0);
-  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  let rounds = known2.reduce((sum2, each) => sum2 + each.rounds, 0) / known2.length;
+  let known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0), within3 = known2.reduce((sum4, each) => sum4 + each.degrees, 0), squares = known2.reduce((sum4, each) => sum4 + each.squares, 0);
+  if (within3 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  let rounds = known2.reduce((sum4, each) => sum4 + each.rounds, 0) / known2.length;
   return {
-    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
-    degrees: 1 / (1 / degrees + 1 / within2)
+    variance: factor * squares / within3 / Math.min(rounds, MOST_ROUNDS),
+    degrees: 1 / (1 / degrees + 1 / within3)
   };
 }
 function moderated(own2, prior) {
@@ -5974,8 +6224,8 @@ function judge({ estimate: estimate2, decision, equivalence }, rule) {
   let size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2), relevant2 = Math.log1p(rule.threshold) - ROUNDING, strict = decision && turned(decision, rule);
   if (strict && strict.low > 0 && size2 >= relevant2) return "regression";
   if (strict && strict.high < 0 && size2 <= -relevant2) return "improvement";
-  let within2 = equivalence && turned(equivalence, rule);
-  return within2 && within2.low > -relevant2 && within2.high < relevant2 ? "unchanged" : "inconclusive";
+  let within3 = equivalence && turned(equivalence, rule);
+  return within3 && within3.low > -relevant2 && within3.high < relevant2 ? "unchanged" : "inconclusive";
 }
 function turned({ low, high }, { better }) {
   let [a, b] = [Math.log(low), Math.log(high)];
@@ -6027,7 +6277,8 @@ function thresholdOf(record2, { plan: plan2 }) {
   return plan2.scenarios.find((s) => s.name === record2.scenario)?.threshold ?? DEFAULT_THRESHOLD;
 }
 function loopOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+  let { rate: rate3, run: run3 } = plan2.scenarios.find((s) => s.name === record2.scenario) ?? {};
+  return rate3 !== void 0 ? "open" : run3 && samplesOf(record2).some(({ command: command3 }) => command3?.operations === null) ? "command" : "closed";
 }
 function judgeCase(record2, judging) {
   return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
@@ -6044,17 +6295,17 @@ function judgedAt(record2, judging, moment) {
     threshold,
     limit: limit2,
     loop
-  }, measured3 = METRICS.map(
+  }, measured4 = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  ), metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured3.map(inOperations) : measured3, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  ), metrics = inUnitsOf(record2, judging, measured4), gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
 }
-function inOperations(metric) {
-  return { ...metric, unit: metric.unit.replace("request", "operation") };
+function inUnitsOf({ scenario: scenario3 }, { plan: plan2 }, metrics) {
+  return plan2.scenarios.find(({ name: name3 }) => name3 === scenario3)?.run ? metrics.map((metric) => ({ ...metric, unit: metric.unit.replace("request", "operation") })) : metrics;
 }
 function imageMetric(metric, record2, variants) {
-  let bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric, bytes3("base"), bytes3("head"));
+  let bytes4 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric, bytes4("base"), bytes4("head"));
 }
 function servesLess(metrics, threshold) {
   let goodput = metrics.find((metric) => metric.name === "goodput");
@@ -6069,19 +6320,45 @@ function detectableEffect(estimate2, { tail, threshold }) {
   let bar = Math.max(half, Math.log1p(threshold));
   return Math.expm1(bar + studentQuantile(1 - POWER, estimate2.noise.degrees) * error3);
 }
-function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
+function detectableIn(record2, loop, bar, after2 = (estimate2) => estimate2) {
   let limit2 = limitOf(record2, loop), seen2 = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
     let estimate2 = metricEstimate(record2, metric, limit2);
-    return (estimate2 && detectableEffect(after(estimate2), bar)) ?? [];
+    return (estimate2 && detectableEffect(after2(estimate2), bar)) ?? [];
   });
   return seen2.length === 0 ? null : Math.min(...seen2);
 }
 
+// src/analyse/reopened.ts
+function reopenedFinding(record2, scenario3) {
+  if (!scenario3?.keepalive) return [];
+  let samples = record2.sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples)), side2 = record2.path === "proxy" ? "upstream" : "client", of = (variant2, share3) => {
+    let own2 = samples.filter((sample2) => sample2.variant === variant2 && sample2.opened[side2] !== null);
+    return carried(own2, side2, scenario3.connections, share3);
+  }, hasBase = samples.some(({ variant: variant2 }) => variant2 === "base");
+  if (of("base", 0.1) === null && of("head", 0.1) === null) return [];
+  let [base, head2] = [of("base", 0.02), of("head", 0.02)], alike = base && head2 && base.fewest <= head2.most * 1.05 && head2.fewest <= base.most * 1.05;
+  return [
+    {
+      code: "connections-closed",
+      ...hasBase && { base: alike ? roundest(head2) : base && roundest(base) },
+      head: head2 && roundest(head2)
+    }
+  ];
+}
+function carried(samples, side2, connections, share3) {
+  let total2 = (values2) => values2.reduce((sum4, value) => sum4 + value, 0), opened = total2(samples.map((sample2) => sample2.opened[side2] ?? 0)), answers2 = total2(samples.map(({ byStatus }) => total2(Object.values(byStatus)))), loads = connections * samples.length, reopened = opened - loads;
+  return samples.length === 0 || reopened <= 5 + share3 * loads ? null : { fewest: answers2 / opened, most: answers2 / reopened };
+}
+function roundest({ fewest, most }) {
+  let middle2 = Math.sqrt(fewest * most), power = 10 ** Math.floor(Math.log10(fewest)), digits = [1, 2, 3].map((count3) => Number(middle2.toPrecision(count3))), fits = (value) => fewest <= value * 1.05 && value <= most * 1.05;
+  return [...[10, 1, 5, 2].map((digit) => digit * power), ...digits].find(fits) ?? Math.round(middle2);
+}
+
 // src/analyse/conclude.ts
-function conclude(measured3) {
-  let cases = measured3.cases.map((record2) => concludeCase(record2, measured3)), broken = measured3.failures.length > 0 ? "invalid" : "inconclusive", verdict3 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured3.failures, plan: measured3.plan };
+function conclude(measured4) {
+  let cases = measured4.cases.map((record2) => concludeCase(record2, measured4)), broken = measured4.failures.length > 0 ? "invalid" : "inconclusive", verdict3 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured4.failures, plan: measured4.plan };
   return {
-    ...measured3,
+    ...measured4,
     schema: RESULTS_SCHEMA,
     command: "compare",
     cases,
@@ -6089,27 +6366,39 @@ function conclude(measured3) {
     exitCode: judgedCode(judged2)
   };
 }
-function concludeCase(record2, measured3) {
-  let failures2 = failuresOf(record2, measured3.failures), faults = faultsOf(record2);
+function concludeCase(record2, measured4) {
+  let failures2 = failuresOf(record2, measured4.failures), faults = faultsOf(record2), alone = whyAlone(record2, measured4);
+  if (alone !== null) return headAlone(record2, measured4, alone);
+  if (failures2.length > 0 && failures2.every(isBasesOwn) && excusesBase(measured4) && isUntried(record2) && faults.length === 0)
+    return unmeasured(record2, measured4, "inconclusive", [untried(measured4), ...failures2.map(failureFinding)]);
   if (failures2.length + faults.length > 0) {
-    let nothing2 = unmeasured(record2, measured3, "invalid", [
+    let guilty = blamable(faults, record2);
+    return { ...unmeasured(record2, measured4, "invalid", [
       ...failures2.map(failureFinding),
-      ...faultFindings(faults)
-    ]), brokenIn = variantsOf([...failures2, ...faults]), metrics = faults.length === 0 ? nothing2.metrics.map((metric) => headAlone(metric, record2)) : nothing2.metrics;
-    return { ...nothing2, metrics, brokenIn };
+      ...faultFindings(guilty),
+      ...faultFindings(faults.filter((each) => !guilty.includes(each)))
+    ]), brokenIn: variantsOf([...failures2, ...guilty]) };
   }
   let { lostShards: shards, skipped } = record2;
-  return shards !== void 0 ? unmeasured(record2, measured3, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured3, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured3, "inconclusive", [
-    { code: measured3.interrupted ? "interrupted" : "no-time" }
-  ]) : measuredCase(record2, measured3);
+  return shards !== void 0 ? unmeasured(record2, measured4, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured4, "unchanged", [{ code: "skipped", why: skipped }]) : isUntried(record2) ? unmeasured(record2, measured4, "inconclusive", [untried(measured4)]) : measuredCase(record2, measured4);
 }
-function headAlone(metric, record2) {
-  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
+function isUntried({ sessions }) {
+  return sessions.every((session2) => session2.rounds.length === 0);
 }
-function unmeasured(record2, measured3, verdict3, findings) {
+function untried({ interrupted }) {
+  return { code: interrupted ? "interrupted" : "no-time" };
+}
+function headAlone(record2, measured4, why2) {
+  let nothing2 = unmeasured(record2, measured4, "new", why2), metrics = nothing2.metrics.map((metric) => {
+    let { per } = metricNamed(metric.name), head2 = per === "build" ? metric.head : typical(record2, metricNamed(metric.name), "head");
+    return { ...metric, base: null, ratio: null, head: head2 };
+  });
+  return { ...nothing2, metrics: [...inUnitsOf(record2, measured4, metrics)] };
+}
+function unmeasured(record2, measured4, verdict3, findings) {
   let metrics = METRICS.map(
-    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured3.variants) : emptyMetric(metric)
-  ), threshold = thresholdOf(record2, measured3);
+    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured4.variants) : emptyMetric(metric)
+  ), threshold = thresholdOf(record2, measured4);
   return {
     ...record2,
     bottleneck: null,
@@ -6122,8 +6411,8 @@ function unmeasured(record2, measured3, verdict3, findings) {
     findings
   };
 }
-function measuredCase(record2, measured3) {
-  let judged2 = judgeCase(record2, measured3), { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+function measuredCase(record2, measured4) {
+  let judged2 = judgeCase(record2, measured4), { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
     code: "interference",
     source,
     effect: "nothing-left",
@@ -6133,7 +6422,9 @@ function measuredCase(record2, measured3) {
     ...sparseFindings(terms, metrics),
     ...blindFindings(bottleneck2, gating),
     ...verdict3 === "inconclusive" ? noiseUnknown(record2, gating) : [],
+    ...verdict3 === "inconclusive" ? slowStart(record2, measured4) : [],
     ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...reopenedFinding(record2, scenarioOf(record2, measured4)),
     ...disturbed.map(interferenceFinding),
     // A look that stops early does so where chance helped: the size is then a little too large on average.
     ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
@@ -6150,8 +6441,16 @@ function measuredCase(record2, measured3) {
     findings
   };
 }
+function scenarioOf({ scenario: scenario3 }, { plan: plan2 }) {
+  return plan2.scenarios.find(({ name: name3 }) => name3 === scenario3);
+}
 function noiseUnknown({ sessions }, gating) {
   return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+var MUCH_STARTING = 1 / 3;
+function slowStart({ sessions }, { plan: plan2 }) {
+  let total2 = sessions.map(({ startSeconds: { base = 0, head: head2 = 0 } }) => Math.max(base, head2)).reduce((sum4, seconds5) => sum4 + seconds5, 0), cases = plan2.cases.length / (plan2.shard?.count ?? 1);
+  return total2 < MUCH_STARTING * plan2.budgetSeconds / Math.max(1, cases) ? [] : [{ code: "slow-start", seconds: Number((total2 / sessions.length).toPrecision(2)), sessions: sessions.length }];
 }
 function allLeftOut({ sessions }) {
   return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
@@ -6161,47 +6460,33 @@ function limitFindings({ limit: limit2, loop }, decided) {
 }
 function sparseFindings({ limit: limit2, loop }, metrics) {
   let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
-  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
+  return loop !== "open" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
 }
 function blindFindings(bottleneck2, gating) {
   return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
 }
 
 // src/platform/git.ts
-import { copyFileSync, existsSync, rmSync as rmSync2, statSync, utimesSync } from "node:fs";
-import { join as join2, resolve } from "node:path";
+import { copyFileSync as copyFileSync2, existsSync as existsSync2, readFileSync as readFileSync3, rmSync as rmSync3, statSync, utimesSync } from "node:fs";
+import { join as join3, resolve as resolve2 } from "node:path";
 
-// src/platform/debug.ts
-var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
-function isDebugging(env = process.env) {
-  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
+// src/platform/credentials.ts
+var USER_IN_ADDRESS = /\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi, PASSWORD_IN_ADDRESS = /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
+function withoutCredentials(address2) {
+  return address2.replace(USER_IN_ADDRESS, "$1").replace(PASSWORD_IN_ADDRESS, "$1");
 }
-function keepsTemporary(env = process.env) {
-  return isOn(env.LOADGATE_KEEP_TEMP);
+var SECRET_NAME = /token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i, SECRET_VALUES = [
+  /\b(?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/[^\s/@"',]+@/i,
+  /\b[a-z][a-z0-9+.-]*:\/\/[^\s/@:]*:[^\s/@]+@/i,
+  /(?:password|passwd|passphrase|secret|token|_auth\w*|api_?key)["']?\s*[=:]\s*\S/i,
+  /-----BEGIN [A-Z ]*PRIVATE KEY/,
+  /\b(?:gh[pousr]_\w{20,}|github_pat_\w{20,}|glpat-[\w-]{20,}|npm_[A-Za-z0-9]{30,}|(?:AKIA|ASIA)[A-Z0-9]{16}|xox[abprs]-[\w-]{10,})/
+];
+function isSecretName(name3) {
+  return SECRET_NAME.test(name3);
 }
-var redactions = /* @__PURE__ */ new Map();
-function redactInDebug(name3, redact) {
-  redactions.set(name3, redact);
-}
-function debug(line2) {
-  if (!isDebugging()) return;
-  let redacted = [...redactions.values()].reduce((text3, redact) => redact(text3), line2);
-  process.stderr.write(`debug: ${redacted}
-`);
-}
-var programs = 0;
-function debugProgram(argv, cwd) {
-  if (!isDebugging()) return () => {
-  };
-  programs += 1;
-  let number4 = programs, began = performance.now();
-  return debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd})`), (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
-}
-function quoted(argument2) {
-  return /^[\w@%+=:,./-]+$/.test(argument2) ? argument2 : new RegExp("\\p{Cc}", "u").test(argument2) ? `$'${escaped(argument2)}'` : `'${argument2.replaceAll("'", "'\\''")}'`;
-}
-function escaped(argument2) {
-  return argument2.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+function carriesCredentials(name3, value) {
+  return isSecretName(name3) || SECRET_VALUES.some((pattern) => pattern.test(value));
 }
 
 // src/platform/exec.ts
@@ -6211,8 +6496,230 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// src/platform/child-environment.ts
+// src/platform/inherited.ts
 import { delimiter, isAbsolute } from "node:path";
+var INHERITED = [
+  {
+    of: "the machine",
+    names: [
+      "PATH",
+      "HOME",
+      "USER",
+      "LOGNAME",
+      "SHELL",
+      "TERM",
+      "TZ",
+      "TMPDIR",
+      "LANG",
+      "LANGUAGE",
+      "LC_*",
+      "XDG_CACHE_HOME",
+      "XDG_CONFIG_HOME",
+      "XDG_DATA_HOME",
+      "XDG_RUNTIME_DIR",
+      "XDG_STATE_HOME",
+      "CI"
+    ]
+  },
+  {
+    of: "proxies and certificates",
+    names: [
+      "http_proxy",
+      "https_proxy",
+      "all_proxy",
+      "no_proxy",
+      "HTTP_PROXY",
+      "HTTPS_PROXY",
+      "ALL_PROXY",
+      "NO_PROXY",
+      "SSL_CERT_FILE",
+      "SSL_CERT_DIR",
+      "NODE_EXTRA_CA_CERTS",
+      "CARGO_HTTP_CAINFO",
+      "REQUESTS_CA_BUNDLE",
+      "CURL_CA_BUNDLE",
+      "GIT_SSL_CAINFO",
+      "NIX_SSL_CERT_FILE",
+      "DENO_CERT"
+    ]
+  },
+  {
+    of: "C and C++",
+    names: [
+      "LD_LIBRARY_PATH",
+      "LIBRARY_PATH",
+      "CPATH",
+      "C_INCLUDE_PATH",
+      "CPLUS_INCLUDE_PATH",
+      "CC",
+      "CXX",
+      "AR",
+      "LD",
+      "CFLAGS",
+      "CXXFLAGS",
+      "CPPFLAGS",
+      "LDFLAGS",
+      "MAKEFLAGS",
+      "PKG_CONFIG*",
+      "CMAKE_*",
+      "CCACHE_*",
+      "SCCACHE_*",
+      "VCPKG_*",
+      "CONAN_*",
+      "OPENSSL_*",
+      "LLVM_*",
+      "LIBCLANG_PATH"
+    ]
+  },
+  {
+    of: "Go",
+    names: [
+      "GOPATH",
+      "GOCACHE",
+      "GOMODCACHE",
+      "GOROOT",
+      "GOROOT_BOOTSTRAP",
+      "GOTOOLCHAIN",
+      "GOENV",
+      "GOBIN",
+      "GOFLAGS",
+      "GOEXPERIMENT",
+      "GOOS",
+      "GOARCH",
+      "GOAMD64",
+      "GOARM",
+      "GOARM64",
+      "GO111MODULE",
+      "CGO_*",
+      "GOPROXY",
+      "GOPRIVATE",
+      "GONOPROXY",
+      "GONOSUMDB",
+      "GOSUMDB",
+      "GOINSECURE",
+      "GOVCS"
+    ]
+  },
+  {
+    of: "Java",
+    names: [
+      "JAVA_HOME*",
+      "JAVA_OPTS",
+      "JAVA_TOOL_OPTIONS",
+      "JDK_JAVA_OPTIONS",
+      "MAVEN_*",
+      "M2_HOME",
+      "GRADLE_*",
+      "ANT_HOME",
+      "ANT_OPTS",
+      "SBT_*",
+      "KOTLIN_HOME",
+      "SDKMAN_*",
+      "COURSIER_*"
+    ]
+  },
+  {
+    of: "JavaScript",
+    names: [
+      "NODE_OPTIONS",
+      "NPM_CONFIG_*",
+      "npm_config_*",
+      "COREPACK_*",
+      "NVM_*",
+      "FNM_*",
+      "VOLTA_HOME",
+      "YARN_*",
+      "PNPM_HOME",
+      "BUN_*",
+      "DENO_DIR"
+    ]
+  },
+  {
+    of: "PHP, Perl, Elixir, .NET, Swift",
+    names: [
+      "COMPOSER_HOME",
+      "COMPOSER_CACHE_DIR",
+      "PHP_INI_SCAN_DIR",
+      "PERL5LIB",
+      "PERL_*",
+      "MIX_HOME",
+      "HEX_HOME",
+      "ERL_FLAGS",
+      "DOTNET_ROOT*",
+      "DOTNET_CLI_*",
+      "DOTNET_NOLOGO",
+      "NUGET_*",
+      "SWIFT_*"
+    ]
+  },
+  {
+    of: "Python",
+    names: [
+      "VIRTUAL_ENV",
+      "CONDA",
+      "CONDA_*",
+      "MAMBA_*",
+      "PYENV_*",
+      "PIP_*",
+      "UV_*",
+      "POETRY_*",
+      "PDM_*",
+      "PIPX_*",
+      "PIPENV_*",
+      "HATCH_*",
+      "SETUPTOOLS_SCM_*",
+      "PYTHONHOME",
+      "PYTHONUNBUFFERED",
+      "pythonLocation",
+      "Python_ROOT_DIR",
+      "Python2_ROOT_DIR",
+      "Python3_ROOT_DIR"
+    ]
+  },
+  {
+    of: "Ruby",
+    names: ["GEM_HOME", "GEM_PATH", "BUNDLE_*", "RBENV_*", "RUBYOPT", "JRUBY_OPTS"]
+  },
+  {
+    of: "Rust",
+    names: ["CARGO_*", "RUSTUP_*", "RUSTC_*", "RUSTC", "RUSTFLAGS", "RUSTDOCFLAGS"]
+  },
+  { of: "version managers", names: ["ASDF_*", "MISE_*", "NIX_PATH", "NIX_PROFILES"] }
+], NEVER_BY_PREFIX = [
+  "BUNDLE_GEMFILE",
+  "CARGO_BUILD_TARGET_DIR",
+  "CARGO_MANIFEST_DIR",
+  "CARGO_TARGET_DIR",
+  "MAVEN_PROJECTBASEDIR",
+  "NPM_CONFIG_LOCAL_PREFIX",
+  "npm_config_local_prefix",
+  "PIP_TARGET",
+  "PIPENV_PIPFILE",
+  "PIPENV_PROJECT_DIR",
+  "UV_PROJECT",
+  "UV_PROJECT_ENVIRONMENT",
+  "UV_WORKING_DIRECTORY"
+], RUNNERS_OWN = /^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;
+function covers(patterns, name3) {
+  return patterns.some((each) => each.endsWith("*") ? isPrefixOf(each.slice(0, -1), name3) : each === name3);
+}
+function isPrefixOf(prefix, name3) {
+  return name3.startsWith(prefix) && !NEVER_BY_PREFIX.includes(name3);
+}
+function withheld2(name3, value, inherit = []) {
+  return RUNNERS_OWN.test(name3) ? "runner" : covers(inherit, name3) || INHERITED.some(({ names: names2 }) => covers(names2, name3)) ? carriesCredentials(name3, value) ? "credentials" : null : "unlisted";
+}
+function absolutePath(path2) {
+  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+}
+function inheritedEnvironment(own2, inherit, added) {
+  let kept = Object.entries(own2).filter(
+    ([name3, value]) => value !== void 0 && withheld2(name3, value, inherit) === null
+  ), result = Object.fromEntries(kept);
+  return result.PATH !== void 0 && (result.PATH = absolutePath(result.PATH)), { ...result, ...added };
+}
+
+// src/platform/child-environment.ts
 var ALLOWED = [
   "PATH",
   "HOME",
@@ -6281,23 +6788,18 @@ var ALLOWED = [
   "ACTIONS_CACHE_URL",
   "ACTIONS_CACHE_SERVICE_V2"
 ], GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
-function absolutePath(path2) {
-  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+function isAllowed(name3) {
+  return ALLOWED.includes(name3) || name3.startsWith("LC_");
 }
 function allowedEnvironment(own2, added = {}) {
-  let result = listed(own2, ALLOWED);
-  for (let name3 of Object.keys(own2)) name3.startsWith("LC_") && (result[name3] = own2[name3]);
+  let result = listed(own2, Object.keys(own2).filter(isAllowed));
   return result.PATH !== void 0 && (result.PATH = absolutePath(result.PATH)), { ...result, ...added };
 }
-function listed(own2, names) {
-  return Object.fromEntries(names.flatMap((name3) => own2[name3] === void 0 ? [] : [[name3, own2[name3]]]));
+function listed(own2, names2) {
+  return Object.fromEntries(names2.flatMap((name3) => own2[name3] === void 0 ? [] : [[name3, own2[name3]]]));
 }
 function dockerEnvironment(own2) {
-  return {
-    ...allowedEnvironment(own2),
-    ...listed(own2, DOCKER),
-    SOURCE_DATE_EPOCH: "0"
-  };
+  return { ...allowedEnvironment(own2), ...listed(own2, DOCKER) };
 }
 function cachingEnvironment(own2) {
   return { ...dockerEnvironment(own2), ...listed(own2, BUILD_CACHE) };
@@ -6310,6 +6812,39 @@ function gitEnvironment(own2) {
       Object.keys(own2).filter((name3) => GIT.test(name3))
     )
   };
+}
+
+// src/platform/debug.ts
+var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
+function isDebugging(env = process.env) {
+  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
+}
+function keepsTemporary(env = process.env) {
+  return isOn(env.LOADGATE_KEEP_TEMP);
+}
+var redactions = /* @__PURE__ */ new Map();
+function redactInDebug(name3, redact) {
+  redactions.set(name3, redact);
+}
+function debug(line2) {
+  if (!isDebugging()) return;
+  let redacted = [...redactions.values()].reduce((text3, redact) => redact(text3), line2);
+  process.stderr.write(`debug: ${redacted}
+`);
+}
+var programs = 0;
+function debugProgram(argv, cwd) {
+  if (!isDebugging()) return () => {
+  };
+  programs += 1;
+  let number4 = programs, began = performance.now();
+  return debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd})`), (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+}
+function quoted(argument2) {
+  return /^[\w@%+=:,./-]+$/.test(argument2) ? argument2 : new RegExp("\\p{Cc}", "u").test(argument2) ? `$'${escaped(argument2)}'` : `'${argument2.replaceAll("'", "'\\''")}'`;
+}
+function escaped(argument2) {
+  return argument2.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 
 // src/platform/proc.ts
@@ -6343,8 +6878,8 @@ function processesMarked(setting) {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
 }
 function processesWithin(folder2) {
-  let within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
-  return others().filter((pid) => `${(orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "").replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0");
+  let within3 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
+  return others().filter((pid) => `${(orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "").replace(/ \(deleted\)$/, "")}/`.startsWith(within3) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0");
 }
 function others() {
   return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).map(Number);
@@ -6364,7 +6899,7 @@ function threads(pids) {
 var TIMES = [14, 15, 16, 17];
 function wholeCpu(pids) {
   let ticks = pids.map((pid) => readText(`/proc/${pid}/stat`)).filter((stat) => stat !== null).flatMap((stat) => TIMES.map((field) => Number(fieldIn(stat, field))));
-  return ticks.length === 0 ? null : ticks.reduce((sum2, each) => sum2 + each, 0) / 100;
+  return ticks.length === 0 ? null : ticks.reduce((sum4, each) => sum4 + each, 0) / 100;
 }
 function peakResident(pid) {
   let kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
@@ -6375,7 +6910,7 @@ function passiveOpens(pid) {
 }
 function passiveOpensIn(snmp) {
   let lines = (snmp ?? "").split(`
-`).filter((line2) => line2.startsWith("Tcp:")), [names, values2] = lines.map((line2) => line2.split(" ")), value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+`).filter((line2) => line2.startsWith("Tcp:")), [names2, values2] = lines.map((line2) => line2.split(" ")), value = values2?.[names2?.indexOf("PassiveOpens") ?? -1];
   return value === void 0 ? null : Number(value);
 }
 function connectionsTo(ports) {
@@ -6397,6 +6932,30 @@ function connectionsIn(tables, ports) {
 function plainAddress(address2) {
   return address2.replace(/^0{16}FFFF0000/, "");
 }
+function listenersOf(pid) {
+  return listenersIn([readText(`/proc/${pid}/net/tcp`) ?? "", readText(`/proc/${pid}/net/tcp6`) ?? ""]);
+}
+var LISTENS = "0A";
+function listenersIn(tables) {
+  return tables.flatMap(
+    (table2) => table2.split(`
+`).slice(1).flatMap((line2) => {
+      let [, here = "", , state, , , , , , inode = "0"] = line2.trim().split(/\s+/), [address2 = "", port2 = ""] = here.split(":");
+      return state === LISTENS ? [{ host: addressIn(address2), port: Number.parseInt(port2, 16), inode }] : [];
+    })
+  );
+}
+function addressIn(hex) {
+  let bytes4 = (hex.match(/.{8}/g) ?? []).flatMap(
+    (word) => (word.match(/../g) ?? []).toReversed().map((byte) => Number.parseInt(byte, 16))
+  );
+  if (bytes4.length === 4) return bytes4.join(".");
+  let groups = Array.from(
+    { length: bytes4.length / 2 },
+    (_, i) => ((bytes4[2 * i] ?? 0) << 8 | (bytes4[2 * i + 1] ?? 0)).toString(16)
+  );
+  return new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1);
+}
 function socketsOf(pids) {
   let found = /* @__PURE__ */ new Set();
   for (let pid of pids)
@@ -6406,7 +6965,11 @@ function socketsOf(pids) {
     }
   return found;
 }
-function cpuSeconds(cpus) {
+function memoryKills() {
+  let count3 = /^oom_kill (\d+)$/m.exec(readText("/proc/vmstat") ?? "")?.[1];
+  return count3 === void 0 ? null : Number(count3);
+}
+function cpuSeconds2(cpus) {
   return cpuSecondsIn(readText("/proc/stat"), cpus);
 }
 function cpuSecondsIn(stat, cpus) {
@@ -6454,10 +7017,10 @@ async function run2(argv, options) {
     });
   options.input !== void 0 && (child.stdin?.on("error", () => {
   }), child.stdin?.end(options.input));
-  let result = await new Promise((resolve16) => {
+  let result = await new Promise((resolve20) => {
     child.once(
       "error",
-      (error3) => resolve16({
+      (error3) => resolve20({
         code: null,
         signal: null,
         stdout: "",
@@ -6468,7 +7031,7 @@ async function run2(argv, options) {
     );
     let finish = () => {
       let { exitCode: code, signalCode: signal } = child;
-      resolve16({ code, signal, ...texts, missing: !1, timedOut });
+      resolve20({ code, signal, ...texts, missing: !1, timedOut });
     }, open4 = 3, over = () => {
       open4 -= 1, open4 === 0 && finish();
     };
@@ -6607,17 +7170,105 @@ function withoutFilter(name3) {
   ];
 }
 
+// src/platform/own-repository.ts
+import { copyFileSync, existsSync, mkdirSync, readFileSync as readFileSync2, rmSync as rmSync2, writeFileSync } from "node:fs";
+import { join as join2, resolve } from "node:path";
+async function gitFoldersOf(top) {
+  let [own2, common] = await Promise.all(
+    ["--git-dir", "--git-common-dir"].map((asked) => git(top, ["rev-parse", asked]))
+  ), path2 = (said) => resolve(top, said.replace(/\n$/, ""));
+  return { own: path2(own2?.stdout ?? ""), common: path2(common?.stdout ?? "") };
+}
+async function makeOwnRepository(top, commit, folder2) {
+  let from = await gitFoldersOf(top), to = join2(folder2, ".git");
+  for (let path2 of ["objects/info", "objects/pack", "refs", "hooks", "info"])
+    mkdirSync(join2(to, path2), { recursive: !0 });
+  writeFileSync(join2(to, "HEAD"), `${commit}
+`), writeFileSync(join2(to, "objects/info/alternates"), `${alternate(join2(from.common, "objects"))}
+`), writeFileSync(join2(to, "packed-refs"), await packedReferences(top)), writeFileSync(join2(to, "config"), configText(await keptSettings(top, commit)));
+  for (let path2 of ["shallow", "info/grafts", "info/attributes", "info/exclude"])
+    copyIfThere(join2(from.common, path2), join2(to, path2));
+  return copyIfThere(join2(from.own, "info/sparse-checkout"), join2(to, "info/sparse-checkout")), from;
+}
+function alternate(path2) {
+  return /^["#]|\n/.test(path2) ? quoted2(path2) : path2;
+}
+function quoted2(text3) {
+  return `"${text3.replaceAll(/["\\]/g, "\\$&").replaceAll(`
+`, "\\n").replaceAll("	", "\\t")}"`;
+}
+function copyIfThere(from, to) {
+  existsSync(from) && copyFileSync(from, to);
+}
+var NOT_SHARED = /^refs\/(?:stash$|bisect\/|worktree\/|rewritten\/)/;
+async function packedReferences(top) {
+  let { stdout } = await git(top, ["for-each-ref", "--format=%(objectname) %(refname)"]);
+  return stdout.split(`
+`).filter((line2) => /^[0-9a-f]{40,} refs\//.test(line2)).filter((line2) => !NOT_SHARED.test(line2.slice(line2.indexOf(" ") + 1))).map((line2) => `${line2}
+`).join("");
+}
+var KEPT2 = /^(?:core\.(?:autocrlf|eol|safecrlf|filemode|symlinks|ignorecase|precomposeunicode|abbrev|longpaths|sparsecheckout|sparsecheckoutcone)|user\.(?:name|email)|remote\..+\.(?:url|fetch|promisor|partialclonefilter)|extensions\.partialclone)$/s;
+async function keptSettings(top, commit) {
+  let { stdout } = await git(top, ["config", "-z", "--list"]), all = stdout.split("\0").flatMap((entry) => {
+    let [, key, value = "true"] = /^([^\n]+)(?:\n(.*))?$/s.exec(entry) ?? [];
+    return key !== void 0 && KEPT2.test(key) ? [[key, value]] : [];
+  }), format = commit.length === 64 ? [["extensions.objectformat", "sha256"]] : [], kept = all.map(([key, value]) => [key, key.endsWith(".url") ? withoutCredentials(value) : value]);
+  return [
+    // Readers other than git's own know the older version best.
+    ["core.repositoryformatversion", [...format, ...kept].some(([key]) => key.startsWith("extensions.")) ? "1" : "0"],
+    ["core.bare", "false"],
+    ...format,
+    ...kept
+  ];
+}
+function configText(settings) {
+  return settings.map(([key, value]) => {
+    let [section = "", name3 = ""] = [key.slice(0, key.indexOf(".")), key.slice(key.lastIndexOf(".") + 1)], below = key.slice(section.length + 1, Math.max(section.length + 1, key.length - name3.length - 1));
+    return `[${section}${below === "" ? "" : ` ${quoted2(below)}`}]
+	${name3} = ${quoted2(value)}
+`;
+  }).join("");
+}
+async function promisorOf(top) {
+  let { stdout } = await git(top, ["config", "--get-regexp", "^remote\\..*\\.promisor$", "true"]);
+  return /^remote\.(.+)\.promisor /m.exec(stdout)?.[1] ?? null;
+}
+async function makeSelfContained(folder2) {
+  let own2 = join2(folder2, ".git");
+  if (!existsSync(own2) || await promisorOf(folder2) !== null) return;
+  let references = join2(own2, "packed-refs"), lines = readFileSync2(references, "utf8").split(`
+`);
+  writeFileSync(
+    references,
+    lines.flatMap((line2) => / refs\/tags\//.test(line2) ? [`${line2}
+`] : []).join("")
+  ), (await git(folder2, ["-c", "pack.threads=1", "repack", "-a", "-d", "-q"], {
+    timeoutSeconds: 600
+  })).code === 0 && (rmSync2(join2(own2, "objects/info/alternates")), rmSync2(join2(own2, "index"), { force: !0 }), await git(folder2, ["read-tree", "HEAD"]));
+}
+
 // src/platform/git.ts
-async function mustGit(top, args, options = {}) {
-  let finished = await git(top, args, { timeoutSeconds: 600, ...options });
+async function readGit(top, args, options = {}) {
+  let finished = await askGit(top, args, { timeoutSeconds: 600, ...options });
   if (finished.code === 0) return finished.stdout.trim();
   throw new Error(`git ${args.join(" ")}: ${why(finished)}`);
+}
+var NOT_FETCHED = /^fatal: could not fetch [0-9a-f]+ from promisor remote/m;
+async function askGit(top, args, options = {}) {
+  let finished = await git(top, args, options);
+  if (finished.code === 0 || !NOT_FETCHED.test(finished.stderr)) return finished;
+  let remote = await promisorOf(top) ?? "origin", [reason = ""] = finished.stderr.replace(/^remote: .*\n/gm, "").split(`
+`);
+  throw new RunError(
+    `${top} is a partial clone (git clone --filter), and git could not fetch from ${remote} what it lacks: ${withoutCredentials(reason)}
+Fetch all of it first, with what gives access to ${remote}: git fetch --refetch --no-filter ${remote}; for actions/checkout: leave out filter, or persist-credentials: false`
+  );
 }
 async function openRepository(folder2) {
   let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
   if (found.code !== 0)
     throw new UsageError(
-      `${resolve(folder2)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
+      `${resolve2(folder2)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
     );
   return { top: found.stdout.trim() };
 }
@@ -6630,7 +7281,7 @@ async function remoteUrl({ top }, name3) {
   return found.code === 0 ? found.stdout.trim() : null;
 }
 async function subjectOf({ top }, commit) {
-  let found = await git(top, [
+  let found = await askGit(top, [
     "log",
     "-1",
     "--no-show-signature",
@@ -6650,39 +7301,58 @@ async function findCommit({ top }, revision3) {
   ]);
   return found.code === 0 ? found.stdout.trim() : null;
 }
+var PLACES = ["", "refs/", "refs/tags/", "refs/heads/", "refs/remotes/"];
+async function movesWith({ top }, revision3, commit) {
+  let [from = ""] = revision3.split(/[~^]/, 1);
+  if (from === "" || /@\{|:/.test(from)) return revision3;
+  let isId = /^[0-9a-f]+$/i.test(from);
+  if (isId && from.length === commit.length) return null;
+  let names2 = PLACES.map((place) => place + from), listed2 = await git(top, ["for-each-ref", "--format=%(refname)", "--", ...names2]), refs = new Set(listed2.stdout.split(`
+`)), ref = names2.find((each) => refs.has(each));
+  return ref !== void 0 ? ref.startsWith("refs/tags/") ? null : ref : isId || /-g[0-9a-f]{4,}$/i.test(from) ? null : revision3;
+}
 async function isShallow({ top }) {
   return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
 }
+async function cutHistory(repository) {
+  let { top } = repository, { common } = await gitFoldersOf(top), ids = (file) => {
+    let path2 = join3(common, file);
+    return existsSync2(path2) ? readFileSync3(path2, "utf8").split(`
+`).filter(Boolean) : [];
+  }, replaced = (await git(top, ["replace", "--list"])).stdout.split(`
+`).filter(Boolean), grafts = ids("info/grafts").some((line2) => !line2.startsWith("#"));
+  return { shallow: ids("shallow"), replaced, grafts: grafts ? join3(common, "info/grafts") : null };
+}
 async function mergeBase({ top }, a, b) {
-  let found = await git(top, ["merge-base", "--end-of-options", a, b]);
+  let found = await askGit(top, ["merge-base", "--end-of-options", a, b]);
   return found.code === 0 ? found.stdout.trim() : null;
 }
 function treeOf({ top }, commit) {
-  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
+  return readGit(top, ["rev-parse", `${commit}^{tree}`]);
 }
 async function changedFiles({ top }, base, head2) {
-  return (await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"])).split("\0").filter((file) => file !== "");
+  return (await readGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"])).split("\0").filter((file) => file !== "");
 }
 async function commitsBetween({ top }, from, to) {
-  return (await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"])).split(`
+  return (await readGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"])).split(`
 `).filter(Boolean);
 }
 async function namesAt({ top }, commit, folder2) {
-  let found = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder2}`]);
+  let found = await askGit(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder2}`]);
   return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
 }
 async function fileAt({ top }, commit, path2) {
-  let found = await git(top, ["show", `${commit}:${path2}`]);
+  let found = await askGit(top, ["show", `${commit}:${path2}`]);
   return found.code === 0 ? found.stdout : null;
 }
 async function commitOfWorkingTree(repository, folder2, signal) {
-  let { top } = repository, head2 = await mustGit(top, ["rev-parse", "HEAD"]), index = join2(folder2, "index"), own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
-  existsSync(own2) && copyIndex(own2, index);
+  let { top } = repository, head2 = await readGit(top, ["rev-parse", "HEAD"]), index = join3(folder2, "index"), own2 = resolve2(top, await readGit(top, ["rev-parse", "--git-path", "index"]));
+  existsSync2(own2) && copyIndex(own2, index);
   let env = { GIT_INDEX_FILE: index };
   try {
-    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
-    let tree = await mustGit(top, ["write-tree"], { env });
-    return tree === await treeOf(repository, head2) ? head2 : await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
+    await readGit(top, ["add", "--all"], { env, ...signal && { signal } });
+    let tree = await readGit(top, ["write-tree"], { env });
+    return tree === await treeOf(repository, head2) ? head2 : await readGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
       env: { ...env, ...{
         GIT_AUTHOR_NAME: "loadgate",
         GIT_AUTHOR_EMAIL: "loadgate@localhost",
@@ -6691,82 +7361,13 @@ async function commitOfWorkingTree(repository, folder2, signal) {
       } }
     });
   } finally {
-    rmSync2(index, { force: !0 });
+    rmSync3(index, { force: !0 });
   }
 }
 function copyIndex(from, to) {
-  copyFileSync(from, to);
+  copyFileSync2(from, to);
   let written2 = Math.floor(statSync(from).mtimeMs / 1e3);
   utimesSync(to, written2, written2);
-}
-async function addWorktree(repository, commit, folder2, options) {
-  var _stack = [];
-  try {
-    let stack = __using(_stack, new AsyncDisposableStack(), !0);
-    let lacking = [];
-    stack.use(await addAlone(repository, commit, folder2, options));
-    let unfiltered = await unfilteredIn(folder2, commit);
-    for (let { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
-      let inside = { top: join2(repository.top, path2) };
-      if (!await isRepositoryWith(inside, wanted)) {
-        lacking.push(path2);
-        continue;
-      }
-      await forgetLost(inside);
-      let below = stack.use(await addWorktree(inside, wanted, join2(folder2, path2), options));
-      lacking.push(...below.lacking.map((each) => join2(path2, each))), unfiltered.push(...below.unfiltered.map((each) => ({ ...each, path: join2(path2, each.path) })));
-    }
-    let kept = stack.move();
-    return { lacking, unfiltered, [Symbol.asyncDispose]: () => kept.disposeAsync() };
-  } catch (_) {
-    var _error = _, _hasError = !0;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-async function unfilteredIn(folder2, commit) {
-  let filters = await configuredFilters(folder2), chosen2 = ["grep", "--quiet", "--fixed-strings", "-e", "filter=", commit];
-  if (filters.length === 0 || (await git(folder2, [...chosen2, "--", ":(glob)**/.gitattributes"])).code !== 0)
-    return [];
-  let input = (await git(folder2, ["ls-files", "-z"])).stdout, { stdout } = await git(folder2, ["check-attr", "-z", "--stdin", "filter"], { input }), told = stdout.split("\0");
-  return told.flatMap((path2, index) => {
-    let filter = told[index + 2];
-    return index % 3 === 0 && filter !== void 0 && filters.includes(filter) ? [{ path: path2, filter }] : [];
-  });
-}
-async function forgetLost({ top }) {
-  let { stdout } = await git(top, ["worktree", "list", "--porcelain"]), paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
-  for (let path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync(each)))
-    await git(top, ["worktree", "unlock", path2]);
-  await git(top, ["worktree", "prune"]);
-}
-async function submodulesAt({ top }, commit) {
-  let keys2 = ["--get-regexp", "^submodule\\..*\\.path$"], modules = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
-  if (modules.code !== 0) return [];
-  let paths = modules.stdout.split("\0").filter(Boolean).map((entry) => entry.slice(entry.indexOf(`
-`) + 1));
-  return (await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths])).split("\0").flatMap((line2) => {
-    let [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
-    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
-  });
-}
-async function isRepositoryWith({ top }, commit) {
-  return existsSync(join2(top, ".git")) ? (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0 : !1;
-}
-async function addAlone({ top }, commit, folder2, { marker: sign, signal }) {
-  return await mustGit(top, ["worktree", "add", "--detach", "--force", folder2, commit], { env: sign, signal }).catch((error3) => {
-    signal.throwIfAborted();
-    let said = error3.message.slice(error3.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
-    throw new RunError(
-      `${commit.slice(0, 12)} cannot be checked out into ${folder2}: ${said}
-Is there room? TMPDIR=DIR names another folder`
-    );
-  }), {
-    async [Symbol.asyncDispose]() {
-      keepsTemporary() || (await git(top, ["worktree", "remove", "--force", "--force", folder2]), rmSync2(folder2, { recursive: !0, force: !0 }));
-    }
-  };
 }
 
 // src/build/revisions.ts
@@ -6794,10 +7395,10 @@ async function defaultBase(repository, head2) {
     if (!tip) continue;
     let name3 = branch2.replace("refs/remotes/", ""), base = await mergeBase(repository, tip, head2.commit);
     if (base) return { commit: base, label: `merge base with ${name3}` };
-    throw new UsageError(`${name3} and head have no common commit here${await shallowHint(repository)}`);
+    throw new UsageError(`${name3} and head have no common commit here${await historyHint(repository)}`);
   }
   throw new UsageError(
-    `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`
+    `there is neither origin/HEAD nor main nor master here to compare with${await historyHint(repository)}`
   );
 }
 async function mustFind(repository, revision3) {
@@ -6806,14 +7407,20 @@ async function mustFind(repository, revision3) {
   let hint2 = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision3)}` : "; git log --oneline --all shows those that do";
   throw new UsageError(`revision "${revision3}" does not exist here${hint2}`);
 }
-async function shallowHint(repository) {
-  return await isShallow(repository) ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout" : "; say which revision is the base with --base REV";
+async function historyHint(repository, otherwise = "say which revision is the base with --base REV") {
+  let { shallow, replaced, grafts } = await cutHistory(repository), [edge] = shallow, [first] = replaced, one = replaced.length === 1, reasons2 = [
+    edge !== void 0 && `this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout. Where that is set, a later git fetch --depth cut the history (at ${edge.slice(0, 12)}${shallow.length === 1 ? "" : " and elsewhere"}, by .git/shallow): take that out. Where origin itself is shallow, ${otherwise}`,
+    first !== void 0 && `git replace gives ${one ? "a commit" : `${replaced.length} commits`} here other parents or contents (git replace --list); take that back with git replace --delete ${first.slice(0, 12)}${one ? "" : " \u2026"}, or ${otherwise}`,
+    grafts !== null && `${grafts} gives commits here other parents; remove that file, or ${otherwise}`
+  ].filter((reason) => reason !== !1);
+  return reasons2.length === 0 ? `; ${otherwise}` : `: ${reasons2.join(". And ")}`;
 }
 function fetchCommand(revision3) {
   return /^[0-9a-f]{40}$/.test(revision3) ? `git fetch --depth=1 origin ${revision3}` : "git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)";
 }
 
 // src/config/cases.ts
+import { posix } from "node:path";
 var SHOWN_CASES = 10;
 function plannedCases(config2, glob) {
   let all = config2.targets.flatMap(
@@ -6860,36 +7467,95 @@ function casesOfShard(cases, { index, count: count3 }) {
   let at = (part) => Math.floor(cases.length * part / count3);
   return cases.slice(at(index - 1), at(index));
 }
-function untouchedTargets(targets, changed2, configFile) {
-  if (changed2.includes(configFile)) return /* @__PURE__ */ new Set();
-  let untouched = targets.filter(
-    ({ paths }) => paths && !changed2.some((file) => paths.some((pattern) => matchesGlob(file, pattern)))
-  );
-  return new Set(untouched.map(({ name: name3 }) => name3));
+var NEVER_SERVED = [
+  "*.md",
+  "docs/*",
+  "LICENSE*",
+  "LICENCE*",
+  "COPYING*",
+  "CODEOWNERS",
+  "README.rst",
+  "README.txt",
+  ".github/*",
+  ".gitignore",
+  "*/.gitignore",
+  ".git-blame-ignore-revs",
+  ".editorconfig",
+  "*/.editorconfig",
+  ".vscode/*",
+  ".idea/*",
+  ".zed/*",
+  ".fleet/*",
+  "*.code-workspace"
+];
+function untouchedTargets(targets, change4) {
+  let { files, configFile, sameConfig } = change4;
+  if (!sameConfig && files.includes(configFile)) return /* @__PURE__ */ new Set();
+  let others2 = files.filter((file) => file !== configFile), touches = (target) => others2.some((file) => isMadeOf(target, file, posix.dirname(configFile)));
+  return new Set(targets.filter((target) => !touches(target)).map(({ name: name3 }) => name3));
+}
+function isMadeOf({ paths, build: build2, fixture }, file, folder2) {
+  if (fixture !== void 0 && isFixture(file, fixture, folder2)) return !1;
+  if (paths) return paths.some((pattern) => matchesGlob(file, pattern));
+  if (!isNeverServed(file)) return !0;
+  let own2 = posix.join(folder2, build2?.context ?? ".");
+  return own2 !== "." && isNeverServed(posix.join(own2, "x")) && file.startsWith(`${own2}/`);
+}
+function isFixture(file, fixture, folder2) {
+  return file.startsWith(`${posix.join(folder2, fixture)}/`);
+}
+function changedFixtures(targets, { files, configFile }) {
+  let folder2 = posix.dirname(configFile);
+  return [...new Set(targets.flatMap(({ fixture }) => fixture ?? []))].filter((fixture) => files.some((file) => isFixture(file, fixture, folder2)));
+}
+function isNeverServed(file) {
+  return NEVER_SERVED.some((pattern) => matchesGlob(file, pattern));
 }
 
-// src/experiment/compare-options.ts
-function applyOverrides(config2, options) {
-  let { threshold, failOn: failOn3, runner, budgetSeconds } = options;
-  return {
-    ...config2,
-    ...runner !== void 0 && { runner },
-    ...budgetSeconds !== void 0 && { budgetSeconds },
-    gate: { ...config2.gate, ...failOn3 && { failOn: failOn3 } },
-    scenarios: config2.scenarios.map(
-      (scenario3) => threshold === void 0 ? scenario3 : { ...scenario3, threshold }
-    )
-  };
+// src/config/fresh.ts
+import { posix as posix2 } from "node:path";
+import { isDeepStrictEqual as isDeepStrictEqual2 } from "node:util";
+var ANSWERED = ["request", "run", "expect", "http2"];
+function withFresh({ fresh: _, ...found }, compared2) {
+  let fresh2 = freshOf(found, compared2);
+  return { ...found, ...fresh2 !== null && { fresh: fresh2 } };
+}
+function freshOf({ target, scenario: scenario3, path: path2 }, { base, scenarios, changed: changed2 }) {
+  if (base === null) return "configuration";
+  if (!base.targets.some(({ name: name3 }) => name3 === target)) return "target";
+  let before = base.scenarios.find(({ name: name3 }) => name3 === scenario3);
+  if (!before?.targets.includes(target) || !before.paths.includes(path2)) return "scenario";
+  let now = scenarios.find(({ name: name3 }) => name3 === scenario3);
+  return now ? ANSWERED.every((key) => isDeepStrictEqual2(plain(before[key]), plain(now[key]))) && !changed2.some((file) => file === bodyFileOf(now, base)) ? null : "request" : null;
+}
+function bodyFileOf({ request: { body: body2 } }, { file }) {
+  return body2 && "file" in body2 ? posix2.join(posix2.dirname(file), body2.file) : null;
+}
+function plain(value) {
+  return value === void 0 ? null : JSON.parse(JSON.stringify(value));
 }
 
-// src/experiment/load-config.ts
-import { existsSync as existsSync2, readFileSync as readFileSync2 } from "node:fs";
-import { isAbsolute as isAbsolute2, join as join4, relative, resolve as resolve2, sep } from "node:path";
+// src/config/sides.ts
+import { isDeepStrictEqual as isDeepStrictEqual4 } from "node:util";
+
+// src/config/request-target.ts
+var DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
+function parsePath(text3) {
+  if (text3.includes("\\"))
+    throw new UsageError(`${quote(text3)} holds "\\", which URLs take for "/"; write %5C, or /`);
+  let [path2 = ""] = text3.split("?", 1), dots2 = path2.split("/").find((segment2) => DOT_SEGMENT.test(segment2));
+  if (dots2 !== void 0)
+    throw new UsageError(
+      `${quote(text3)} holds "/${dots2}", which clients resolve before they send it; write the path that it leads to`
+    );
+  let origin = "http://localhost";
+  return new URL(origin + text3).href.slice(origin.length);
+}
 
 // src/config/shell-words.ts
-var NO_SHELL = "commands run without a shell; put it in a script and run that", OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"], EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/, ASSIGNMENT = /^[A-Za-z_]\w*=/;
-function splitWords(line2) {
-  let text3 = line2.trim();
+var OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"], EXPANSION = /^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/, ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s, OURS2 = /^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/, PORT_PLACEHOLDER = "${port}", PORT = /\$(?:PORT\b|\{PORT\})/, HOME = /^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/, OWN_HOME = /^~(?:\/|$)/, REDIRECTION = /^\d?[<>]&\d$/, WHOLE_EXPANSION = /^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s, SCRIPT = /^(?:-[a-z]{0,3}[ce]|--eval|--command)$/, FILES = /^(?!.*:\/\/).*(?:\*|\?|\[[^\]]+\]).*\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/s;
+function splitWords(given, kind2 = {}) {
+  let text3 = given.trim(), line2 = { ...kind2, text: text3 };
   if (text3.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
   let words2 = [], word;
   for (let i = 0; i < text3.length; ) {
@@ -6906,36 +7572,69 @@ function splitWords(line2) {
       i += 2;
       continue;
     }
-    let piece = readPiece(text3, i);
+    if (word === void 0 && HOME.test(text3.slice(i, i + 80))) throw notHome(line2, wordAt(text3, i));
+    let piece = readPiece(line2, i);
     word = (word ?? "") + piece.text, i = piece.next;
   }
-  if (word !== void 0 && words2.push(word), words2.length === 0 || words2[0] === "")
-    throw new UsageError("a command must not be empty; name a program");
-  if (ASSIGNMENT.test(text3))
-    throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
-  return words2;
+  return word !== void 0 && words2.push(word), requireProgram(words2, ASSIGNMENT.test(text3)), refuseQuotedPort(words2, line2), words2;
 }
-function readPiece(text3, at) {
-  let char = text3[at];
+function checkArguments(words2, kind2 = {}) {
+  let line2 = { ...kind2, text: words2.join(" ") };
+  requireProgram(words2, !0);
+  for (let word of literal2(words2)) {
+    if (OPERATORS.includes(word) || REDIRECTION.test(word)) throw isOperator(line2, word);
+    let expansion = WHOLE_EXPANSION.exec(word)?.[0];
+    if (expansion !== void 0 && !isOurs2(word, 0, kind2)) throw replacedByNothing(line2, expansion);
+    if (OWN_HOME.test(word)) throw notHome(line2, word);
+    if (FILES.test(word) && !word.startsWith("-")) throw noPattern(line2, word);
+  }
+  return refuseQuotedPort(words2, line2), [...words2];
+}
+function requireProgram([program = ""], mayAssign) {
+  if (program === "") throw new UsageError("a command must not be empty; name a program");
+  let [assignment, name3, value = ""] = mayAssign && ASSIGNMENT.exec(program) || [];
+  if (assignment !== void 0)
+    throw new UsageError(
+      `${quote(assignment)} is no program, but a variable; write it as env: { ${name3}: ${quote(value)} }`
+    );
+}
+function refuseQuotedPort(words2, line2) {
+  for (let word of literal2(words2)) {
+    let port2 = PORT.exec(word)?.[0];
+    if (port2 !== void 0) throw replacedByNothing(line2, port2);
+  }
+}
+function literal2(words2) {
+  let script = words2.findIndex((word) => SCRIPT.test(word));
+  return script < 0 ? words2 : words2.slice(0, script);
+}
+function readPiece(line2, at) {
+  let { text: text3 } = line2, char = text3[at];
   if (char === "'") return singleQuoted(text3, at + 1);
-  if (char === '"') return doubleQuoted(text3, at + 1);
+  if (char === '"') return doubleQuoted(line2, at + 1);
   if (char === "\\") return escaped2(text3, at + 1);
+  let ours = isOurs2(text3, at, line2);
+  if (ours !== void 0) return { text: ours, next: at + ours.length };
   let operator = OPERATORS.find((o) => text3.startsWith(o, at));
-  if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
-  return refuseExpansion(text3, at), { text: char, next: at + 1 };
+  if (operator !== void 0) throw isOperator(line2, operator);
+  if ("*?[".includes(char)) {
+    let word = wordAt(text3, at);
+    if (!word.startsWith("-") && (char === "*" || FILES.test(word))) throw noPattern(line2, word);
+  }
+  return refuseExpansion(line2, at), { text: char, next: at + 1 };
 }
 function singleQuoted(text3, start) {
   let end2 = text3.indexOf("'", start);
   if (end2 < 0) throw unbalanced("'");
   return { text: text3.slice(start, end2), next: end2 + 1 };
 }
-function doubleQuoted(text3, start) {
-  let content = "";
+function doubleQuoted(line2, start) {
+  let { text: text3 } = line2, content = "";
   for (let i = start; i < text3.length; i++) {
     let char = text3[i];
     if (char === '"') return { text: content, next: i + 1 };
-    if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
-    refuseExpansion(text3, i);
+    if (char === "`") throw isOperator(line2, "`");
+    isOurs2(text3, i, line2) === void 0 && refuseExpansion(line2, i);
     let following = text3[i + 1] ?? "";
     char === "\\" && following !== "" && '"\\$`\n'.includes(following) ? (content += following === `
 ` ? "" : following, i++) : content += char;
@@ -6948,24 +7647,56 @@ function escaped2(text3, at) {
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
   return { text: char, next: at + 1 };
 }
-function refuseExpansion(text3, at) {
-  let found = EXPANSION.exec(text3.slice(at, at + 80))?.[0];
-  if (found !== void 0)
-    throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
+function isOurs2(text3, at, { placeholders }) {
+  return placeholders ? OURS2.exec(text3.slice(at, at + 150))?.[0] : void 0;
+}
+function refuseExpansion(line2, at) {
+  let found = EXPANSION.exec(line2.text.slice(at, at + 80))?.[0];
+  if (found !== void 0) throw replacedByNothing(line2, found);
+}
+var SHELL_LESS = "commands run without a shell";
+function replacedByNothing(line2, found) {
+  let instead = (PORT.test(found) || found === PORT_PLACEHOLDER) && line2.placeholders ? `"${PORT_PLACEHOLDER}", which loadgate replaces` : "what it stands for";
+  return new UsageError(`${quote(found)} would not be replaced, for ${SHELL_LESS}; ${write(line2, instead)}`);
+}
+function isOperator(line2, sign) {
+  let instead = sign === "&&" || sign === ";" ? 'what comes first under "prepare", as a list of commands' : "it in quotation marks where the program shall have it";
+  return new UsageError(`${quote(sign)} needs a shell, but ${SHELL_LESS}; ${write(line2, instead)}`);
+}
+function notHome(line2, word) {
+  let instead = "the path from loadgate.yml's folder, or from /";
+  return new UsageError(
+    `nothing replaces the "~" of ${quote(word)}, for ${SHELL_LESS}; ${write(line2, instead)}`
+  );
+}
+function noPattern(line2, word) {
+  let instead = "the file's name, or in quotation marks what the program itself replaces";
+  return new UsageError(
+    `nothing replaces the pattern in ${quote(word)}, for ${SHELL_LESS}; ${write(line2, instead)}`
+  );
+}
+function write({ text: text3, arguments: isArguments }, instead) {
+  if (isArguments) return `write ${instead}`;
+  let fits = text3.length <= 60 && !/['\n]/.test(text3);
+  return `write ${instead}, or ${fits ? `sh -c '${text3}'` : "sh -c '\u2026' around this line"}`;
+}
+function wordAt(text3, at) {
+  let start = Math.max(text3.lastIndexOf(" ", at), text3.lastIndexOf("	", at)) + 1;
+  return /^\S*/.exec(text3.slice(start))?.[0] ?? "";
 }
 var unbalanced = (mark) => new UsageError(`the quotation mark ${mark} is not closed; add the missing ${mark}`);
 
 // src/config/units.ts
 var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 }, DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/, NUMBER = /^\d+(?:\.\d+)?$/, LONGEST_SECONDS = 24 * SECONDS.h;
 function parseDuration(value) {
-  let seconds3 = typeof value == "number" ? value : durationText(value.trim());
-  if (seconds3 === void 0)
+  let seconds4 = typeof value == "number" ? value : durationText(value.trim());
+  if (seconds4 === void 0)
     throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds3 > 0))
+  if (!(seconds4 > 0))
     throw new UsageError(`${shown(value)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds3 > LONGEST_SECONDS)
+  if (seconds4 > LONGEST_SECONDS)
     throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
-  return seconds3;
+  return seconds4;
 }
 function durationText(text3) {
   if (NUMBER.test(text3)) return Number(text3);
@@ -7006,8 +7737,8 @@ function parseRate(value) {
 }
 var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 }, BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
 function parseBytes(value) {
-  let parts = BYTES.exec(typeof value == "number" ? String(value) : value.trim()), bytes3 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
-  if (bytes3 > 0 && Number.isSafeInteger(bytes3)) return bytes3;
+  let parts = BYTES.exec(typeof value == "number" ? String(value) : value.trim()), bytes4 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
+  if (bytes4 > 0 && Number.isSafeInteger(bytes4)) return bytes4;
   throw new UsageError(`${shown(value)} is not a size; write it like 512m or 1g`);
 }
 var shown = (value) => typeof value == "number" ? String(value) : quote(value), DAY_SECONDS = 86400, AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 }, AGE = /^(\d{1,5})(d|w|mo|y)$/;
@@ -7030,6 +7761,7 @@ var DEFAULTS = {
   dockerfile: "Dockerfile",
   readyTimeout: 60,
   tlsName: "localhost",
+  fixture: "bench/",
   method: "GET",
   status: 200,
   same: !0,
@@ -7059,19 +7791,35 @@ function parsed(schema5, parse4) {
     }
   });
 }
-var numberOrText = union([number2(), string2()]), duration2 = parsed(numberOrText, parseDuration), share = parsed(numberOrText, parseShare), shareOrZero = parsed(numberOrText, parseShareOrZero), rate = parsed(numberOrText, parseRate), bytes = parsed(numberOrText, parseBytes), words = parsed(string2(), splitWords), text = (pattern, must2) => string2().regex(pattern, { error: must2 }), name = text(
+var numberOrText = union([number2(), string2()]), duration2 = parsed(numberOrText, parseDuration), share = parsed(numberOrText, parseShare), shareOrZero = parsed(numberOrText, parseShareOrZero), rate = parsed(numberOrText, parseRate), bytes = parsed(numberOrText, parseBytes), words = parsed(string2(), (line2) => splitWords(line2)), text = (pattern, must2) => string2().regex(pattern, { error: must2 }), name = text(
   /^(?![.-])[A-Za-z0-9._-]{1,64}$/,
   'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'
 ), image = text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image"), relativePath = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
   'must be a relative path with "/" between folders; write it from the folder of this file'
-), urlPath = text(
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  /^\/[^\s#\u0000-\u001f\u007f]*$/,
-  'must begin with "/" and hold no blank and no "#"'
-), NUL_FREE = /^[^\0]*$/, body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file"), argument = text(NUL_FREE, "must not hold a NUL character; remove it"), scalar = union([string2(), number2(), boolean2()]).transform(String), variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable"), RUNNERS_OWN = /^(?!(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$))/i, secret = variable.regex(RUNNERS_OWN, {
-  error: "is the runner's own and given to no server; give the secret another name"
+), urlPath = parsed(
+  text(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    /^\/[^\s#\u0000-\u001f\u007f]*$/,
+    'must begin with "/" and hold no blank and no "#"'
+  ),
+  parsePath
+), NUL_FREE = /^[^\0]*$/, body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file"), argument = text(NUL_FREE, "must not hold a NUL character; remove it"), command2 = union([words, parsed(array(argument).min(1), (list3) => checkArguments(list3))]), startCommand = union([
+  parsed(string2(), (line2) => splitWords(line2, { placeholders: !0 })),
+  parsed(array(argument).min(1), (list3) => checkArguments(list3, { placeholders: !0 }))
+]), startArguments = parsed(
+  string2(),
+  (line2) => splitWords(line2, { placeholders: !0, arguments: !0 })
+), runArguments = parsed(string2(), (line2) => splitWords(line2, { arguments: !0 })), scalar = union([string2(), number2(), boolean2()]).transform(String), variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable"), isRunnersOwn = (name3) => RUNNERS_OWN.test(name3.replace(/\*$/, "")), secret = variable.refine((name3) => !isRunnersOwn(name3), {
+  error: (issue3) => `is the runner's own and given to no server, is ${quote(String(issue3.input))}; give the secret another name`
+}), inherited = text(
+  /^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,
+  "must be the name of a variable, or a prefix like ACME_*"
+).refine((name3) => !isRunnersOwn(name3), {
+  error: (issue3) => `is the runner's own and given to no server, is ${quote(String(issue3.input))}; leave it out`
+}).refine((name3) => !isSecretName(name3), {
+  error: (issue3) => `must not be a secret, is ${quote(String(issue3.input))}; name it in "secrets" instead`
 }), textMap = record(
   variable,
   scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" })
@@ -7091,19 +7839,346 @@ var numberOrText = union([number2(), string2()]), duration2 = parsed(numberOrTex
     }), seen2.add(key.toLowerCase());
 }), listOf = (item) => array(item).min(1).refine((list3) => new Set(list3).size === list3.length, { error: "must name everything once; remove one" }), oneOrMore = (item) => union([item, listOf(item)]).transform((value) => Array.isArray(value) ? value : [value]);
 
+// src/config/plan-changes.ts
+import { isDeepStrictEqual as isDeepStrictEqual3 } from "node:util";
+var SCENARIO = {
+  name: null,
+  targets: null,
+  paths: null,
+  threshold: null,
+  errors: null,
+  request: "request",
+  run: "run",
+  expect: "expect",
+  connections: "connections",
+  keepalive: "keepalive",
+  http2: "http2",
+  beside: "beside",
+  rate: "rate",
+  requests: "requests",
+  roundSeconds: "round",
+  timeoutSeconds: "timeout"
+}, STARTABLE = {
+  name: null,
+  build: "build",
+  image: "image",
+  prepare: "prepare",
+  command: "command",
+  args: "args",
+  port: "port",
+  env: "env",
+  secrets: null,
+  inherit: null,
+  memory: "memory",
+  shmSize: "shm_size",
+  ulimits: "ulimits",
+  seccomp: null,
+  ready: "ready"
+}, SERVICE = STARTABLE, TARGET = {
+  ...STARTABLE,
+  tls: "https",
+  services: "services",
+  setup: "setup",
+  paths: "paths",
+  fixture: "fixture"
+};
+function planChanges(before, after2) {
+  let all = [
+    ...changesIn("scenario", before.scenarios, after2.scenarios, SCENARIO),
+    ...changesIn("target", before.targets.map(byName), after2.targets.map(byName), TARGET),
+    ...changesIn(
+      "service",
+      servicesOf(before).map(withWrittenBuild),
+      servicesOf(after2).map(withWrittenBuild),
+      SERVICE
+    )
+  ];
+  return [...all.filter((change4) => !isFree(change4)), ...all.filter(isFree)];
+}
+function isFree({ setting }) {
+  return /^(?:expect\.headers|env|build\.(?:args|additional_contexts))\./.test(setting);
+}
+function byName({ services, ...target }) {
+  return { ...withWrittenBuild(target), ...services && { services: services.map(({ name: name3 }) => name3) } };
+}
+function withWrittenBuild({ build: build2, ...rest }) {
+  if (!build2) return { ...rest, name: rest.name };
+  let { contexts: contexts2, shmSize, secrets: _, ...plain2 } = build2;
+  return {
+    ...rest,
+    name: rest.name,
+    build: {
+      ...plain2,
+      ...contexts2 && { additional_contexts: contexts2 },
+      ...shmSize !== void 0 && { shm_size: shmSize }
+    }
+  };
+}
+function servicesOf({ targets }) {
+  let all = targets.flatMap(({ services = [] }) => services);
+  return [...new Map(all.map((service) => [service.name, service])).values()];
+}
+function changesIn(of, before, after2, keys2) {
+  return after2.flatMap((now) => {
+    let was = before.find(({ name: name3 }) => name3 === now.name);
+    if (!was) return [];
+    let [old, fresh2] = [leavesOf(was, keys2), leavesOf(now, keys2)];
+    return [.../* @__PURE__ */ new Set([...old.keys(), ...fresh2.keys()])].flatMap(
+      (setting) => changeOf({ of, name: now.name, setting }, old.get(setting), fresh2.get(setting))
+    );
+  });
+}
+function changeOf(place, before, after2) {
+  return isDeepStrictEqual3(before, after2) ? [] : [{ ...place, ...shownApart(before, after2) }];
+}
+function leavesOf(given, keys2) {
+  let all = Object.entries(keys2).flatMap(
+    ([key, written2]) => written2 === null ? [] : leaves(written2, given[key])
+  );
+  return new Map(all);
+}
+function leaves(path2, value) {
+  return value === void 0 ? [] : typeof value != "object" || value === null || Array.isArray(value) ? [[path2, value]] : Object.entries(value).flatMap(([key, each]) => leaves(`${path2}.${key}`, each));
+}
+var LONGEST = 60, LEAD = 15;
+function shownApart(before, after2) {
+  let plain2 = [before, after2].map((value) => value === void 0 ? null : plainLine(textOf(value))), [was = null, is = null] = plain2[0] === plain2[1] ? [before, after2].map(spelled) : plain2;
+  if (was === null || is === null || Math.max(was.length, is.length) <= LONGEST)
+    return { before: was && clip(was, LONGEST), after: is && clip(is, LONGEST) };
+  let same = 0;
+  for (; same < was.length && was[same] === is[same]; ) same += 1;
+  let from = Math.max(0, same - LEAD), cut = (text3) => clip(`${from === 0 ? "" : "\u2026"}${text3.slice(from)}`, LONGEST);
+  return { before: cut(was), after: cut(is) };
+}
+function spelled(value) {
+  let code = (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`;
+  return JSON.stringify(value).replace(/[^ -~]/gu, code);
+}
+function textOf(value) {
+  if (!Array.isArray(value)) return typeof value == "string" ? value : JSON.stringify(value);
+  let lists = value.some((each) => Array.isArray(each));
+  return value.map(textOf).join(lists ? "; " : " ");
+}
+
+// src/config/sides.ts
+function combineSides(head2, base) {
+  if (!base)
+    return {
+      config: head2,
+      baseTargets: head2.targets,
+      base: null,
+      head: head2,
+      firstRun: !0,
+      baseHasProxy: hasProxy(head2),
+      notices: [{ code: "base-config-missing", file: head2.file }]
+    };
+  let { gate, proxyImage } = base, known2 = servicesOf(base), targets = head2.targets.flatMap((after2) => {
+    let before = base.targets.find(({ name: name3 }) => name3 === after2.name);
+    return before || !wantsMore(after2, known2) ? [allowedBy(after2, before, known2)] : [];
+  }), { budgetSeconds: _, profile: __, ...rest } = head2;
+  return {
+    config: {
+      ...rest,
+      gate,
+      proxyImage,
+      runner: narrower(base.runner, head2.runner),
+      ...base.budgetSeconds !== void 0 && { budgetSeconds: base.budgetSeconds },
+      ...base.profile !== void 0 && { profile: base.profile },
+      targets,
+      scenarios: head2.scenarios.map((scenario3) => judgedAs(scenario3, base))
+    },
+    baseTargets: targets.flatMap(({ name: name3 }) => base.targets.find((before) => before.name === name3) ?? []),
+    base,
+    head: head2,
+    firstRun: !1,
+    baseHasProxy: hasProxy(base),
+    notices: noticesOf(head2, base)
+  };
+}
+function isSame({ base, head: head2 }) {
+  return base !== null && isDeepStrictEqual4(base, head2);
+}
+function hasProxy({ scenarios }) {
+  return scenarios.some(({ paths }) => paths.includes("proxy"));
+}
+var ISOLATION = ["process", "auto", "docker"];
+function narrower(...choices) {
+  return choices.toSorted((a, b) => ISOLATION.indexOf(b) - ISOLATION.indexOf(a))[0] ?? "docker";
+}
+function wantsMore({ services = [], ...target }, baseServices) {
+  let known2 = ({ name: name3 }) => secretsNamed(baseServices.find((service) => service.name === name3) ?? {});
+  return secretsNamed(target).length > 0 || services.some((service) => secretsNamed(service).some((secret2) => !known2(service).includes(secret2)));
+}
+var secretsNamed = ({ secrets = [], build: build2 }) => [
+  ...secrets,
+  ...build2?.secrets ?? []
+];
+function allowedBy(after2, before, baseServices) {
+  let { services, ...target } = after2;
+  return {
+    ...within(target, before),
+    ...services && {
+      services: services.map(
+        (service) => within(
+          service,
+          baseServices.find(({ name: name3 }) => name3 === service.name)
+        )
+      )
+    }
+  };
+}
+function within(after2, before) {
+  let { secrets, inherit, seccomp: _, build: build2, ...rest } = after2, buildSecrets = build2?.secrets?.filter((name3) => before?.build?.secrets?.includes(name3));
+  return {
+    ...rest,
+    ...some("secrets", secrets, (name3) => before?.secrets?.includes(name3)),
+    ...some("inherit", inherit, (name3) => covers(before?.inherit ?? [], name3)),
+    ...before?.seccomp !== void 0 && { seccomp: before.seccomp },
+    ...build2 && { build: withSecrets(build2, buildSecrets) }
+  };
+}
+function some(key, asked, isKnown) {
+  let kept = (asked ?? []).filter(isKnown);
+  return kept.length === 0 ? {} : { [key]: kept };
+}
+function withSecrets({ secrets: _, ...build2 }, secrets) {
+  return { ...build2, ...secrets && secrets.length > 0 && { secrets } };
+}
+function judgedAs(scenario3, base) {
+  return { ...scenario3, ...limitsOf(scenario3, base) };
+}
+function limitsOf(scenario3, base) {
+  let known2 = base?.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
+  return known2 ? { threshold: known2.threshold, errors: known2.errors } : {
+    threshold: Math.min(scenario3.threshold, base?.threshold ?? DEFAULTS.threshold),
+    errors: Math.min(scenario3.errors, DEFAULTS.errors)
+  };
+}
+function noticesOf(head2, base) {
+  let gate = gateChanges(head2, base), isolation = isolationChanges(head2, base), plan2 = planChanges(base, head2), [before, after2] = [base, head2].map(({ budgetSeconds }) => budgetSeconds ?? null), services = servicesOf(base), unknown4 = missingFrom(
+    base.targets,
+    head2.targets.filter((target) => wantsMore(target, services))
+  );
+  return [
+    ...gate.length === 0 ? [] : [{ code: "gate-changed", changes: gate }],
+    ...isolation.length === 0 ? [] : [{ code: "isolation-changed", ...atMost(isolation) }],
+    // Too little time hides a regression as well as a large threshold does.
+    ...before === after2 ? [] : [{ code: "budget-changed", before: before ?? null, after: after2 ?? null }],
+    ...unknown4.length === 0 ? [] : [{ code: "no-base-side", file: base.file, targets: unknown4 }],
+    ...noLongerMeasured(head2, base),
+    ...newlyMeasured(head2, base, unknown4),
+    ...plan2.length === 0 ? [] : [{ code: "plan-changed", ...atMost(plan2) }]
+  ];
+}
+var MOST_CHANGES = 100;
+function atMost(all) {
+  let changes = all.slice(0, MOST_CHANGES);
+  return { changes, more: all.length - changes.length };
+}
+function gateChanges(head2, base) {
+  let { gate } = base, changes = [];
+  head2.gate.alpha !== gate.alpha && changes.push({ setting: "alpha", before: gate.alpha, after: head2.gate.alpha }), head2.gate.failOn.join() !== gate.failOn.join() && changes.push({ setting: "fail-on", before: gate.failOn, after: head2.gate.failOn }), head2.gate.mode !== gate.mode && changes.push({ setting: "mode", before: gate.mode, after: head2.gate.mode });
+  for (let after2 of head2.scenarios) {
+    let before = limitsOf(after2, base);
+    for (let setting of ["threshold", "errors"])
+      before[setting] !== after2[setting] && changes.push({ setting, scenario: after2.name, before: before[setting], after: after2[setting] });
+  }
+  return changes;
+}
+function isolationChanges(head2, base) {
+  let givenTo = (of, before, after2) => [...new Set([...before, ...after2].map(({ name: name3 }) => name3))].flatMap((name3) => {
+    let [was, is] = [before, after2].map((list3) => list3.find((each) => each.name === name3));
+    if (is === void 0) return [];
+    let change4 = (setting, one, other) => changeOf({ of, name: name3, setting }, one, other);
+    return [
+      ...change4("secrets", sorted(was?.secrets), sorted(is.secrets)),
+      ...change4("build.secrets", sorted(was?.build?.secrets), sorted(is.build?.secrets)),
+      ...change4("inherit", sorted(was?.inherit), sorted(is.inherit)),
+      ...change4("security_opt", was?.seccomp, is.seccomp)
+    ];
+  });
+  return [
+    ...changeOf({ of: "run", setting: "runner" }, base.runner, head2.runner),
+    ...changeOf({ of: "run", setting: "proxy-image" }, base.proxyImage, head2.proxyImage),
+    ...changeOf(
+      { of: "run", setting: "profile" },
+      base.profile ?? "own changes",
+      head2.profile ?? "own changes"
+    ),
+    ...givenTo("target", base.targets, head2.targets),
+    ...givenTo("service", servicesOf(base), servicesOf(head2))
+  ];
+}
+function sorted(names2) {
+  return names2?.toSorted();
+}
+function missingFrom(names2, all) {
+  return all.map(({ name: name3 }) => name3).filter((name3) => !names2.some((each) => each.name === name3));
+}
+function noLongerMeasured(head2, base) {
+  let targets = missingFrom(head2.targets, base.targets), rest = onlyMeasuredIn(base, head2, targets);
+  return targets.length === 0 && Object.values(rest).every((names2) => names2.length === 0) ? [] : [{ code: "no-longer-measured", targets, ...rest }];
+}
+function newlyMeasured(head2, base, leftOut2) {
+  let added = missingFrom(base.targets, head2.targets), all = { targets: added.filter((name3) => !leftOut2.includes(name3)), ...onlyMeasuredIn(head2, base, added) };
+  return Object.values(all).every((names2) => names2.length === 0) ? [] : [{ code: "newly-measured", ...all }];
+}
+function onlyMeasuredIn(one, other, targets) {
+  let kept = one.scenarios.flatMap((here) => {
+    let there = other.scenarios.find(({ name: name3 }) => name3 === here.name);
+    return there ? [{ here, there }] : [];
+  });
+  return {
+    scenarios: missingFrom(other.scenarios, one.scenarios),
+    paths: kept.flatMap(
+      ({ here, there }) => here.paths.filter((path2) => !there.paths.includes(path2)).map((path2) => `${here.name}/${path2}`)
+    ),
+    pairs: kept.flatMap(
+      ({ here, there }) => here.targets.filter((target) => !targets.includes(target) && !there.targets.includes(target)).map((target) => `${target}/${here.name}`)
+    )
+  };
+}
+
+// src/experiment/compare-options.ts
+function applyOverrides(config2, options) {
+  let { threshold, failOn: failOn3, runner, budgetSeconds } = options;
+  return {
+    ...config2,
+    ...runner !== void 0 && { runner },
+    ...budgetSeconds !== void 0 && { budgetSeconds },
+    gate: { ...config2.gate, ...failOn3 && { failOn: failOn3 } },
+    scenarios: config2.scenarios.map(
+      (scenario3) => threshold === void 0 ? scenario3 : { ...scenario3, threshold }
+    )
+  };
+}
+
+// src/experiment/load-config.ts
+import { existsSync as existsSync3, readFileSync as readFileSync4 } from "node:fs";
+import { isAbsolute as isAbsolute2, join as join5, relative, resolve as resolve3, sep } from "node:path";
+
+// src/config/load.ts
+import { posix as posix4 } from "node:path";
+
 // src/config/scenario-schema.ts
 var OWN_HEADERS = /* @__PURE__ */ new Map([
   ["connection", 'is set by loadgate; use "keepalive"'],
   ["keep-alive", 'is set by loadgate; use "keepalive"'],
   ["content-length", "is set by loadgate; remove it"],
-  ["transfer-encoding", "is set by loadgate; remove it"]
-]), REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/, method = text(/^[A-Z]{1,20}$/, "must be in capital letters"), requestMap = strictObject({
+  ["transfer-encoding", "is set by loadgate; remove it"],
+  ["upgrade", "is for another protocol; remove it"],
+  ["http2-settings", 'is for another protocol; use "http2"'],
+  ["proxy-connection", "is for proxies; remove it"],
+  ["trailer", "is for chunked bodies, which are not sent; remove it"]
+]), REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/, method = text(/^[A-Z]{1,20}$/, "must be in capital letters").refine((name3) => name3 !== "CONNECT", { error: "asks a proxy for a tunnel, which is not measured" }), requestMap = strictObject({
   method: optional2(method, "The method.", { default: DEFAULTS.method, example: "POST" }),
   path: optional2(urlPath, "The path, with its query.", { example: "/users?page=2" }),
   paths: optional2(listOf(urlPath), "Several paths; each request takes one at random.", {
     example: ["/users/1", "/users/2"]
   }),
-  headers: optional2(headers, "Headers to send, by name.", { example: { accept: "application/json" } }),
+  headers: optional2(headers, "Headers to send, by name.", {
+    example: { accept: "application/json" }
+  }),
   body: optional2(body, "The body as text.", { example: '{"name":"Ada"}' }),
   "body-file": optional2(relativePath, "A file with the body, from the folder of this file.", {
     example: "test/body.json"
@@ -7118,17 +8193,10 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
     own2 !== void 0 && fail(own2, ["headers", key]);
   }
 }), requestLine = string2().transform((line2, context) => {
-  let [, verb, path2 = ""] = REQUEST_LINE.exec(line2.trim()) ?? [];
-  for (let [schema5, value] of [
-    [method, verb ?? DEFAULTS.method],
-    [urlPath, path2]
-  ]) {
-    let message = schema5.safeParse(value).error?.issues[0]?.message;
-    if (message === void 0) continue;
-    let what = schema5 === method ? "its method" : "its path";
-    return context.addIssue({ code: "custom", message: `${what} ${message}` }), NEVER;
-  }
-  return { method: verb ?? DEFAULTS.method, path: path2 };
+  let [, verb, path2 = ""] = REQUEST_LINE.exec(line2.trim()) ?? [], [asked, at] = [method.safeParse(verb ?? DEFAULTS.method), urlPath.safeParse(path2)];
+  if (asked.success && at.success) return { method: asked.data, path: at.data };
+  let [what, { error: error3 }] = asked.success ? ["its path", at] : ["its method", asked];
+  return context.addIssue({ code: "custom", message: `${what} ${error3?.issues[0]?.message}` }), NEVER;
 }), expect2 = strictObject({
   status: optional2(int().min(200).max(599), "The status code.", {
     default: DEFAULTS.status,
@@ -7152,8 +8220,8 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
     { example: "GET /" }
   ),
   run: optional2(
-    words,
-    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "errors": e}; its time, from start to end, and its CPU time are measured by loadgate. {name} stands for a parameter.',
+    runArguments,
+    'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are told per operation. {name} stands for a parameter.',
     { example: "--operation select --count 10000" }
   ),
   parameters: optional2(
@@ -7168,10 +8236,14 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
     default: DEFAULTS.connections,
     example: DEFAULTS.connections
   }),
-  keepalive: optional2(boolean2(), "Whether a connection is used again; false opens one per request.", {
-    default: DEFAULTS.keepalive,
-    example: !1
-  }),
+  keepalive: optional2(
+    boolean2(),
+    "Whether a connection is used again; false opens one per request, from nginx to the server too.",
+    {
+      default: DEFAULTS.keepalive,
+      example: !1
+    }
+  ),
   http2: optional2(
     boolean2(),
     "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
@@ -7179,7 +8251,7 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   ),
   path: optional2(
     oneOrMore(_enum(["direct", "proxy"])),
-    "Straight to the server, through nginx with upstream keep-alive, or both.",
+    "Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",
     { default: DEFAULTS.path, example: "direct" }
   ),
   beside: optional2(
@@ -7237,7 +8309,38 @@ function contradictions(scenario3) {
 }
 
 // src/config/target-schema.ts
-var buildMap = strictObject({
+var ulimits = record(
+  text(/^[a-z]{2,12}$/, "must be the name of a limit, like nofile"),
+  parsed(
+    union([
+      int().min(-1),
+      strictObject({
+        soft: required2(int().min(-1), "What holds at first.", { example: 1024 }),
+        hard: required2(int().min(-1), "What it may be raised to.", { example: 4096 })
+      })
+    ]),
+    (given) => typeof given == "number" ? `${given}` : `${given.soft}:${given.hard}`
+  )
+).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }), contextSource = text(
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  /^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
+  "must be a folder of this repository, docker-image://NAME or https://\u2026"
+), contextName = text(
+  /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,126}$/,
+  "must be a name that the Dockerfile says after FROM or --from"
+), contexts = union([
+  record(contextName, contextSource),
+  parsed(
+    listOf(text(/^[^=]+=.+$/, "must be written like name=source")),
+    (list3) => {
+      let map2 = Object.fromEntries(
+        list3.map((each) => [each.slice(0, each.indexOf("=")), each.slice(each.indexOf("=") + 1)])
+      ), checked = record(contextName, contextSource).safeParse(map2), [issue3] = checked.error?.issues ?? [];
+      if (issue3) throw new UsageError(issue3.message);
+      return map2;
+    }
+  )
+]), SHM = { example: "256m" }, buildMap = strictObject({
   context: optional2(relativePath, "The folder that is sent to Docker, from the folder of this file.", {
     default: DEFAULTS.context,
     example: "."
@@ -7251,16 +8354,26 @@ var buildMap = strictObject({
     text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
     "The stage to build; the last one if absent.",
     { example: "server" }
-  )
+  ),
+  secrets: optional2(
+    oneOrMore(secret),
+    "Environment variables of loadgate's own that RUN --mount=type=secret,id=NAME may read; they are in no layer.",
+    { example: ["NPM_TOKEN"] }
+  ),
+  additional_contexts: optional2(
+    contexts,
+    "Further contexts by the names that the Dockerfile has for them: folders from that of this file, or addresses.",
+    { example: { shared: "../shared" } }
+  ),
+  ulimits: optional2(ulimits, "Limits of the build's processes.", { example: { nofile: 65536 } }),
+  shm_size: optional2(bytes, "The size of the build's /dev/shm, in powers of 1024.", SHM)
 }), build = union([
   relativePath.transform((context) => ({ context })),
   buildMap
-]), prepare = union([words, array(words).min(1)]).transform((given) => Array.isArray(given[0]) ? given : [given]), command = union([words, array(argument).min(1)]).superRefine((argv, context) => {
-  argv[0] === "" && context.addIssue({ code: "custom", message: "must name a program first; add it" });
-}), readyMap = strictObject({
+]), prepare = union([words, array(words).min(1)]).transform((given) => Array.isArray(given[0]) ? given : [given]), readyMap = strictObject({
   path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
   timeout: optional2(duration2, "How long a start may take.", { default: "60s", example: "60s" })
-}), ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]), startable = {
+}), ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]), securityOption = text(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/, "must be seccomp=unconfined or seccomp=FILE").transform((option) => option.startsWith("seccomp") ? option.slice(8) : null).pipe(union([_null3(), literal("unconfined"), relativePath])), startable = {
   build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
     example: "."
   }),
@@ -7270,29 +8383,51 @@ var buildMap = strictObject({
   prepare: optional2(prepare, "A command, or a list of them, to run once before it is started.", {
     example: "npm ci"
   }),
-  command: optional2(command, "Starts it, without a shell. For the process runner.", {
-    example: "node server.js"
+  command: optional2(
+    startCommand,
+    "Starts it, without a shell; ${port} stands for its port. For the process runner.",
+    {
+      example: "node server.js"
+    }
+  ),
+  args: optional2(
+    startArguments,
+    "Arguments for the image's entry point, or for the command; ${port} stands for the port.",
+    {
+      example: "--workers 4"
+    }
+  ),
+  env: optional2(textMap, "Its environment variables; ${port} stands for its port.", {
+    example: { LOG_LEVEL: "error" }
   }),
-  args: optional2(words, "Arguments for the image's entry point, or for the command.", {
-    example: "--workers 4"
-  }),
-  env: optional2(textMap, "Its environment variables.", { example: { LOG_LEVEL: "error" } }),
   secrets: optional2(
     oneOrMore(secret),
     "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
     { example: ["API_KEY"] }
   ),
+  inherit: optional2(
+    oneOrMore(inherited),
+    "Further variables, or prefixes of them, that its commands get from loadgate's own environment. For the process runner.",
+    { example: ["FLUTTER_ROOT", "ACME_*"] }
+  ),
+  ulimits: optional2(ulimits, "Limits of the container's processes.", { example: { memlock: -1 } }),
+  shm_size: optional2(bytes, "The size of the container's /dev/shm, in powers of 1024.", SHM),
+  security_opt: optional2(
+    array(securityOption).transform((options) => options.filter((option) => option !== null)).refine((profiles) => profiles.length < 2, { error: "must name one seccomp profile; remove one" }),
+    "The container's seccomp profile: seccomp=unconfined, or seccomp=FILE from this file's folder.",
+    { example: ["seccomp=unconfined"] }
+  ),
   memory: optional2(bytes, "The container's memory limit, in powers of 1024.", { example: "512m" })
 };
-function checkStartable({ build: build2, image: image2, command: command2, prepare: prepare3 }, fail) {
-  build2 !== void 0 && image2 !== void 0 && fail('is given beside "build"; keep one of them', ["image"]), build2 === void 0 && image2 === void 0 && command2 === void 0 && fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process'), prepare3 !== void 0 && command2 === void 0 && fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+function checkStartable({ build: build2, image: image2, command: command3, prepare: prepare3 }, fail) {
+  build2 !== void 0 && image2 !== void 0 && fail('is given beside "build"; keep one of them', ["image"]), build2 === void 0 && image2 === void 0 && command3 === void 0 && fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process'), prepare3 !== void 0 && command3 === void 0 && fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
 }
 var port = int().min(1).max(65535), serviceSchema = strictObject({
   ...startable,
   port: required2(port, "The port it listens on.", { example: 5432 }),
   ready: optional2(
     strictObject({
-      command: optional2(command, "Ends with 0 once it is ready; the open port is enough if absent.", {
+      command: optional2(command2, "Ends with 0 once it is ready; the open port is enough if absent.", {
         example: "pg_isready"
       }),
       timeout: optional2(duration2, "How long a start may take.", { default: "60s", example: "60s" })
@@ -7337,6 +8472,11 @@ var port = int().min(1).max(65535), serviceSchema = strictObject({
     "Ask over https, and trust this certificate authority.",
     { example: { ca: "test/ca.pem" } }
   ),
+  fixture: optional2(
+    relativePath,
+    "A folder, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",
+    { example: DEFAULTS.fixture }
+  ),
   paths: optional2(
     oneOrMore(relativePath),
     "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
@@ -7359,7 +8499,7 @@ var trendRevision = text(
 ), trendSchema = strictObject({
   reference: required2(
     union([trendRevision, record(name, imageDigest)]),
-    "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
+    "The pinned build that every night is compared with: a tag, a commit, or an image with its digest for each target.",
     { example: "v1.0.0" }
   ),
   control: optional2(
@@ -7479,8 +8619,8 @@ var trendRevision = text(
   }),
   profile: optional2(
     boolean2(),
-    "Whether a regression is followed by CPU profiles of both sides, for report.html.",
-    { default: !1, example: !0 }
+    "Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",
+    { example: !1 }
   ),
   trend: optional2(trendSchema, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" }
@@ -7506,6 +8646,7 @@ var trendRevision = text(
   ["services", "*", "env"],
   ["services", "*", "build", "args"],
   ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario3) => [
+    [...scenario3, "parameters"],
     [...scenario3, "request", "headers"],
     [...scenario3, "expect", "headers"]
   ])
@@ -7534,11 +8675,199 @@ function nearest(word, known2) {
   }
   return best;
 }
-function suggestion(word, known2) {
+function suggestion(word, known2, most = 10) {
   let meant = nearest(word, known2);
   if (meant !== void 0) return `did you mean "${meant}"?`;
-  let more = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
-  return `known are: ${known2.slice(0, 10).join(", ")}${more}`;
+  let more = known2.length > most ? ` and ${known2.length - most} more` : "";
+  return `known are: ${known2.slice(0, most).join(", ")}${more}`;
+}
+
+// src/config/foreign-keys.ts
+var MACHINE = "loadgate itself chooses CPUs, networks and names; remove it", STARTED = {
+  environment: 'its variables are "env", for example env: { LOG_LEVEL: error }',
+  variables: 'its variables are "env", for example env: { LOG_LEVEL: error }',
+  envFile: 'no file of variables is read; write them under "env", and names of secrets under "secrets"',
+  memLimit: 'the limit of a container is "memory", for example memory: 512m',
+  memoryLimit: 'the limit of a container is "memory", for example memory: 512m',
+  memswapLimit: 'the limit of a container is "memory", for example memory: 512m',
+  deploy: 'of its resources there is "memory", for example memory: 512m; remove the rest',
+  resources: 'of these there is "memory", for example memory: 512m; remove the rest',
+  cmd: `what starts a process is "command", what is added to an image's entry point "args"`,
+  run: 'what starts a process is "command", what is run before it "prepare"',
+  exec: `what starts a process is "command", what is added to an image's entry point "args"`,
+  start: 'what starts a process is "command", for example command: node server.js',
+  script: 'what starts a process is "command", what is run before it "prepare"',
+  entrypoint: 'an image keeps its entry point, and gets "args"; what starts a process is "command"',
+  ports: 'one "port" is enough, the one it listens on, for example port: 8080',
+  expose: 'one "port" is enough, the one it listens on, for example port: 8080',
+  listen: 'the port it listens on is "port", for example port: 8080',
+  volumes: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
+  mounts: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
+  configs: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
+  dockerfile: 'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',
+  context: 'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',
+  install: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  buildCommand: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  beforeScript: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  before: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  steps: 'commands that run before it is started are "prepare", a list with one command each',
+  workingDir: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  workingDirectory: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  workdir: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  cwd: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  shell: "commands run without a shell; write sh -c '\u2026' in the command",
+  cpus: MACHINE,
+  cpuset: MACHINE,
+  network: MACHINE,
+  networks: MACHINE,
+  networkMode: MACHINE,
+  containerName: MACHINE,
+  hostname: MACHINE,
+  restart: "what ends is not started again, and a server must not end; remove it",
+  url: 'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens',
+  host: 'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens'
+}, CONTAINER = {
+  capAdd: "containers keep the capabilities that official images need, and get no others: leave it out",
+  capDrop: "capabilities that official images do not need are dropped always: leave it out",
+  devices: "no container gets a device: leave it out",
+  extraHosts: "a server reaches its own services and nothing else: name them by their address in env",
+  pidsLimit: "there is a limit of 8192 processes always: leave it out",
+  privileged: "no container is privileged: for one system call write security_opt: [seccomp=FILE]",
+  sysctls: "net.core.somaxconn is 65535 always, and others cannot be set: leave it out",
+  tmpfs: 'there is no such mount; /dev/shm is as large as "shm_size" says',
+  user: "an image keeps its user: set another in the Dockerfile"
+}, TARGET2 = {
+  dependsOn: 'what stands beside it is "services", for example services: [db]',
+  links: 'what stands beside it is "services", for example services: [db]',
+  healthcheck: 'the path that answers once it is ready is "ready", for example ready: /health',
+  health: 'the path that answers once it is ready is "ready", for example ready: /health',
+  readiness: 'the path that answers once it is ready is "ready", for example ready: /health',
+  waitOn: 'the path that answers once it is ready is "ready", for example ready: /health',
+  tls: 'it is "https", for example https: { ca: test/ca.pem }',
+  ssl: 'it is "https", for example https: { ca: test/ca.pem }',
+  strategy: 'rows with build arguments of their own are "matrix"',
+  request: "what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",
+  requests: "what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }"
+}, SERVICE2 = {
+  dependsOn: "services start beside each other, and wait for nothing but their own readiness; remove it",
+  healthcheck: 'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }',
+  options: 'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }'
+}, BUILD = {
+  target: 'the stage to build is "stage", for example stage: server',
+  buildArgs: 'build arguments are "args", for example args: { VERSION: "1.0" }',
+  arguments: 'build arguments are "args", for example args: { VERSION: "1.0" }',
+  file: 'it is "dockerfile", for example dockerfile: Dockerfile',
+  path: 'the folder is "context", for example context: .',
+  cacheFrom: "layers are cached where the runner has a cache; remove it",
+  cacheTo: "layers are cached where the runner has a cache; remove it"
+}, IMAGE_BUILD = {
+  dockerfileInline: 'write it into a file, and name that with "dockerfile"',
+  entitlements: "no build gets more than the builder's own rules allow: leave it out",
+  extraHosts: "no names are added to a build: leave it out",
+  labels: "images are thrown away after the run: leave it out",
+  network: "a build has the builder's own network: leave it out",
+  noCache: "layers are shared, so that both sides have the same below their change: leave it out",
+  platforms: "images are built for the engine they run on: leave it out",
+  privileged: "no build is privileged: leave it out",
+  pull: "images are pulled where they are not there: leave it out",
+  ssh: `no build gets an agent's keys: give a token with "secrets" and fetch over https`,
+  tags: "images get names of loadgate's own: leave it out"
+}, SCENARIO2 = {
+  url: 'what is asked is "request", for example request: GET /',
+  uri: 'what is asked is "request", for example request: GET /',
+  endpoint: 'what is asked is "request", for example request: GET /',
+  route: 'what is asked is "request", for example request: GET /',
+  get: 'what is asked is "request", for example request: GET /',
+  method: 'it stands in "request", for example request: { method: POST, path: / }',
+  headers: 'it stands in "request", for example request: { path: /, headers: { accept: text/html } }',
+  body: 'what is sent stands in "request", what must be answered in "expect"',
+  payload: 'it stands in "request", for example request: { method: POST, path: /, body: x }',
+  status: 'the right answer stands in "expect", for example expect: { status: 200 }',
+  response: 'the right answer is "expect", for example expect: { status: 200 }',
+  checks: 'the right answer is "expect", for example expect: { status: 200 }',
+  assert: 'the right answer is "expect", for example expect: { status: 200 }',
+  vus: 'how many ask at the same time is "connections", for example connections: 64',
+  users: 'how many ask at the same time is "connections", for example connections: 64',
+  clients: 'how many ask at the same time is "connections", for example connections: 64',
+  concurrency: 'how many ask at the same time is "connections", for example connections: 64',
+  threads: 'how many ask at the same time is "connections", for example connections: 64',
+  duration: 'the length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',
+  time: 'the length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',
+  iterations: 'a fixed count is "requests", for example requests: 10000',
+  amount: 'a fixed count is "requests", for example requests: 10000',
+  rps: 'requests per second are "rate", for example rate: 100',
+  qps: 'requests per second are "rate", for example rate: 100',
+  arrivalRate: 'requests per second are "rate", for example rate: 100',
+  thresholds: 'the smallest change worth telling is "threshold", for example threshold: 5%',
+  warmup: "warm-up is measured, and ends by itself; remove it",
+  stages: 'the load is the same all the while: "connections", or a "rate"',
+  executor: 'the load is the same all the while: "connections", or a "rate"',
+  command: 'arguments with which the target is run to its end are "run"',
+  matrix: 'values for {name} in "run" are "parameters", for example parameters: { clients: [1, 10] }'
+}, REQUEST = {
+  url: 'the server is the target; only its "path" is written, for example path: /users?page=2',
+  uri: 'the server is the target; only its "path" is written, for example path: /users?page=2',
+  query: 'the query stands in "path", for example path: /users?page=2',
+  params: 'the query stands in "path", for example path: /users?page=2',
+  data: 'what is sent is "body", or "body-file" for a file',
+  json: 'what is sent is "body", with headers: { content-type: application/json }',
+  payload: 'what is sent is "body", or "body-file" for a file'
+}, EXPECT = {
+  code: 'it is "status", for example status: 200',
+  statusCode: 'it is "status", for example status: 200',
+  text: 'it is "body", the whole of it'
+}, TOP = {
+  version: "the file has no version; remove it",
+  name: "the file needs no name; remove it",
+  on: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
+  jobs: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
+  volumes: 'nothing is mounted; COPY it into the image, or make it with "prepare" of a target',
+  networks: MACHINE,
+  secrets: "names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",
+  server: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
+  servers: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
+  benchmarks: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  tests: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  workloads: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  requests: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  duration: 'the time for everything is "budget", for example budget: 5m',
+  time: 'the time for everything is "budget", for example budget: 5m',
+  thresholds: 'the smallest change worth telling is "threshold", for example threshold: 2%',
+  ...Object.fromEntries(
+    ["build", "image", "command", "port", "env", "environment", "prepare", "ready"].map((key) => [
+      key,
+      "it stands under a target, for example targets: { api: { build: ., port: 8080 } }"
+    ])
+  ),
+  ...Object.fromEntries(
+    ["request", "connections", "rate", "expect", "keepalive", "vus"].map((key) => [
+      key,
+      'it stands under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }'
+    ])
+  )
+}, FOREIGN = {
+  top: TOP,
+  target: { ...STARTED, ...CONTAINER, ...TARGET2 },
+  service: { ...STARTED, ...CONTAINER, ...SERVICE2 },
+  build: { ...BUILD, ...IMAGE_BUILD },
+  scenario: SCENARIO2,
+  request: REQUEST,
+  expect: EXPECT
+}, bare2 = (key) => key.toLowerCase().replaceAll(/[-_]/g, "");
+function foreignKey(map2, key) {
+  let place = placeOf(map2.map(String));
+  if (place !== void 0)
+    return Object.entries(FOREIGN[place]).find(([name3]) => bare2(name3) === bare2(key))?.[1];
+}
+function placeOf([first, ...rest]) {
+  if (first === void 0) return "top";
+  let inside = { targets: 1, services: 1, scenarios: 1, defaults: 0, presets: 2 }[first];
+  if (inside === void 0 || rest.length < inside) return;
+  let [key, ...more] = rest.slice(inside);
+  if (key === void 0)
+    return first === "targets" ? "target" : first === "services" ? "service" : "scenario";
+  if (!(more.length > 0))
+    return first === "targets" || first === "services" ? key === "build" ? "build" : void 0 : key === "request" || key === "expect" ? key : void 0;
 }
 
 // src/config/explain.ts
@@ -7593,7 +8922,7 @@ function expectedKind(issue3) {
   return issue3.code === "invalid_type" ? KINDS[issue3.expected] ?? issue3.expected : issue3.code === "invalid_value" ? either(issue3.values.map(String)) : issue3.code === "invalid_union" ? either([...new Set(issue3.errors.flat().map(expectedKind))]) : "another value";
 }
 function unknownKey(map2, key) {
-  let where = map2.length === 0 ? "" : ` in ${subject(map2)}`, message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map2))}`;
+  let where = map2.length === 0 ? "" : ` in ${subject(map2)}`, known2 = knownKeys(map2), hint2 = foreignKey(map2, key) ?? suggestion(key, known2, known2.length), message = `unknown key ${quote(key)}${where}; ${hint2}`;
   return { path: [...map2, key], at: "key", message };
 }
 function badName(path2, must2) {
@@ -7659,13 +8988,14 @@ function flow(value) {
 }
 
 // src/config/references.ts
-import { posix } from "node:path";
+import { posix as posix3 } from "node:path";
 
 // src/model/config.ts
 var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
 function addressesIn(value) {
   return [...value.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
 }
+var OWN_PORT = "${port}";
 function withAddresses(value, addresses) {
   return value.replaceAll(ADDRESS, (whole, service, part) => {
     let address2 = addresses.get(service);
@@ -7675,9 +9005,9 @@ function withAddresses(value, addresses) {
 
 // src/config/scenarios.ts
 function resolveScenarios(input, source, preset) {
-  let rows = rowsOf(source), names = source.keys(["scenarios"]), overrides = chosenPreset(input, source, preset);
-  return names.flatMap((name3) => {
-    let own2 = input.scenarios[name3], forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer, joined = [forAll(input.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]].reduce((below, above) => join3(below, above ?? {}), {}), [wrong] = contradictions(joined);
+  let rows = rowsOf(source), names2 = source.keys(["scenarios"]), overrides = chosenPreset(input, source, preset);
+  return names2.flatMap((name3) => {
+    let own2 = input.scenarios[name3], forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer, joined = [forAll(input.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]].reduce((below, above) => join4(below, above ?? {}), {}), [wrong] = contradictions(joined);
     if (wrong)
       throw source.error(
         ["scenarios", name3],
@@ -7713,7 +9043,7 @@ function nameWith(name3, values2) {
 }
 function combinations(parameters) {
   return Object.entries(parameters).reduce(
-    (some, [name3, values2]) => some.flatMap((each) => values2.map((value) => ({ ...each, [name3]: value }))),
+    (some2, [name3, values2]) => some2.flatMap((each) => values2.map((value) => ({ ...each, [name3]: value }))),
     [{}]
   );
 }
@@ -7729,7 +9059,7 @@ var REPLACES = {
   run: ONLY_HTTP,
   request: ["run", "parameters"]
 };
-function join3(below, above) {
+function join4(below, above) {
   let gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
@@ -7768,10 +9098,13 @@ function resolveRequest(input) {
   return {
     method: method3,
     paths: path2 === void 0 ? paths : [path2],
-    headers: Object.entries(headers2),
+    headers: Object.entries(headers2).map(asSent),
     ...body2 === void 0 ? {} : { body: { text: body2 } },
     ...file === void 0 ? {} : { body: { file } }
   };
+}
+function asSent([name3, value]) {
+  return [name3.toLowerCase(), value.replace(/^[\t ]+|[\t ]+$/g, "")];
 }
 function chosenPreset(input, source, preset) {
   if (preset === void 0) return;
@@ -7791,8 +9124,8 @@ function rowsOf(source) {
 function rowName(target, row3) {
   return `${target}-${row3}`;
 }
-function withRows(names, rows) {
-  return [...new Set(names.flatMap((name3) => rows.get(name3) ?? [name3]))];
+function withRows(names2, rows) {
+  return [...new Set(names2.flatMap((name3) => rows.get(name3) ?? [name3]))];
 }
 function namesIn(rows) {
   return [.../* @__PURE__ */ new Set([...rows.keys(), ...[...rows.values()].flat()])];
@@ -7871,7 +9204,7 @@ function checkServices(input, source, targets) {
         "key"
       );
   for (let target of source.keys(["targets"])) {
-    let { services: own2 = [], env = {} } = input.targets[target] ?? {};
+    let { services: own2 = [] } = input.targets[target] ?? {};
     for (let [index, name3] of own2.entries())
       if (!services.includes(name3))
         throw source.error(
@@ -7883,21 +9216,38 @@ function checkServices(input, source, targets) {
           ],
           `unknown service ${quote(name3)}; ${services.length === 0 ? "add it under services:" : suggestion(name3, services)}`
         );
-    for (let [name3, value] of Object.entries(env))
-      for (let { service } of addressesIn(value))
-        if (!own2.includes(service))
-          throw source.error(
-            ["targets", target, "env", name3],
-            `takes the address of ${quote(service)}, which is none of this target's services; add it to services:`
-          );
+    checkPlaceholders(source, ["targets", target], input.targets[target] ?? {}, own2);
+  }
+  for (let service of services)
+    checkPlaceholders(source, ["services", service], input.services?.[service] ?? {}, null);
+}
+function checkPlaceholders(source, path2, { command: command3 = [], args = [], env = {}, port: port2 }, services) {
+  let texts = [
+    ...command3.map((word) => [["command"], word]),
+    ...args.map((word) => [["args"], word]),
+    ...Object.entries(env).map(([name3, value]) => [["env", name3], value])
+  ];
+  for (let [key, text3] of texts) {
+    if (port2 === void 0 && text3.includes(OWN_PORT))
+      throw source.error([...path2, ...key], `takes ${quote(OWN_PORT)}, but there is none; add port:`);
+    for (let { service } of addressesIn(text3))
+      if (services && !services.includes(service))
+        throw source.error(
+          [...path2, ...key],
+          `takes the address of ${quote(service)}, which is none of this target's services; add it to services:`
+        );
   }
 }
 function checkFiles(input, source, part, name3) {
   let target = input[part]?.[name3], path2 = [part, name3], { context = ".", dockerfile } = target?.build ?? {}, isMap2 = source.has([...path2, "build", "context"]);
-  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context), dockerfile !== void 0 && checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile)), target && "https" in target && target.https !== void 0 && checkInside(source, [...path2, "https", "ca"], target.https.ca);
+  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context), dockerfile !== void 0 && checkInside(source, [...path2, "build", "dockerfile"], posix3.join(context, dockerfile));
+  for (let [context2, from] of Object.entries(target?.build?.additional_contexts ?? {}))
+    from.includes("://") || checkInside(source, [...path2, "build", "additional_contexts", context2], from);
+  let profile = target?.security_opt?.[0];
+  profile !== void 0 && profile !== "unconfined" && checkInside(source, [...path2, "security_opt"], profile), target && "https" in target && target.https !== void 0 && checkInside(source, [...path2, "https", "ca"], target.https.ca);
 }
 function checkInside(source, path2, file) {
-  let landed = posix.join(posix.dirname(source.file), file);
+  let landed = posix3.join(posix3.dirname(source.file), file);
   if (landed === ".." || landed.startsWith("../"))
     throw source.error(path2, `${quote(file)} is outside the repository; name something inside it`);
 }
@@ -8760,9 +10110,9 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
   let { blockQuote, commentString, lineWidth } = ctx.options;
   if (!blockQuote || /\n[\t ]+$/.test(value))
     return quotedString(value, ctx);
-  let indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : ""), literal4 = blockQuote === "literal" ? !0 : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? !1 : type === Scalar.BLOCK_LITERAL ? !0 : !lineLengthOverLimit(value, lineWidth, indent.length);
+  let indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : ""), literal5 = blockQuote === "literal" ? !0 : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? !1 : type === Scalar.BLOCK_LITERAL ? !0 : !lineLengthOverLimit(value, lineWidth, indent.length);
   if (!value)
-    return literal4 ? `|
+    return literal5 ? `|
 ` : `>
 `;
   let chomp, endStart;
@@ -8790,7 +10140,7 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
   let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
   start && (value = value.substring(start.length), start = start.replace(/\n+/g, `$&${indent}`));
   let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
-  if (comment && (header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " ")), onComment && onComment()), !literal4) {
+  if (comment && (header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " ")), onComment && onComment()), !literal5) {
     let foldedValue = value.replace(/\n+/g, `
 $&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`), literalFallback = !1, foldOptions = getFoldOptions(ctx, !0);
     blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED && (foldOptions.onOverflow = () => {
@@ -9176,13 +10526,13 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
     comment && (reqNewline = !0);
     let str = stringify(item, itemCtx, () => comment = null);
     reqNewline || (reqNewline = lines.length > linesAtValue || str.includes(`
-`)), i < items.length - 1 ? str += "," : ctx.options.trailingComma && (ctx.options.lineWidth > 0 && (reqNewline || (reqNewline = lines.reduce((sum2, line2) => sum2 + line2.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth)), reqNewline && (str += ",")), comment && (str += lineComment(str, itemIndent, commentString(comment))), lines.push(str), linesAtValue = lines.length;
+`)), i < items.length - 1 ? str += "," : ctx.options.trailingComma && (ctx.options.lineWidth > 0 && (reqNewline || (reqNewline = lines.reduce((sum4, line2) => sum4 + line2.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth)), reqNewline && (str += ",")), comment && (str += lineComment(str, itemIndent, commentString(comment))), lines.push(str), linesAtValue = lines.length;
   }
   let { start, end: end2 } = flowChars;
   if (lines.length === 0)
     return start + end2;
   if (!reqNewline) {
-    let len = lines.reduce((sum2, line2) => sum2 + line2.length + 2, 2);
+    let len = lines.reduce((sum4, line2) => sum4 + line2.length + 2, 2);
     reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
   }
   if (reqNewline) {
@@ -10488,16 +11838,16 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
   ctx.atRoot && (ctx.atRoot = !1);
   let offset = bm.offset, commentEnd = null;
   for (let collItem of bm.items) {
-    let { start, key, sep: sep5, value } = collItem, keyProps = resolveProps(start, {
+    let { start, key, sep: sep6, value } = collItem, keyProps = resolveProps(start, {
       indicator: "explicit-key-ind",
-      next: key ?? sep5?.[0],
+      next: key ?? sep6?.[0],
       offset,
       onError,
       parentIndent: bm.indent,
       startOnNewline: !0
     }), implicitKey = !keyProps.found;
     if (implicitKey) {
-      if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep5) {
+      if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep6) {
         commentEnd = keyProps.end, keyProps.comment && (map2.comment ? map2.comment += `
 ` + keyProps.comment : map2.comment = keyProps.comment);
         continue;
@@ -10507,7 +11857,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     ctx.atKey = !0;
     let keyStart = keyProps.end, keyNode = key ? composeNode2(ctx, key, keyProps, onError) : composeEmptyNode2(ctx, keyStart, start, null, keyProps, onError);
     ctx.schema.compat && flowIndentCheck(bm.indent, key, onError), ctx.atKey = !1, mapIncludes(ctx, map2.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-    let valueProps = resolveProps(sep5 ?? [], {
+    let valueProps = resolveProps(sep6 ?? [], {
       indicator: "map-value-ind",
       next: value,
       offset: keyNode.range[2],
@@ -10517,7 +11867,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     });
     if (offset = valueProps.end, valueProps.found) {
       implicitKey && (value?.type === "block-map" && !valueProps.hasNewline && onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), ctx.options.strict && keyProps.start < valueProps.found.offset - 1024 && onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
-      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep5, null, valueProps, onError);
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep6, null, valueProps, onError);
       ctx.schema.compat && flowIndentCheck(bm.indent, value, onError), offset = valueNode.range[2];
       let pair2 = new Pair(keyNode, valueNode);
       ctx.options.keepSourceTokens && (pair2.srcToken = collItem), map2.items.push(pair2);
@@ -10562,7 +11912,7 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
 function resolveEnd(end2, offset, reqSpace, onError) {
   let comment = "";
   if (end2) {
-    let hasSpace = !1, sep5 = "";
+    let hasSpace = !1, sep6 = "";
     for (let token2 of end2) {
       let { source, type } = token2;
       switch (type) {
@@ -10572,11 +11922,11 @@ function resolveEnd(end2, offset, reqSpace, onError) {
         case "comment": {
           reqSpace && !hasSpace && onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
           let cb = source.substring(1) || " ";
-          comment ? comment += sep5 + cb : comment = cb, sep5 = "";
+          comment ? comment += sep6 + cb : comment = cb, sep6 = "";
           break;
         }
         case "newline":
-          comment && (sep5 += source), hasSpace = !0;
+          comment && (sep6 += source), hasSpace = !0;
           break;
         default:
           onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
@@ -10596,17 +11946,17 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
   atRoot && (ctx.atRoot = !1), ctx.atKey && (ctx.atKey = !1);
   let offset = fc.offset + fc.start.source.length;
   for (let i = 0; i < fc.items.length; ++i) {
-    let collItem = fc.items[i], { start, key, sep: sep5, value } = collItem, props = resolveProps(start, {
+    let collItem = fc.items[i], { start, key, sep: sep6, value } = collItem, props = resolveProps(start, {
       flow: fcName,
       indicator: "explicit-key-ind",
-      next: key ?? sep5?.[0],
+      next: key ?? sep6?.[0],
       offset,
       onError,
       parentIndent: fc.indent,
       startOnNewline: !1
     });
     if (!props.found) {
-      if (!props.anchor && !props.tag && !sep5 && !value) {
+      if (!props.anchor && !props.tag && !sep6 && !value) {
         i === 0 && props.comma ? onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`) : i < fc.items.length - 1 && onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`), props.comment && (coll.comment ? coll.comment += `
 ` + props.comment : coll.comment = props.comment), offset = props.end;
         continue;
@@ -10639,14 +11989,14 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
 ` + prevItemComment : prev.comment = prevItemComment, props.comment = props.comment.substring(prevItemComment.length + 1);
       }
     }
-    if (!isMap2 && !sep5 && !props.found) {
-      let valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep5, null, props, onError);
+    if (!isMap2 && !sep6 && !props.found) {
+      let valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep6, null, props, onError);
       coll.items.push(valueNode), offset = valueNode.range[2], isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
     } else {
       ctx.atKey = !0;
       let keyStart = props.end, keyNode = key ? composeNode2(ctx, key, props, onError) : composeEmptyNode2(ctx, keyStart, start, null, props, onError);
       isBlock(key) && onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg), ctx.atKey = !1;
-      let valueProps = resolveProps(sep5 ?? [], {
+      let valueProps = resolveProps(sep6 ?? [], {
         flow: fcName,
         indicator: "map-value-ind",
         next: value,
@@ -10657,8 +12007,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       });
       if (valueProps.found) {
         if (!isMap2 && !props.found && ctx.options.strict) {
-          if (sep5)
-            for (let st of sep5) {
+          if (sep6)
+            for (let st of sep6) {
               if (st === valueProps.found)
                 break;
               if (st.type === "newline") {
@@ -10669,7 +12019,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
           props.start < valueProps.found.offset - 1024 && onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
         }
       } else value && ("source" in value && value.source?.[0] === ":" ? onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`) : onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`));
-      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep5, null, valueProps, onError) : null;
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep6, null, valueProps, onError) : null;
       valueNode ? isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg) : valueProps.comment && (keyNode.comment ? keyNode.comment += `
 ` + valueProps.comment : keyNode.comment = valueProps.comment);
       let pair2 = new Pair(keyNode, valueNode);
@@ -10758,7 +12108,7 @@ function resolveBlockScalar(ctx, scalar2, onError) {
   }
   for (let i = lines.length - 1; i >= chompStart; --i)
     lines[i][0].length > trimIndent && (chompStart = i + 1);
-  let value = "", sep5 = "", prevMoreIndented = !1;
+  let value = "", sep6 = "", prevMoreIndented = !1;
   for (let i = 0; i < contentStart; ++i)
     value += lines[i][0].slice(trimIndent) + `
 `;
@@ -10770,16 +12120,16 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       let message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
       onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message), indent = "";
     }
-    type === Scalar.BLOCK_LITERAL ? (value += sep5 + indent.slice(trimIndent) + content, sep5 = `
-`) : indent.length > trimIndent || content[0] === "	" ? (sep5 === " " ? sep5 = `
-` : !prevMoreIndented && sep5 === `
-` && (sep5 = `
+    type === Scalar.BLOCK_LITERAL ? (value += sep6 + indent.slice(trimIndent) + content, sep6 = `
+`) : indent.length > trimIndent || content[0] === "	" ? (sep6 === " " ? sep6 = `
+` : !prevMoreIndented && sep6 === `
+` && (sep6 = `
 
-`), value += sep5 + indent.slice(trimIndent) + content, sep5 = `
-`, prevMoreIndented = !0) : content === "" ? sep5 === `
+`), value += sep6 + indent.slice(trimIndent) + content, sep6 = `
+`, prevMoreIndented = !0) : content === "" ? sep6 === `
 ` ? value += `
-` : sep5 = `
-` : (value += sep5 + content, sep5 = " ", prevMoreIndented = !1);
+` : sep6 = `
+` : (value += sep6 + content, sep6 = " ", prevMoreIndented = !1);
   }
   switch (header.chomp) {
     case "-":
@@ -10916,15 +12266,15 @@ function unfoldLines(source) {
   } catch {
     trimEnd = /[ \t]+$/, trimBoth = /^[ \t]+|[ \t]+$/g;
   }
-  let res = match[1].replace(trimEnd, ""), sep5 = " ", pos = line2.lastIndex;
+  let res = match[1].replace(trimEnd, ""), sep6 = " ", pos = line2.lastIndex;
   for (; match = line2.exec(source); ) {
     let lm = match[1].replace(trimBoth, "");
-    lm === "" ? sep5 === `
-` ? res += sep5 : sep5 = `
-` : (res += sep5 + lm, sep5 = " "), pos = line2.lastIndex;
+    lm === "" ? sep6 === `
+` ? res += sep6 : sep6 = `
+` : (res += sep6 + lm, sep6 = " "), pos = line2.lastIndex;
   }
   let last = /[ \t]*(.*)/sy;
-  return last.lastIndex = pos, match = last.exec(source), res + sep5 + (match?.[1] ?? "");
+  return last.lastIndex = pos, match = last.exec(source), res + sep6 + (match?.[1] ?? "");
 }
 function doubleQuotedValue(source, onError) {
   let res = "";
@@ -12160,13 +13510,13 @@ var Parser = class {
   }
   *scalar(scalar2) {
     if (this.type === "map-value-ind") {
-      let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep5;
-      scalar2.end ? (sep5 = scalar2.end, sep5.push(this.sourceToken), delete scalar2.end) : sep5 = [this.sourceToken];
+      let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep6;
+      scalar2.end ? (sep6 = scalar2.end, sep6.push(this.sourceToken), delete scalar2.end) : sep6 = [this.sourceToken];
       let map2 = {
         type: "block-map",
         offset: scalar2.offset,
         indent: scalar2.indent,
-        items: [{ start, key: scalar2, sep: sep5 }]
+        items: [{ start, key: scalar2, sep: sep6 }]
       };
       this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
     } else
@@ -12268,12 +13618,12 @@ var Parser = class {
                   items: [{ start, key: null, sep: [this.sourceToken] }]
                 });
               else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-                let start2 = getFirstKeyStartProps(it.start), key = it.key, sep5 = it.sep;
-                sep5.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
+                let start2 = getFirstKeyStartProps(it.start), key = it.key, sep6 = it.sep;
+                sep6.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
                   type: "block-map",
                   offset: this.offset,
                   indent: this.indent,
-                  items: [{ start: start2, key, sep: sep5 }]
+                  items: [{ start: start2, key, sep: sep6 }]
                 });
               } else start.length > 0 ? it.sep = it.sep.concat(start, this.sourceToken) : it.sep.push(this.sourceToken);
             else if (includesToken(it.start, "newline"))
@@ -12417,13 +13767,13 @@ var Parser = class {
       else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
         let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
         fixFlowSeqItems(fc);
-        let sep5 = fc.end.splice(1, fc.end.length);
-        sep5.push(this.sourceToken);
+        let sep6 = fc.end.splice(1, fc.end.length);
+        sep6.push(this.sourceToken);
         let map2 = {
           type: "block-map",
           offset: fc.offset,
           indent: fc.indent,
-          items: [{ start, key: fc, sep: sep5 }]
+          items: [{ start, key: fc, sep: sep6 }]
         };
         this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
       } else
@@ -12561,9 +13911,9 @@ var MAX_BYTES = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested t
    */
   constructor(text3, file, textMaps = []) {
     this.file = file;
-    let bytes3 = Buffer.byteLength(text3);
-    if (bytes3 > MAX_BYTES)
-      throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
+    let bytes4 = Buffer.byteLength(text3);
+    if (bytes4 > MAX_BYTES)
+      throw this.#errorAt(0, `the file has ${bytes4} bytes; make it at most ${MAX_BYTES}`);
     try {
       let document = this.#parse(text3);
       this.#root = document.contents, this.#aliases = inspectTree(
@@ -12638,8 +13988,15 @@ var MAX_BYTES = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested t
     let map2 = this.#resolved(node2);
     if (!isMap(map2)) return;
     let [step, ...rest] = way;
-    for (let { key, value } of map2.items)
-      way.length > 0 ? (step === "*" || plainKey(key) === step) && this.#keepTexts(value, rest) : isScalar(value) && value.value !== null && value.source !== void 0 && (value.value = value.source);
+    for (let pair2 of map2.items)
+      way.length === 0 ? pair2.value = this.#asWritten(pair2.value) : (step === "*" || plainKey(pair2.key) === step) && this.#keepTexts(pair2.value, rest);
+  }
+  /** A scalar, or a list of them, with the texts they are written as. What an alias stands for may be a number elsewhere. */
+  #asWritten(node2) {
+    let found = this.#resolved(node2), isText = isScalar(found) && found.value !== null && found.source !== void 0;
+    if (node2 === null || !(isText || isSeq(found))) return node2;
+    let copy = found.clone();
+    return isScalar(copy) ? copy.value = copy.source : copy.items = found.items.map((item) => this.#asWritten(item) ?? item), isAlias(node2) && delete copy.anchor, copy.range = node2.range ?? null, copy;
   }
   #find(path2) {
     let found = { key: void 0, node: this.#root ?? void 0 };
@@ -12772,16 +14129,17 @@ function resolveConfig(input, source, preset) {
       failOn: input["fail-on"] ?? DEFAULTS.failOn,
       mode: input.mode ?? DEFAULTS.mode
     },
+    ...input.threshold === void 0 ? {} : { threshold: input.threshold },
     runner: input.runner ?? DEFAULTS.runner,
     proxyImage: input["proxy-image"] ?? DEFAULTS.proxyImage,
     ...input.budget === void 0 ? {} : { budgetSeconds: input.budget },
-    ...input.profile ? { profile: !0 } : {},
+    ...input.profile === void 0 ? {} : { profile: input.profile },
     ...input.trend === void 0 ? {} : { trend: resolveTrend(input.trend) },
     ...input.published === void 0 ? {} : { published: resolvePublished(input.published, rowsOf(source)) }
   };
 }
 function resolveTrend({
-  alert: alert2,
+  alert: alert3,
   direction,
   keep: keep2,
   "keep-runs": keepRuns,
@@ -12790,7 +14148,7 @@ function resolveTrend({
 }) {
   return {
     ...given,
-    alert: alert2 ?? DEFAULTS.alert,
+    alert: alert3 ?? DEFAULTS.alert,
     direction: direction ?? DEFAULTS.direction,
     metrics: metrics ?? {},
     keep: keep2 ?? parseAge(DEFAULTS.keep),
@@ -12811,6 +14169,7 @@ function checkPorts(scenarios, input, source) {
 function resolveRows(name3, input, source, scenarios) {
   let target = input.targets[name3];
   if (target === void 0) return [];
+  checkFixture(name3, target, source);
   let resolved = (row3, args = {}) => {
     let services = (target.services ?? []).flatMap((each) => {
       let service = input.services?.[each];
@@ -12820,44 +14179,72 @@ function resolveRows(name3, input, source, scenarios) {
   }, rows = source.keys(["targets", name3, "matrix"]);
   return rows.length === 0 ? [resolved(name3)] : rows.map((row3) => resolved(rowName(name3, row3), target.matrix?.[row3]));
 }
+function checkFixture(name3, { fixture }, source) {
+  if (fixture === void 0) return;
+  let parts = plainFolder(fixture).split("/"), isTop = plainFolder(posix4.join(posix4.dirname(source.file), fixture)) === ".";
+  if (parts.includes("..") || parts.includes(".git") || isTop)
+    throw source.error(
+      ["targets", name3, "fixture"],
+      `must name a folder under this file's that the library itself is not in; make one, for example ${DEFAULTS.fixture}`
+    );
+}
+function plainFolder(path2) {
+  return posix4.normalize(path2).replace(/(?<=.)\/$/, "");
+}
 function firstPath(target, scenarios) {
   return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
 function resolveTarget(name3, input, readyPath, services) {
-  let { https, ready: ready2, setup, paths } = input, { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+  let { https, ready: ready2, setup, paths, fixture } = input, { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
     ...resolveStartable(name3, input),
     ready: { path: path2, timeoutSeconds: timeout },
     ...https === void 0 ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } },
     ...services.length === 0 ? {} : { services },
     ...setup === void 0 ? {} : { setup },
-    ...paths === void 0 ? {} : { paths }
+    ...paths === void 0 ? {} : { paths },
+    ...fixture === void 0 ? {} : { fixture: plainFolder(fixture) }
   };
 }
 function resolveService(name3, input) {
-  let { command: command2, timeout = DEFAULTS.readyTimeout } = input.ready ?? {}, ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
+  let { command: command3, timeout = DEFAULTS.readyTimeout } = input.ready ?? {}, ready2 = { ...command3 === void 0 ? {} : { command: command3 }, timeoutSeconds: timeout };
   return { ...resolveStartable(name3, input), ready: ready2 };
 }
 function resolveStartable(name3, input) {
-  let { build: build2, prepare: prepare3 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = input;
+  let { build: build2, prepare: prepare3 = [], env = {}, image: image2, command: command3, args, port: port2 = 0, memory, secrets } = input, { inherit, ulimits: ulimits2, shm_size: shmSize, security_opt: [seccomp] = [] } = input;
   return {
     name: name3,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
     ...image2 === void 0 ? {} : { image: image2 },
     prepare: prepare3,
-    ...command2 === void 0 ? {} : { command: command2 },
+    ...command3 === void 0 ? {} : { command: command3 },
     ...args === void 0 ? {} : { args },
     port: port2,
     env,
     ...secrets === void 0 ? {} : { secrets },
-    ...memory === void 0 ? {} : { memory }
+    ...inherit === void 0 ? {} : { inherit },
+    ...memory === void 0 ? {} : { memory },
+    ...shmSize === void 0 ? {} : { shmSize },
+    ...ulimits2 === void 0 ? {} : { ulimits: ulimits2 },
+    ...seccomp === void 0 ? {} : { seccomp }
   };
 }
-function resolveBuild(input) {
-  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...input };
+function resolveBuild({
+  additional_contexts: contexts2,
+  shm_size: shmSize,
+  ...input
+}) {
+  return {
+    context: DEFAULTS.context,
+    dockerfile: DEFAULTS.dockerfile,
+    args: {},
+    ...input,
+    ...contexts2 === void 0 ? {} : { contexts: contexts2 },
+    ...shmSize === void 0 ? {} : { shmSize }
+  };
 }
-function resolvePublished({ source, figures }, rows) {
-  let resolved = Object.entries(figures).map(([id2, figure2]) => [id2, resolveFigure(figure2, rows)]);
+function resolvePublished({ source, figures: figures2 }, rows) {
+  let resolved = Object.entries(figures2).map(([id2, figure2]) => [id2, resolveFigure(figure2, rows)]);
   return { source, figures: Object.fromEntries(resolved) };
 }
 function resolveFigure(figure2, rows) {
@@ -12876,241 +14263,48 @@ function publishedEntry(target, entry) {
   return { target, value: entry.value ?? null, system: entry.system ?? null };
 }
 
-// src/config/plan-changes.ts
-import { isDeepStrictEqual as isDeepStrictEqual2 } from "node:util";
-var SCENARIO = {
-  name: null,
-  targets: null,
-  paths: null,
-  threshold: null,
-  errors: null,
-  request: "request",
-  run: "run",
-  expect: "expect",
-  connections: "connections",
-  keepalive: "keepalive",
-  http2: "http2",
-  beside: "beside",
-  rate: "rate",
-  requests: "requests",
-  roundSeconds: "round",
-  timeoutSeconds: "timeout"
-}, STARTABLE = {
-  name: null,
-  build: "build",
-  image: "image",
-  prepare: "prepare",
-  command: "command",
-  args: "args",
-  port: "port",
-  env: "env",
-  secrets: null,
-  memory: "memory",
-  ready: "ready"
-}, SERVICE = STARTABLE, TARGET = {
-  ...STARTABLE,
-  tls: "https",
-  services: "services",
-  setup: "setup",
-  paths: "paths"
-};
-function planChanges(before, after) {
-  let all = [
-    ...changesIn("scenario", before.scenarios, after.scenarios, SCENARIO),
-    ...changesIn("target", before.targets.map(byName), after.targets.map(byName), TARGET),
-    ...changesIn("service", servicesOf(before), servicesOf(after), SERVICE)
-  ];
-  return [...all.filter((change4) => !isFree(change4)), ...all.filter(isFree)];
-}
-function isFree({ setting }) {
-  return /^(?:expect\.headers|env|build\.args)\./.test(setting);
-}
-function byName({ services, ...target }) {
-  return { ...target, ...services && { services: services.map(({ name: name3 }) => name3) } };
-}
-function servicesOf({ targets }) {
-  let all = targets.flatMap(({ services = [] }) => services);
-  return [...new Map(all.map((service) => [service.name, service])).values()];
-}
-function changesIn(of, before, after, keys2) {
-  return after.flatMap((now) => {
-    let was = before.find(({ name: name3 }) => name3 === now.name);
-    if (!was) return [];
-    let [old, fresh] = [leavesOf(was, keys2), leavesOf(now, keys2)];
-    return [.../* @__PURE__ */ new Set([...old.keys(), ...fresh.keys()])].flatMap(
-      (setting) => changeOf({ of, name: now.name, setting }, old.get(setting), fresh.get(setting))
-    );
-  });
-}
-function changeOf(place, before, after) {
-  return isDeepStrictEqual2(before, after) ? [] : [{ ...place, ...shownApart(before, after) }];
-}
-function leavesOf(given, keys2) {
-  let all = Object.entries(keys2).flatMap(
-    ([key, written2]) => written2 === null ? [] : leaves(written2, given[key])
-  );
-  return new Map(all);
-}
-function leaves(path2, value) {
-  return value === void 0 ? [] : typeof value != "object" || value === null || Array.isArray(value) ? [[path2, value]] : Object.entries(value).flatMap(([key, each]) => leaves(`${path2}.${key}`, each));
-}
-var LONGEST = 60, LEAD = 15;
-function shownApart(before, after) {
-  let plain = [before, after].map((value) => value === void 0 ? null : plainLine(textOf(value))), [was = null, is = null] = plain[0] === plain[1] ? [before, after].map(spelled) : plain;
-  if (was === null || is === null || Math.max(was.length, is.length) <= LONGEST)
-    return { before: was && clip(was, LONGEST), after: is && clip(is, LONGEST) };
-  let same = 0;
-  for (; same < was.length && was[same] === is[same]; ) same += 1;
-  let from = Math.max(0, same - LEAD), cut = (text3) => clip(`${from === 0 ? "" : "\u2026"}${text3.slice(from)}`, LONGEST);
-  return { before: cut(was), after: cut(is) };
-}
-function spelled(value) {
-  let code = (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`;
-  return JSON.stringify(value).replace(/[^ -~]/gu, code);
-}
-function textOf(value) {
-  if (!Array.isArray(value)) return typeof value == "string" ? value : JSON.stringify(value);
-  let lists = value.some((each) => Array.isArray(each));
-  return value.map(textOf).join(lists ? "; " : " ");
-}
-
-// src/config/sides.ts
-function combineSides(head2, base) {
-  if (!base)
+// src/config/seccomp.ts
+import { posix as posix5 } from "node:path";
+var MOST_CHARACTERS = 1 << 20;
+async function withProfiles(config2, read) {
+  let resolved = async (each) => {
+    let { name: name3, seccomp } = each;
+    if (seccomp === void 0 || seccomp === "unconfined") return each;
+    let path2 = posix5.join(posix5.dirname(config2.file), seccomp);
     return {
-      config: head2,
-      baseTargets: head2.targets,
-      baseHasProxy: hasProxy(head2),
-      notices: [{ code: "base-config-missing", file: head2.file }]
+      ...each,
+      seccomp: profileOf(
+        await read(path2),
+        `${config2.file}: the seccomp profile ${quote(seccomp)} of ${quote(name3)}`
+      )
     };
-  let { gate, proxyImage } = base, pairs2 = head2.targets.flatMap((after) => {
-    let before = base.targets.find(({ name: name3 }) => name3 === after.name);
-    return before ? [{ before, after }] : [];
-  }), { budgetSeconds: _, profile: __, ...rest } = head2;
-  return {
-    config: {
-      ...rest,
-      gate,
-      proxyImage,
-      runner: narrower(base.runner, head2.runner),
-      ...base.budgetSeconds !== void 0 && { budgetSeconds: base.budgetSeconds },
-      ...base.profile && { profile: !0 },
-      targets: pairs2.map(({ before, after }) => withSecretsOf(after, before, servicesOf(base))),
-      scenarios: head2.scenarios.map((scenario3) => judgedAs(scenario3, base))
-    },
-    baseTargets: pairs2.map(({ before }) => before),
-    baseHasProxy: hasProxy(base),
-    notices: noticesOf(head2, base)
-  };
+  }, targets = await Promise.all(
+    config2.targets.map(async (target) => {
+      let { services, ...rest } = await resolved(target);
+      return { ...rest, ...services && { services: await Promise.all(services.map(resolved)) } };
+    })
+  );
+  return { ...config2, targets };
 }
-function hasProxy({ scenarios }) {
-  return scenarios.some(({ paths }) => paths.includes("proxy"));
-}
-var ISOLATION = ["process", "auto", "docker"];
-function narrower(...choices) {
-  return choices.toSorted((a, b) => ISOLATION.indexOf(b) - ISOLATION.indexOf(a))[0] ?? "docker";
-}
-function withSecretsOf(after, before, baseServices) {
-  let { secrets, services, ...target } = after;
-  return {
-    ...target,
-    ...secretsWithin(secrets, before.secrets),
-    ...services && {
-      services: services.map(({ secrets: own2, ...service }) => {
-        let known2 = baseServices.find(({ name: name3 }) => name3 === service.name)?.secrets;
-        return { ...service, ...secretsWithin(own2, known2) };
-      })
-    }
-  };
-}
-function secretsWithin(asked = [], known2 = []) {
-  let kept = asked.filter((name3) => known2.includes(name3));
-  return kept.length === 0 ? {} : { secrets: kept };
-}
-function judgedAs(scenario3, base) {
-  let before = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
-  return before ? { ...scenario3, threshold: before.threshold, errors: before.errors } : scenario3;
-}
-function noticesOf(head2, base) {
-  let gate = gateChanges(head2, base), isolation = isolationChanges(head2, base), plan2 = planChanges(base, head2), [before, after] = [base, head2].map(({ budgetSeconds }) => budgetSeconds ?? null), unknown4 = missingFrom(base.targets, head2.targets);
-  return [
-    ...gate.length === 0 ? [] : [{ code: "gate-changed", changes: gate }],
-    ...isolation.length === 0 ? [] : [{ code: "isolation-changed", ...atMost(isolation) }],
-    // Too little time hides a regression as well as a large threshold does.
-    ...before === after ? [] : [{ code: "budget-changed", before: before ?? null, after: after ?? null }],
-    ...unknown4.length === 0 ? [] : [{ code: "no-base-side", file: base.file, targets: unknown4 }],
-    ...noLongerMeasured(head2, base),
-    ...newlyMeasured(head2, base),
-    ...plan2.length === 0 ? [] : [{ code: "plan-changed", ...atMost(plan2) }]
-  ];
-}
-var MOST_CHANGES = 100;
-function atMost(all) {
-  let changes = all.slice(0, MOST_CHANGES);
-  return { changes, more: all.length - changes.length };
-}
-function gateChanges(head2, base) {
-  let { gate } = base, changes = [];
-  head2.gate.alpha !== gate.alpha && changes.push({ setting: "alpha", before: gate.alpha, after: head2.gate.alpha }), head2.gate.failOn.join() !== gate.failOn.join() && changes.push({ setting: "fail-on", before: gate.failOn, after: head2.gate.failOn }), head2.gate.mode !== gate.mode && changes.push({ setting: "mode", before: gate.mode, after: head2.gate.mode });
-  for (let after of head2.scenarios) {
-    let before = base.scenarios.find(({ name: name3 }) => name3 === after.name);
-    for (let setting of ["threshold", "errors"])
-      before && before[setting] !== after[setting] && changes.push({ setting, scenario: before.name, before: before[setting], after: after[setting] });
+function profileOf(text3, what) {
+  if (text3 === null) throw new UsageError(`${what} is not in the repository; commit it there`);
+  if (text3.length > MOST_CHARACTERS) throw new UsageError(`${what} is too long; make it at most 1 MiB`);
+  try {
+    return JSON.stringify(JSON.parse(text3));
+  } catch (error3) {
+    throw new UsageError(`${what} is no JSON (${error3.message}); write it as Docker's own`);
   }
-  return changes;
-}
-function isolationChanges(head2, base) {
-  let secretsIn = (of, before, after) => [...new Set([...before, ...after].map(({ name: name3 }) => name3))].flatMap((name3) => {
-    let [was, is] = [before, after].map((list3) => list3.find((each) => each.name === name3));
-    return is === void 0 ? [] : changeOf({ of, name: name3, setting: "secrets" }, sorted(was?.secrets), sorted(is.secrets));
-  });
-  return [
-    ...changeOf({ of: "run", setting: "runner" }, base.runner, head2.runner),
-    ...changeOf({ of: "run", setting: "proxy-image" }, base.proxyImage, head2.proxyImage),
-    ...changeOf({ of: "run", setting: "profile" }, base.profile ?? !1, head2.profile ?? !1),
-    ...secretsIn("target", base.targets, head2.targets),
-    ...secretsIn("service", servicesOf(base), servicesOf(head2))
-  ];
-}
-function sorted(names) {
-  return names?.toSorted();
-}
-function missingFrom(names, all) {
-  return all.map(({ name: name3 }) => name3).filter((name3) => !names.some((each) => each.name === name3));
-}
-function noLongerMeasured(head2, base) {
-  let targets = missingFrom(head2.targets, base.targets), rest = onlyMeasuredIn(base, head2, targets);
-  return targets.length === 0 && Object.values(rest).every((names) => names.length === 0) ? [] : [{ code: "no-longer-measured", targets, ...rest }];
-}
-function newlyMeasured(head2, base) {
-  let rest = onlyMeasuredIn(head2, base, missingFrom(base.targets, head2.targets));
-  return Object.values(rest).every((names) => names.length === 0) ? [] : [{ code: "newly-measured", ...rest }];
-}
-function onlyMeasuredIn(one, other, targets) {
-  let kept = one.scenarios.flatMap((here) => {
-    let there = other.scenarios.find(({ name: name3 }) => name3 === here.name);
-    return there ? [{ here, there }] : [];
-  });
-  return {
-    scenarios: missingFrom(other.scenarios, one.scenarios),
-    paths: kept.flatMap(
-      ({ here, there }) => here.paths.filter((path2) => !there.paths.includes(path2)).map((path2) => `${here.name}/${path2}`)
-    ),
-    pairs: kept.flatMap(
-      ({ here, there }) => here.targets.filter((target) => !targets.includes(target) && !there.targets.includes(target)).map((target) => `${target}/${here.name}`)
-    )
-  };
 }
 
 // src/experiment/load-config.ts
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join4(".github", "loadgate.yml")];
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join5(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked) {
-  if (asked !== void 0) return insideRepository(repository, resolve2(cwd, asked));
-  let found = usualPlaces(repository, cwd).find((file) => existsSync2(file));
-  return insideRepository(repository, found ?? join4(repository.top, "loadgate.yml"));
+  if (asked !== void 0) return insideRepository(repository, resolve3(cwd, asked));
+  let found = usualPlaces(repository, cwd).find((file) => existsSync3(file));
+  return insideRepository(repository, found ?? join5(repository.top, "loadgate.yml"));
 }
 function usualPlaces({ top }, cwd) {
-  return [cwd, top].flatMap((folder2) => DEFAULT_FILES.map((file) => join4(folder2, file)));
+  return [cwd, top].flatMap((folder2) => DEFAULT_FILES.map((file) => join5(folder2, file)));
 }
 async function refuseMovedConfig(repository, cwd, { base }, file) {
   for (let place of usualPlaces(repository, cwd)) {
@@ -13132,15 +14326,16 @@ function insideRepository({ top }, file) {
 async function loadSides(repository, revisions2, file, { preset, rules = "base" }) {
   let options = preset === void 0 ? {} : { preset }, headText = await fileAt(repository, revisions2.head.commit, file), baseText = await fileAt(repository, revisions2.base.commit, file);
   if (headText === null) return fromDisk(repository, file, baseText !== null, options);
-  let head2 = parseConfig(headText, file, options);
-  if (baseText === null) return combineSides(head2, null);
+  let profiles = (commit) => (path2) => fileAt(repository, commit, path2), head2 = await withProfiles(parseConfig(headText, file, options), profiles(revisions2.head.commit));
+  if (baseText === null) return { ...combineSides(head2, null), firstRun: rules === "base" };
   try {
-    let base = parseBase(baseText, file, options);
+    let base = await withProfiles(parseBase(baseText, file, options), profiles(revisions2.base.commit));
     return rules === "base" ? combineSides(head2, base) : byHeadsRules(head2, base);
   } catch (error3) {
     if (!(error3 instanceof UsageError)) throw error3;
     return {
       ...combineSides(head2, null),
+      firstRun: !1,
       notices: [{ code: "base-config-unusable", file, error: error3.message }]
     };
   }
@@ -13149,11 +14344,11 @@ function byHeadsRules(head2, base) {
   let baseTargets = head2.targets.map(
     (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
   );
-  return { ...combineSides(head2, null), baseTargets, notices: [] };
+  return { ...combineSides(head2, null), base, baseTargets, firstRun: !1, notices: [] };
 }
 async function loadConfig(repository, commit, file, preset) {
   let text3 = await fileAt(repository, commit, file), options = preset === void 0 ? {} : { preset };
-  return text3 === null ? fromDisk(repository, file, !1, options).config : parseConfig(text3, file, options);
+  return text3 === null ? (await fromDisk(repository, file, !1, options)).config : withProfiles(parseConfig(text3, file, options), (path2) => fileAt(repository, commit, path2));
 }
 function parseBase(text3, file, options) {
   try {
@@ -13163,1861 +14358,53 @@ function parseBase(text3, file, options) {
     return parseConfig(text3, file);
   }
 }
-function fromDisk({ top }, file, baseHasIt, options) {
-  let path2 = join4(top, file);
-  if (baseHasIt || !existsSync2(path2)) {
-    let hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
+async function fromDisk({ top }, file, baseHasIt, options) {
+  let path2 = join5(top, file);
+  if (baseHasIt || !existsSync3(path2)) {
+    let hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "loadgate init writes one, or name yours with --config";
     throw new UsageError(`head has no ${file}: ${hint2}`);
   }
-  let config2 = parseConfig(readFileSync2(path2, "utf8"), file, options);
-  return { ...combineSides(config2, null), notices: [{ code: "config-from-checkout", file }] };
+  let written2 = parseConfig(readFileSync4(path2, "utf8"), file, options), config2 = await withProfiles(written2, async (profile) => textOrNull(join5(top, profile)));
+  return { ...combineSides(config2, null), firstRun: !1, notices: [{ code: "config-from-checkout", file }] };
+}
+function textOrNull(file) {
+  try {
+    return readFileSync4(file, "utf8");
+  } catch {
+    return null;
+  }
 }
 function hasTrend({ cwd }, config2) {
   let file = (config2 === void 0 ? DEFAULT_FILES : [config2]).find(
-    (name3) => existsSync2(resolve2(cwd, name3))
+    (name3) => existsSync3(resolve3(cwd, name3))
   );
   try {
-    return file !== void 0 && parseConfig(readFileSync2(resolve2(cwd, file), "utf8"), file).trend !== void 0;
+    return file !== void 0 && parseConfig(readFileSync4(resolve3(cwd, file), "utf8"), file).trend !== void 0;
   } catch {
     return !1;
   }
 }
 
-// src/build/checkout.ts
-import { realpathSync as realpathSync2 } from "node:fs";
-import { dirname, join as join5, relative as relative2, resolve as resolve3, sep as sep2 } from "node:path";
-async function checkOut(source, file, { repository, resources, signal }, stack) {
-  signal.throwIfAborted();
-  let { commit } = source.revision, top = join5(resources.folder, source.name), { lacking, unfiltered } = stack.use(
-    await addWorktree(repository, commit, top, { marker: resources.marker, signal })
-  ), tree = await treeOf(repository, commit);
-  return { ...source, file, tree, lacking, unfiltered, top, folder: resolve3(top, dirname(file)) };
-}
-function lackingSubmodules(checkouts) {
-  let paths = [...new Set(checkouts.flatMap(({ lacking }) => lacking))];
-  return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
-}
-function unfilteredFiles(checkouts) {
-  let all = checkouts.flatMap(({ unfiltered }) => unfiltered), [first] = all;
-  return first ? [
-    { code: "filters-off", filters: [...new Set(all.map(({ filter }) => filter))], file: first.path, files: new Set(all.map(({ path: path2 }) => path2)).size }
-  ] : [];
-}
-function refuseLinksOut(checkouts, scenarios) {
-  for (let { name: name3, folder: folder2, top, targets } of checkouts) {
-    let files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
-    for (let file of files) {
-      let real = realOrNull(resolve3(folder2, file));
-      if (!(real === null || isWithin(realpathSync2(top), real)))
-        throw new UsageError(
-          `${file} of ${name3} is a link that leads out of the repository; put what it leads to into the repository`
-        );
-    }
-  }
-}
-function filesOf({ build: build2, tls, services = [] }) {
-  let named2 = [build2, ...services.map((service) => service.build)].flatMap(
-    (each) => each ? [each.context, `${each.context}/${each.dockerfile}`] : []
-  );
-  return tls ? [...named2, tls.ca] : named2;
-}
-function bodyOf({ request: { body: body2 } }) {
-  return body2 && "file" in body2 ? [body2.file] : [];
-}
-function isWithin(top, path2) {
-  let [first] = relative2(top, path2).split(sep2);
-  return first !== "..";
-}
-function realOrNull(path2) {
-  try {
-    return realpathSync2(path2);
-  } catch {
-    return null;
-  }
-}
+// src/build/build-revisions.ts
+import { existsSync as existsSync6, realpathSync as realpathSync2 } from "node:fs";
+import { cp, lstat } from "node:fs/promises";
+import { dirname, join as join10, relative as relative2, resolve as resolve6 } from "node:path";
 
-// src/load/generator.ts
-import { randomBytes } from "node:crypto";
-import { existsSync as existsSync4, rmSync as rmSync3, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join7 } from "node:path";
-
-// src/platform/cgroup.ts
-import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
-import { join as join6 } from "node:path";
-var ROOT = "/sys/fs/cgroup";
-function groupCpu(group) {
-  let text3 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text3 !== null ? groupCpuIn(text3, group.cpu.version) : null;
-}
-function groupCpuIn(text3, version2) {
-  if (version2 === 1) return Number(text3) / 1e9;
-  let usage = /^usage_usec (\d+)$/m.exec(text3)?.[1];
-  return usage === void 0 ? null : Number(usage) / 1e6;
-}
-function groupMemoryPeak(group) {
-  let text3 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text3 === null ? null : Number(text3);
-}
-function groupProcesses(group) {
-  let text3 = group.processes === null ? null : readText(group.processes);
-  return text3 === null ? null : text3.split(`
-`).filter(Boolean).map(Number);
-}
-function groupOf(pid) {
-  let lines = (readText(`/proc/${pid}/cgroup`) ?? "").split(`
-`).map((line2) => line2.split(":")), v1 = (controller) => {
-    let line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line2 && join6(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
-  }, cpuacct = v1("cpuacct"), memory = v1("memory"), unified = lines.find(([number4, controllers]) => number4 === "0" && controllers === ""), v2 = unified && join6(ROOT, unified.slice(2).join(":"));
-  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
-}
-function groupFiles({ cpuacct, memory, v2 }) {
-  let present = (path2) => path2 !== void 0 && existsSync3(path2) ? path2 : null, usage = present(cpuacct && join6(cpuacct, "cpuacct.usage")), stat = present(v2 && join6(v2, "cpu.stat"));
-  return {
-    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
-    memoryPeak: present(memory && join6(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join6(v2, "memory.peak")),
-    processes: present(cpuacct && join6(cpuacct, "cgroup.procs")) ?? present(v2 && join6(v2, "cgroup.procs"))
-  };
-}
-function controllerFolder(controller) {
-  return existsSync3(join6(ROOT, controller)) ? controller : existsSync3(join6(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
-}
-var ownFolder = (id2) => `loadgate-${id2}`;
-function makeControlGroup(id2, name3) {
-  let folders = existsSync3(join6(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders(), paths = folders.map((folder2) => join6(folder2, ownFolder(id2), name3));
-  try {
-    for (let path2 of paths) mkdirSync(path2, { recursive: !0 });
-    folders[0] === ROOT && enableControllers(id2);
-  } catch {
-    for (let path2 of paths) removeFolder(path2);
-    return null;
-  }
-  let at = (controller) => paths[folders.findIndex((folder2) => folder2.endsWith(controller))], unified = folders[0] === ROOT, files = groupFiles({
-    cpuacct: unified ? void 0 : at("cpuacct"),
-    memory: unified ? void 0 : at("memory"),
-    v2: unified ? paths[0] : void 0
-  });
-  return {
-    files,
-    shares: !unified || handsDownCpu(paths[0] ?? ""),
-    add(pid) {
-      let moved = /* @__PURE__ */ new Set(), found = !0;
-      for (let pass = 0; found && pass < MOST_PASSES; pass += 1) {
-        found = !1;
-        for (let each of descendants(pid))
-          if (!moved.has(each)) {
-            moved.add(each), found = !0;
-            for (let path2 of paths) writeQuietly(join6(path2, "cgroup.procs"), String(each));
-          }
-      }
-    },
-    members: () => groupProcesses(files) ?? [],
-    remove() {
-      for (let path2 of paths) removeFolder(path2);
-    }
-  };
-}
-function versionOneFolders() {
-  let folders = ["cpu", "cpuacct", "memory"].map((controller) => join6(ROOT, controllerFolder(controller)));
-  return [...new Set(folders)];
-}
-var unifiedFolders = () => [ROOT], MOST_PASSES = 8;
-function enableControllers(id2) {
-  for (let folder2 of [ROOT, join6(ROOT, ownFolder(id2))])
-    for (let controller of ["+cpu", "+memory"])
-      writeQuietly(join6(folder2, "cgroup.subtree_control"), controller);
-}
-function handsDownCpu(path2) {
-  return (readText(join6(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
-}
-async function releaseControlGroups(id2) {
-  let folders = existsSync3(join6(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (let folder2 of folders.map((root) => join6(root, ownFolder(id2))))
-    if (existsSync3(folder2))
-      for (let attempt = 0; attempt < 20 && existsSync3(folder2); attempt += 1) {
-        for (let name3 of readdirSync2(folder2, { withFileTypes: !0 })) {
-          if (!name3.isDirectory()) continue;
-          let group = join6(folder2, name3.name);
-          for (let pid of (readText(join6(group, "cgroup.procs")) ?? "").split(`
-`).filter(Boolean))
-            kill(Number(pid), "SIGKILL");
-          removeFolder(group);
-        }
-        removeFolder(folder2), existsSync3(folder2) && await new Promise((resolve16) => setTimeout(resolve16, 50));
-      }
-}
-function removeFolder(path2) {
-  try {
-    rmdirSync(path2);
-  } catch {
-  }
-}
-function writeQuietly(path2, text3) {
-  try {
-    writeFileSync(path2, text3);
-  } catch {
-  }
-}
-
-// src/platform/clock.ts
-var systemClock = {
-  now: () => performance.now() / 1e3,
-  date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve16, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
-    let onAbort = () => {
-      clearTimeout(timer2), reject(signal?.reason);
-    }, timer2 = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort), resolve16();
-    }, seconds3 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: !0 });
-  })
-};
-
-// src/platform/cpu-scheduling.ts
-function pinned(cpus, command2) {
-  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command2] : command2;
-}
-function withSchedBatch(command2) {
-  return ["chrt", "--batch", "0", ...command2];
-}
-function tool(command2) {
-  return run2(command2, { cwd: "/", env: allowedEnvironment(process.env), timeoutSeconds: 5 });
-}
-var allowed;
-function canSchedBatch() {
-  return allowed ??= tool(withSchedBatch(["true"])).then(({ code }) => code === 0), allowed;
-}
-async function setSchedBatch(pid) {
-  let done = /* @__PURE__ */ new Set();
-  for (let pass = 0; pass < 2; pass += 1)
-    for (let each of descendants(pid).filter((found) => !done.has(found)))
-      await tool(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)]), done.add(each);
-}
-async function pinThisProcess(cpus) {
-  let before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1], move = (list3) => tool(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)]);
-  return before && await move(cpus.join(",")), {
-    async [Symbol.asyncDispose]() {
-      before && await move(before);
-    }
-  };
-}
-function usesSchedBatch(on, { server, proxy, generator }) {
-  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
-}
-
-// src/load/oha.ts
-function ohaArguments(load) {
-  let { request: request2 } = load;
-  return [
-    ..."seconds" in load.length ? (
-      // Who leaves before the answers are there has the server work for nothing that is counted.
-      ["-z", `${Math.round(load.length.seconds * 1e3)}ms`, "--wait-ongoing-requests-after-deadline"]
-    ) : ["-n", String(load.length.requests)],
-    ...load.open ? ["-q", String(load.open.rate), "--latency-correction", "--db-url", load.open.file] : [],
-    "-c",
-    String(load.connections),
-    "-t",
-    `${Math.round(load.timeoutSeconds * 1e3)}ms`,
-    "--worker-threads",
-    String(load.threads),
-    "--no-tui",
-    "--output-format",
-    "json",
-    "--redirect",
-    "0",
-    "--disable-compression",
-    "--http-version",
-    load.http2 ? "2" : "1.1",
-    "-m",
-    request2.method,
-    ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request2.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
-    ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
-    ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
-    ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
-  ];
-}
-function urlsOf(load) {
-  let { host, port: port2 } = load.address, origin = load.tls ? `https://${load.tls.name}:${port2}` : `http://${host.includes(":") ? `[${host}]` : host}:${port2}`;
-  return load.request.paths.map((path2) => origin + path2);
-}
-function connectTo(name3, { host, port: port2 }) {
-  return `${name3}:${port2}:${host}:${port2}`;
-}
-var DEADLINE = "aborted due to deadline", count = number2().int().nonnegative(), secondsOrNothing = number2().nonnegative().nullish(), ohaJson = object({
-  summary: object({ total: number2().positive(), average: secondsOrNothing, totalData: count }),
-  latencyPercentiles: object({
-    p50: secondsOrNothing,
-    p90: secondsOrNothing,
-    p95: secondsOrNothing,
-    p99: secondsOrNothing
-  }),
-  statusCodeDistribution: record(string2().regex(/^\d{3}$/), count),
-  errorDistribution: record(string2().max(1e3), count)
-});
-function parseOhaOutput(text3) {
-  let json;
-  try {
-    json = JSON.parse(text3);
-  } catch {
-    throw new Error(`oha printed no JSON: ${JSON.stringify(text3.slice(0, 200))}`);
-  }
-  let parsed3 = ohaJson.safeParse(json);
-  if (!parsed3.success) {
-    let issue3 = parsed3.error.issues[0];
-    throw new Error(
-      `oha's JSON is not as expected at ${issue3?.path.join(".") || "its top"}: ${issue3?.message}`
-    );
-  }
-  let { summary: summary2, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed3.data, { [DEADLINE]: aborted2 = 0, ...errors } = errorDistribution;
-  return {
-    wall: summary2.total,
-    byStatus: statusCodeDistribution,
-    errors,
-    aborted: aborted2,
-    bytes: summary2.totalData,
-    latency: {
-      mean: summary2.average ?? null,
-      p50: latencyPercentiles.p50 ?? null,
-      p90: latencyPercentiles.p90 ?? null,
-      p95: latencyPercentiles.p95 ?? null,
-      p99: latencyPercentiles.p99 ?? null
-    }
-  };
-}
-
-// src/load/open-loop.ts
-import { DatabaseSync } from "node:sqlite";
-function readAnswers(file) {
-  let database = new DatabaseSync(file, { readOnly: !0 });
-  try {
-    return database.prepare(
-      'SELECT status, start_latency_correction AS turn, "end" FROM oha WHERE turn IS NOT NULL ORDER BY turn'
-    ).all().map(({ status, turn, end: end2 }) => ({
-      status: Number(status),
-      turn: Number(turn),
-      end: Number(end2)
-    }));
-  } finally {
-    database.close();
-  }
-}
-function fromIntendedStart(answers2, rate3, asked) {
-  let origin = answers2.reduce(
-    (least, { turn }, i) => Math.min(least, turn - i / rate3),
-    Number.POSITIVE_INFINITY
-  ), lost2 = Math.max(0, asked - answers2.length), place = (turn, i) => Math.min(i + lost2, Math.max(i, Math.round((turn - origin) * rate3)));
-  return answers2.map(({ turn, end: end2 }, i) => end2 - (origin + place(turn, i) / rate3));
-}
-function latencyCounts(latencies) {
-  let counts2 = /* @__PURE__ */ new Map();
-  for (let latency2 of latencies) {
-    let rounded = Number(latency2.toPrecision(3));
-    counts2.set(rounded, (counts2.get(rounded) ?? 0) + 1);
-  }
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-
-// src/load/generator.ts
-var POLL_MS = 50;
-function ohaGenerator(oha, resources, cpus) {
-  let written2 = (name3, text3) => {
-    let file = join7(resources.folder, name3);
-    return writeFileSync2(file, text3), file;
-  };
-  return async (load, { signal, barrier } = {}) => {
-    let name3 = `oha-${randomBytes(4).toString("hex")}`, { paths, body: body2 } = load.request, files = {
-      ...paths.length > 1 && { urlFile: written2(`${name3}.urls`, `${urlsOf(load).join(`
-`)}
-`) },
-      ...body2 && "text" in body2 && { bodyFile: written2(`${name3}.body`, body2.text) }
-    }, { rate: rate3 } = load, open4 = rate3 === void 0 ? null : { rate: rate3, file: join7(resources.folder, `${name3}.db`) }, group = makeControlGroup(resources.id, name3), seen2 = null, startedAt = Number.NaN, poll, arrived = !1, arrive = (go) => {
-      arrived = !0, barrier ? barrier.join(go) : go();
-    };
-    try {
-      let argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]), finished = await run2(argv, {
-        cwd: resources.folder,
-        env: allowedEnvironment(process.env, resources.marker),
-        timeoutSeconds: limitSeconds2(load),
-        ...signal && { signal },
-        started(child) {
-          let { pid } = child;
-          pid !== void 0 && (kill(pid, "SIGSTOP"), resources.process(pid), group?.add(pid), arrive(() => {
-            startedAt = systemClock.now(), kill(pid, "SIGCONT"), group || (poll = setInterval(() => seen2 = cpuOf(pid) ?? seen2, POLL_MS));
-          }));
-        }
-      });
-      if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
-      return {
-        output: parseOhaOutput(finished.stdout),
-        startedAt,
-        ...open4 && { latencies: latenciesIn(open4, load) },
-        cpu: group ? groupCpu(group.files) : seen2
-      };
-    } finally {
-      arrived || arrive(() => {
-      }), clearInterval(poll), group?.remove();
-      for (let file of [...Object.values(files), open4?.file ?? ""]) file && rmSync3(file, { force: !0 });
-    }
-  };
-}
-function latenciesIn({ rate: rate3, file }, { length, status }) {
-  let answers2 = existsSync4(file) ? readAnswers(file) : [], asked = "requests" in length ? length.requests : answers2.length;
-  return fromIntendedStart(answers2, rate3, asked).filter((_, i) => answers2[i]?.status === status);
-}
-function cpuOf(pid) {
-  let { cpu } = threads([pid]);
-  return cpu.size === 0 ? null : [...cpu.values()].reduce((sum2, each) => sum2 + each, 0);
-}
-function limitSeconds2({ length, rate: rate3, timeoutSeconds }) {
-  return "seconds" in length ? length.seconds + timeoutSeconds + 15 : Math.max(600, rate3 === void 0 ? 0 : length.requests / rate3 + timeoutSeconds + 15);
-}
-function startBarrier(expected) {
-  let waiting = [];
-  return {
-    join(go) {
-      if (waiting.push(go), waiting.length === expected) for (let each of waiting) each();
-    }
-  };
-}
-
-// src/serve/answer.ts
-import { createHash } from "node:crypto";
-var LARGEST = 64 * 1024 * 1024, GENERATOR_HEADERS = { accept: "*/*" };
-function toAnswer(path2, status, headers2, body2) {
-  return {
-    path: path2,
-    status,
-    headers: headers2,
-    framing: framingOf(headers2, body2.length),
-    length: body2.length,
-    digest: createHash("sha256").update(body2).digest("hex"),
-    body: body2
-  };
-}
-function framingOf(headers2, length) {
-  return headers2["transfer-encoding"]?.toLowerCase().includes("chunked") ? "chunked" : headers2["content-length"] !== void 0 ? "content-length" : length > 0 ? "until-close" : "none";
-}
-function problemWith(answer2, expect3, redact = (text3) => text3) {
-  let { path: path2, status, length: bytes3 } = answer2;
-  if (status !== expect3.status)
-    return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf(answer2, redact) };
-  if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body)
-    return { code: "wrong-body", path: path2, bytes: bytes3, body: startOf(answer2, redact) };
-  for (let [name3, expected] of Object.entries(expect3.headers)) {
-    let got = Object.hasOwn(answer2.headers, name3) ? answer2.headers[name3] : void 0;
-    if (String(got ?? "") !== expected) {
-      let value = got === void 0 ? null : redact(String(got));
-      return { code: "wrong-header", path: path2, name: name3, value, expected };
-    }
+// src/platform/tar.ts
+function firstEntry(tar) {
+  for (let at = 0; at + 512 <= tar.length; ) {
+    let header = tar.subarray(at, at + 512), size2 = Number.parseInt(header.toString("latin1", 124, 136), 8), type = header.toString("latin1", 156, 157);
+    if (!(size2 >= 0)) return "broken";
+    if (type !== "x" && type !== "g") return { isPlain: type === "0" || type === "\0", size: size2, at: at + 512 };
+    if (at += 512 + Math.ceil(size2 / 512) * 512, at > 1048576) return "broken";
   }
   return null;
 }
-function difference(base, head2) {
-  let { path: path2 } = base.answer, [a, b] = [base.answer, head2.answer];
-  return base.fixed && head2.fixed && a.length !== b.length ? { code: "lengths-differ", path: path2, base: a.length, head: b.length } : a.framing === b.framing ? null : { code: "framing-differs", path: path2, base: a.framing, head: b.framing };
-}
-var REDACTED = 64 * 1024, QUOTED = 200;
-function startOf({ body: body2 }, redact) {
-  return redact(body2.subarray(0, REDACTED).toString("utf8")).slice(0, QUOTED);
-}
-
-// src/serve/ask.ts
-import { readFileSync as readFileSync3 } from "node:fs";
-function ask(address2, request2, path2, options) {
-  if (options.signal?.aborted) return Promise.reject(options.signal.reason);
-  let body2 = requestBody(request2, options.bodyFile);
-  return options.http2 ? askHttp2(address2, request2, path2, { ...options, body: body2 }) : new Promise((resolve16, reject) => {
-    let sent = process.getBuiltinModule(options.tls ? "node:https" : "node:http").request({
-      host: address2.host,
-      port: address2.port,
-      path: path2,
-      method: request2.method,
-      agent: !1,
-      headers: {
-        host: `${options.tls?.name ?? address2.host}:${address2.port}`,
-        ...GENERATOR_HEADERS,
-        ...body2 && { "content-length": body2.length },
-        ...Object.fromEntries(request2.headers)
-      },
-      ...options.tls && { ca: readFileSync3(options.tls.caFile), servername: options.tls.name }
-    }), timer2 = setTimeout(
-      () => sent.destroy(new Error(`no whole answer within ${options.timeoutSeconds} s`)),
-      options.timeoutSeconds * 1e3
-    ), onAbort = () => sent.destroy(options.signal?.reason);
-    options.signal?.addEventListener("abort", onAbort, { once: !0 });
-    let done = () => {
-      clearTimeout(timer2), options.signal?.removeEventListener("abort", onAbort);
-    }, fail = (error3) => {
-      done(), reject(error3);
-    };
-    sent.on("error", fail), sent.once("upgrade", ({ statusCode }, socket) => {
-      socket.destroy(), fail(new Error(`answered ${statusCode}, which switches to another protocol`));
-    });
-    let answering2 = !1;
-    sent.once("close", () => {
-      answering2 || fail(new Error("closed without an answer"));
-    }), sent.once("response", (response) => {
-      answering2 = !0;
-      let pieces = [], length = 0;
-      response.on("data", (piece) => {
-        if (length += piece.length, length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
-        pieces.push(piece);
-      }), response.on("error", fail), response.once("end", () => {
-        done(), resolve16(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
-      });
-    }), sent.end(body2);
-  });
-}
-function requestBody(request2, bodyFile2) {
-  return bodyFile2 !== void 0 ? readFileSync3(bodyFile2) : request2.body && "text" in request2.body ? Buffer.from(request2.body.text) : void 0;
-}
-function askHttp2({ host, port: port2 }, request2, path2, options) {
-  let { tls, body: body2, signal, timeoutSeconds } = options, authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`, trust = tls && { ca: readFileSync3(tls.caFile), servername: tls.name };
-  return new Promise((resolve16, reject) => {
-    let { connect: connect3 } = process.getBuiltinModule("node:http2"), session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust), end2 = (error3) => {
-      session2.destroy(), clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), reject(error3);
-    }, timer2 = setTimeout(
-      () => end2(new Error(`no whole answer within ${timeoutSeconds} s`)),
-      timeoutSeconds * 1e3
-    ), onAbort = () => end2(signal?.reason);
-    signal?.addEventListener("abort", onAbort, { once: !0 }), session2.on("error", end2);
-    let stream = session2.request({
-      ":method": request2.method,
-      ":path": path2,
-      ...GENERATOR_HEADERS,
-      ...body2 && { "content-length": body2.length },
-      ...Object.fromEntries(request2.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
-    }), status = 0, headers2 = {}, pieces = [], length = 0;
-    stream.on("error", end2), stream.once("response", ({ ":status": code = 0, ...rest }) => {
-      status = code, headers2 = rest;
-    }), stream.on("data", (piece) => {
-      if (length += piece.length, length > LARGEST) return end2(new Error(`the answer is larger than ${LARGEST} bytes`));
-      pieces.push(piece);
-    }), stream.once("end", () => {
-      clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), session2.close(), resolve16(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
-    }), stream.end(body2);
-  });
-}
-
-// src/serve/ready.ts
-var POLL_SECONDS = 0.01;
-async function awaitReady(served, target, probe, clock) {
-  let request2 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
-  for (; clock.now() < limit2; ) {
-    let end2 = served.ended();
-    if (end2) throw new FaultError({ code: "died", of: "server", end: end2, when: "starting" });
-    try {
-      let answer2 = await ask(served.address, request2, target.ready.path, {
-        ...probe.options,
-        timeoutSeconds: 2
-      });
-      if (answer2.status < 500) return;
-      last = { path: target.ready.path, status: answer2.status }, await clock.sleep(POLL_SECONDS, signal);
-    } catch (error3) {
-      if (signal?.reason instanceof OutOfTime) {
-        let seconds3 = Math.round(clock.now() - began);
-        throw new FaultError({ code: "not-ready", seconds: seconds3, last, runOver: !0 });
-      }
-      signal?.throwIfAborted(), last = { error: error3.message }, await clock.sleep(POLL_SECONDS);
-    }
-  }
-  throw new FaultError({ code: "not-ready", seconds: target.ready.timeoutSeconds, last });
-}
-async function checkAnswers(address2, probe) {
-  let answers2 = [];
-  for (let path2 of probe.request.paths) answers2.push(await rightAnswer(address2, probe, path2));
-  return answers2;
-}
-async function rightAnswer(address2, probe, path2) {
-  for (let left = attempts(probe.errors); ; left -= 1)
-    try {
-      let answer2 = await ask(address2, probe.request, path2, probe.options).catch((error3) => {
-        throw probe.options.signal?.throwIfAborted(), new FaultError({ code: "no-answer", path: path2, error: error3.message });
-      }), problem = problemWith(answer2, probe.expect, probe.redact);
-      if (!problem) return answer2;
-      throw new FaultError(problem);
-    } catch (error3) {
-      if (!(error3 instanceof FaultError) || left <= 1) throw error3;
-    }
-}
-function attempts(errors) {
-  return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
-}
-
-// src/platform/ports.ts
-import { randomInt } from "node:crypto";
-import { connect, createServer } from "node:net";
-var LOWEST = 2e4, HIGHEST = 32767, next = randomInt(LOWEST, HIGHEST + 1);
-async function freePort() {
-  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
-    let port2 = next;
-    if (next = port2 < HIGHEST ? port2 + 1 : LOWEST, !await portTaken(port2)) return port2;
-  }
-  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
-}
-async function portTaken(port2) {
-  try {
-    return await listenOn(port2), !1;
-  } catch {
-    return !0;
-  }
-}
-function portOpen({ host, port: port2 }) {
-  return new Promise((resolve16) => {
-    let socket = connect({ host, port: port2, timeout: 1e3 }), done = (open4) => {
-      socket.destroy(), resolve16(open4);
-    };
-    socket.once("connect", () => done(!0)), socket.once("timeout", () => done(!1)), socket.once("error", () => done(!1));
-  });
-}
-function listenOn(port2) {
-  return new Promise((resolve16, reject) => {
-    let server = createServer();
-    server.once("error", reject), server.listen({ port: port2, exclusive: !0 }, () => server.close(() => resolve16()));
-  });
-}
-var SCARCE = 0.95, TIME_WAIT = "06";
-function portsUsedUp(to) {
-  let reuse = readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();
-  if (reuse === "1" || reuse === "2" && to.host.startsWith("127.")) return !1;
-  let [first, last] = (readText("/proc/sys/net/ipv4/ip_local_port_range") ?? "").split(/\s+/).map(Number), ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
-  return lingering(readText("/proc/net/tcp") ?? "", to) >= SCARCE * ports;
-}
-function lingering(table2, { host, port: port2 }) {
-  let bytes3 = host.split(".").map(Number);
-  if (bytes3.length !== 4) return 0;
-  let hex = (value, digits) => value.toString(16).toUpperCase().padStart(digits, "0"), address2 = bytes3.toReversed().map((byte) => hex(byte, 2)).join("");
-  return table2.split(` ${address2}:${hex(port2, 4)} ${TIME_WAIT} `).length - 1;
-}
-
-// src/serve/services.ts
-var SERVICE_POLL_SECONDS = 0.02, SETUP_SECONDS = 600;
-async function startServices({ target, services = [], ...build2 }, runner, clock, signal, stack, on = "server") {
-  let addresses = /* @__PURE__ */ new Map(), up = [];
-  for (let service of services) {
-    let served = stack.use(await runner.serve(service, /* @__PURE__ */ new Map(), on));
-    await awaitService(served, service.target, clock, signal), addresses.set(service.target.name, served.nearby), up.push(served);
-  }
-  for (let command2 of target.setup ?? []) {
-    let options = { timeoutSeconds: SETUP_SECONDS, ...signal && { signal } }, finished = await runner.runOnce({ target, ...build2 }, { command: command2 }, addresses, options);
-    if (finished.code !== 0)
-      throw new FaultError({ code: "setup-failed", command: [...command2], error: why(finished) });
-  }
-  return { services: up, addresses };
-}
-async function awaitService(served, { name: name3, ready: ready2 }, clock, signal) {
-  let limit2 = clock.now() + ready2.timeoutSeconds, last = null;
-  for (; clock.now() < limit2; ) {
-    let end2 = served.ended();
-    if (end2)
-      throw new FaultError(
-        { code: "died", of: "service", service: name3, end: end2, when: "starting" },
-        await served.log()
-      );
-    if (await portOpen(served.address)) {
-      if (!ready2.command) return;
-      let asked = await served.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
-      if (asked.code === 0) return;
-      last = { error: `${ready2.command.join(" ")}: ${why(asked)}` };
-    }
-    await clock.sleep(SERVICE_POLL_SECONDS, signal);
-  }
-  throw new FaultError(
-    { code: "not-ready", seconds: ready2.timeoutSeconds, last, service: name3 },
-    await served.log()
-  );
-}
-
-// src/measure/run-context.ts
-function withoutRounds(at, invalid2) {
-  return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid2 };
-}
-function logName({ case: { id: id2 } }, variant2) {
-  return `${id2.replaceAll("/", "-")}-${variant2}`;
-}
-function totalTime(parts) {
-  let total2 = (of) => parts.reduce((sum2, part) => sum2 + (part[of] ?? 0), 0);
-  return { ready: total2("ready"), load: total2("load"), harness: total2("harness") };
-}
-async function underLoad(load, wall) {
-  let before = process.cpuUsage(), result = await load(), { user, system } = process.cpuUsage(before);
-  return { result, time: { ready: 0, load: wall(result), harness: (user + system) / 1e6 } };
-}
-
-// src/measure/deployment.ts
-var StartFailure = class extends Error {
-  name = "StartFailure";
-  variant;
-  fault;
-  log;
-  constructor(variant2, fault2, log3) {
-    super(fault2.code), this.variant = variant2, this.fault = fault2, this.log = log3;
-  }
-};
-async function startVariant(benchmark, build2, runner, clock) {
-  var _stack = [];
-  try {
-    let { variant: variant2 } = build2;
-    let stack = __using(_stack, new AsyncDisposableStack(), !0);
-    let server = null;
-    try {
-      let question = benchmark.questions[variant2], beside = await startServices(build2, runner, clock, question.options.signal, stack), { services } = beside;
-      server = stack.use(await runner.serve(build2, beside.addresses)), await awaitReady(server, build2.target, question, clock);
-      let answers2 = await checkAnswers(server.address, question), startSeconds = clock.now() - server.startedAt;
-      if (benchmark.case.path === "direct") {
-        let lengths3 = await lengthsOf(server, question, answers2, clock), kept2 = stack.move();
-        return { ...{
-          variant: variant2,
-          server,
-          services,
-          proxy: null,
-          front: server,
-          question,
-          startSeconds,
-          answers: answers2,
-          lengths: lengths3
-        }, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
-      }
-      let { tls } = question.options, settings = { variant: variant2, connections: benchmark.scenario.connections, ...tls && { tls } }, front = throughProxy(question), proxy = await openProxy(
-        runner.proxy(server, settings),
-        stack,
-        variant2,
-        (served) => awaitReady(served, build2.target, front, clock)
-      ), proxied = await checkAnswers(proxy.address, front), lengths2 = await lengthsOf(proxy, front, proxied, clock), kept = stack.move();
-      return { ...{
-        variant: variant2,
-        server,
-        services,
-        proxy,
-        front: proxy,
-        question: front,
-        startSeconds,
-        answers: proxied,
-        lengths: lengths2
-      }, [Symbol.asyncDispose]: () => kept.disposeAsync() };
-    } catch (error3) {
-      error3 instanceof FaultError || benchmark.questions[variant2].options.signal?.throwIfAborted();
-      let found = error3 instanceof FaultError ? error3.fault : { code: "start-failed", error: error3.message }, fault2 = server && isAnswerFault(found) ? await deathOf(server, clock) ?? found : found, log3 = (error3 instanceof FaultError ? error3.log : void 0) ?? await server?.log().catch(() => "") ?? "";
-      throw new StartFailure(variant2, fault2, log3);
-    }
-  } catch (_) {
-    var _error = _, _hasError = !0;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-var END_SECONDS = 0.1;
-async function deathOf(server, clock) {
-  server.ended() === null && await clock.sleep(END_SECONDS);
-  let end2 = server.ended();
-  return end2 && { code: "died", of: "server", end: end2, when: "before-load" };
-}
-async function openProxy(starting, stack, variant2, ready2) {
-  let proxy = stack.use(
-    await starting.catch((error3) => {
-      throw new FaultError({ code: "proxy-failed", variant: variant2, end: null, seconds: null, error: error3.message });
-    })
-  );
-  try {
-    await ready2(proxy);
-  } catch (thrown) {
-    if (!(thrown instanceof FaultError)) throw thrown;
-    let { fault: fault2 } = thrown, end2 = fault2.code === "died" ? fault2.end : null;
-    if (end2 === null && !isRefused(fault2)) throw thrown;
-    let log3 = await proxy.log(), seconds3 = fault2.code === "not-ready" ? fault2.seconds : null, error3 = lastLines(log3, 1) || null;
-    throw new FaultError({ code: "proxy-failed", variant: variant2, end: end2, seconds: seconds3, error: error3 }, log3);
-  }
-  return proxy;
-}
-function isRefused(fault2) {
-  let refused3 = (error3) => error3.includes("ECONNREFUSED");
-  return fault2.code === "no-answer" ? refused3(fault2.error) : fault2.code === "not-ready" && fault2.last !== null && "error" in fault2.last && refused3(fault2.last.error);
-}
-var ASKED_AGAIN = 4, PATIENCE_SECONDS = 0.2;
-async function lengthsOf(served, question, answers2, clock) {
-  let known2 = question.expect.body !== void 0, until = clock.now() + PATIENCE_SECONDS;
-  for (let asked = 0; !known2 && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++)
-    if ((await checkAnswers(served.address, question)).some((answer2, index) => answer2.digest !== answers2[index]?.digest)) return null;
-  let lengths2 = question.request.method === "HEAD" ? [0] : answers2.map(({ length }) => length);
-  return { shortest: Math.min(...lengths2), longest: Math.max(...lengths2) };
-}
-function throughProxy(question) {
-  let { tls: _, ...options } = question.options;
-  return { ...question, options };
-}
-function endOf2({ variant: variant2, server, proxy, services }) {
-  let own2 = server.ended();
-  if (own2) return { code: "died", of: "server", end: own2 };
-  let beside = services.map((service) => service.ended()).find((end3) => end3 !== null);
-  if (beside) return { code: "died", of: "service", end: beside };
-  let end2 = proxy?.ended();
-  return end2 ? { code: "proxy-failed", variant: variant2, end: end2, seconds: null, error: null } : null;
-}
-function generatorThreads(cpus, atOnce) {
-  return Math.max(1, Math.floor(cpus.generator.length / atOnce));
-}
-function loadBeside(deployment, benchmark, seconds3) {
-  let { beside } = benchmark.scenario;
-  if (!beside) return null;
-  let { tls } = deployment.question.options;
-  return {
-    address: deployment.front.address,
-    ...beside,
-    keepalive: !0,
-    ...benchmark.scenario.http2 && { http2: !0 },
-    timeoutSeconds: Math.max(10, benchmark.scenario.timeoutSeconds),
-    status: benchmark.scenario.expect.status,
-    length: { seconds: seconds3 },
-    threads: 1,
-    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
-  };
-}
-function loadOf(deployment, benchmark, length, threads2, rate3) {
-  let { tls, bodyFile: bodyFile2 } = deployment.question.options;
-  return {
-    address: deployment.front.address,
-    request: benchmark.scenario.request,
-    connections: benchmark.scenario.connections,
-    keepalive: benchmark.scenario.keepalive,
-    ...benchmark.scenario.http2 && { http2: !0 },
-    timeoutSeconds: benchmark.scenario.timeoutSeconds,
-    status: benchmark.scenario.expect.status,
-    ...rate3 !== void 0 && { rate: rate3 },
-    length,
-    threads: threads2,
-    ...bodyFile2 !== void 0 && { bodyFile: bodyFile2 },
-    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
-  };
-}
-async function startVariants(builds, benchmark, { runner, clock, signal }, stack) {
-  let outcomes = await Promise.allSettled(
-    builds.map(async (build2) => stack.use(await startVariant(benchmark, build2, runner, clock)))
-  );
-  signal.reason instanceof OutOfTime || signal.throwIfAborted();
-  let failures2 = outcomes.flatMap((outcome) => outcome.status === "rejected" ? [outcome.reason] : []), failed2 = failures2.filter((error3) => error3 instanceof StartFailure), [unexpected] = failures2.filter((error3) => !(error3 instanceof StartFailure));
-  if (unexpected) throw unexpected;
-  return failed2.length === 0 && signal.throwIfAborted(), {
-    open: outcomes.flatMap((outcome) => outcome.status === "fulfilled" ? [outcome.value] : []),
-    invalid: failed2.map(({ variant: variant2, fault: fault2, log: log3 }) => ({ variant: variant2, fault: fault2, log: log3 })),
-    logs: new Map(failed2.map(({ variant: variant2, log: log3 }) => [logName(benchmark, variant2), log3]))
-  };
-}
-
-// src/serve/meter.ts
-function meterOf(pid, group, ownNetwork) {
-  let started = startTime(pid), processes = () => (group && groupProcesses(group)) ?? descendants(pid);
-  return {
-    ownNetwork,
-    pids: processes,
-    async read() {
-      let pids = processes(), seen2 = threads(pids), counted2 = seen2.cpu.size > 0, ofGroup = group && groupCpu(group);
-      return {
-        cpu: ofGroup ?? (counted2 ? sum(seen2.cpu.values()) : null),
-        ...ofGroup === null && { whole: wholeCpu(pids) },
-        threads: seen2.cpu,
-        switches: counted2 ? seen2.switches : null,
-        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
-        accepted: passiveOpens(pid),
-        same: started !== null && startTime(pid) === started
-      };
-    }
-  };
-}
-function usageBetween(before, after) {
-  let busiest = [...after.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
-  return {
-    cpu: cpuBetween(before, after),
-    busiest: busiest.length === 0 ? null : Math.max(...busiest),
-    switches: difference2(before.switches, after.switches),
-    accepted: difference2(before.accepted, after.accepted)
-  };
-}
-var ROUNDED = 0.03;
-function cpuBetween(before, after) {
-  let cpu = difference2(before.cpu, after.cpu), whole = difference2(before.whole ?? null, after.whole ?? null);
-  return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
-}
-function difference2(before, after) {
-  return before === null || after === null || after < before ? null : after - before;
-}
-function peakOf(pids) {
-  let peaks = pids.map(peakResident).filter((peak) => peak !== null);
-  return peaks.length === 0 ? null : sum(peaks);
-}
-function sum(values2) {
-  let total2 = 0;
-  for (let value of values2) total2 += value;
-  return total2;
-}
-var REMOTE_ROOT = "/sys/fs/cgroup";
-async function remoteMeterOf(pid, files) {
-  let [stat, groups, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`), first = await files.read([stat, groups]), started = startTimeIn(first.get(stat) ?? null), places = placesOf(first.get(groups) ?? ""), counters = [...places.usage, ...places.stat, ...places.peak];
-  return {
-    ownNetwork: !0,
-    pids: () => [],
-    async read() {
-      let found = await files.read([stat, snmp, ...counters]), first2 = (paths) => found.get(paths.find((path2) => found.has(path2)) ?? ""), [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
-      return {
-        cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
-        threads: /* @__PURE__ */ new Map(),
-        switches: null,
-        memoryPeak: peak ? Number(peak) : null,
-        accepted: passiveOpensIn(found.get(snmp) ?? null),
-        same: started !== null && startTimeIn(found.get(stat) ?? null) === started
-      };
-    }
-  };
-}
-function placesOf(groups) {
-  let lines = groups.split(`
-`).map((line2) => line2.split(":")), named2 = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":"), [cpuacct, memory, unified] = [named2("cpuacct"), named2("memory"), named2("")];
-  return {
-    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${REMOTE_ROOT}/${name3}${cpuacct}/cpuacct.usage`) : [],
-    stat: unified && !cpuacct ? [`${REMOTE_ROOT}${unified}/cpu.stat`] : [],
-    peak: memory ? [`${REMOTE_ROOT}/memory${memory}/memory.max_usage_in_bytes`] : unified ? [`${REMOTE_ROOT}${unified}/memory.peak`] : []
-  };
-}
-
-// src/measure/validity.ts
-function startedTogether(starts, wall) {
-  return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= 0.05 * wall;
-}
-function answersOf(output) {
-  return Object.values(output.byStatus).reduce((sum2, count3) => sum2 + count3, 0);
-}
-function errorsOf(output) {
-  return Object.values(output.errors).reduce((sum2, count3) => sum2 + count3, 0);
-}
-function correctOf(output, scenario3) {
-  return output.byStatus[String(scenario3.expect.status)] ?? 0;
-}
-function faultsIn(evidence) {
-  let { scenario: scenario3, output, alive, ended } = evidence, answers2 = answersOf(output), errors = errorsOf(output), correct = correctOf(output, scenario3), found = [alive ? null : ended ?? { code: "restarted" }];
-  if (correct === 0) found.push({ code: "no-answers", seconds: output.wall, most: mostFrequent2(output) });
-  else {
-    let [failed2, of] = [answers2 - correct + errors, answers2 + errors];
-    failed2 > scenario3.errors * of && found.push({ code: "errors", failed: failed2, of, unit: "requests", most: mostFrequent2(output, scenario3) }), found.push(wrongSize(evidence, answers2, correct), tooManyConnections(evidence, answers2));
-  }
-  return found.filter((fault2) => fault2 !== null);
-}
-function wrongSize({ lengths: lengths2, output: { bytes: bytes3 } }, answers2, correct) {
-  if (lengths2 === null || answers2 !== correct) return null;
-  let [least, most] = [correct * lengths2.shortest, correct * lengths2.longest];
-  return bytes3 >= least && bytes3 <= most ? null : { code: "wrong-size", answers: answers2, bytes: bytes3, least, most };
-}
-function tooManyConnections(evidence, answers2) {
-  let { scenario: scenario3, opened, path: path2, sharing } = evidence, code = "too-many-connections", allowed2 = (requests, variants) => Math.max(2 * scenario3.connections * variants, requests / 100), { client, upstream } = opened;
-  return path2 === "proxy" && upstream !== null && upstream > allowed2(sharing.answers, sharing.variants) ? { code, side: "upstream", opened: upstream, requests: sharing.answers } : scenario3.keepalive && client !== null && client > allowed2(answers2, 1) ? { code, side: "client", opened: client, requests: answers2 } : null;
-}
-function limitsOf(evidence) {
-  let { bottleneck: bottleneck2, scenario: scenario3, output } = evidence, found = [];
-  evidence.outOfPorts && found.push("out-of-ports"), bottleneck2 === "proxy" && found.push("proxy-saturated"), bottleneck2 === "generator" && found.push("generator-saturated"), bottleneck2 === "dependency" && !scenario3.rate && found.push("dependency");
-  let tooFew = answersOf(output) < 12 * scenario3.connections * 0.75;
-  return scenario3.requests === void 0 && (tooFew && !scenario3.rate || !evidence.enoughTime) && found.push("too-few-requests"), evidence.keptUp !== null && evidence.keptUp < 0.9 && found.push("over-capacity"), bottleneck2 === "generator" && littlesLawBroken(output, scenario3) && found.push("littles-law"), evidence.steady || found.push("unsteady"), evidence.inStep || found.push("out-of-step"), found;
-}
-function littlesLawBroken(output, scenario3) {
-  let answers2 = answersOf(output);
-  if (errorsOf(output) > 0 || answers2 < 10 * scenario3.connections || output.latency.mean === null)
-    return !1;
-  let share3 = answers2 / output.wall * output.latency.mean / scenario3.connections;
-  return share3 < 0.85 || share3 > 1.05;
-}
-function mostFrequent2(output, scenario3) {
-  let wrong = Object.entries(output.byStatus).filter(([status]) => status !== String(scenario3?.expect.status)).map(([status, count3]) => ({ status, count: count3 })), errors = Object.entries(output.errors).map(([error3, count3]) => ({ error: error3, count: count3 }));
-  return [...wrong, ...errors].sort((a, b) => b.count - a.count).slice(0, 3);
-}
-
-// src/measure/warm-up.ts
-var SLICE = 0.2, CAP = 8, WINDOW = 2, RISE = 1.05, CHEAP_WINDOW = 3, FALL = 0.97;
-function isSteady(throughputs2) {
-  if (throughputs2.length < 2 * WINDOW) return !1;
-  let last = mean(throughputs2.slice(-WINDOW));
-  return last > 0 && last <= RISE * mean(throughputs2.slice(-2 * WINDOW, -WINDOW));
-}
-function isSettled(costs2) {
-  if (costs2.length < 2 * CHEAP_WINDOW) return !1;
-  let [last, before] = [costs2.slice(-CHEAP_WINDOW), costs2.slice(0, -CHEAP_WINDOW)];
-  return Math.min(...last) >= FALL * Math.min(...before);
-}
-async function warmUp(deployments, together, benchmark, context, known2) {
-  let slices = new Map(deployments.map((deployment) => [deployment, []])), soFar = [...slices.values()], times = [], steady = known2 !== void 0, failed2 = !1, spent = 0;
-  for (let seconds3 of known2 === void 0 ? [] : lengths(known2)) await slice(seconds3);
-  for (; !steady && !failed2 && spent < CAP; ) {
-    let longest = await slice(SLICE), enough = spent >= settleFor(context);
-    steady = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0) && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar))), spent += longest;
-  }
-  steady ||= failed2 || throughputs(soFar).every((each) => each === 0);
-  let last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2)))), base = last[deployments.findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
-  return {
-    steady,
-    answersPerSecond: Math.min(...last),
-    base,
-    time: totalTime(times),
-    ...known2 === void 0 && steady && { costs: costs(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
-  };
-  async function slice(seconds3) {
-    let walls = [];
-    for (let part of together ? [deployments] : deployments.map((deployment) => [deployment])) {
-      let longest = (some) => Math.max(...some.map(({ wall }) => wall)), loads = () => Promise.all(part.map((deployment) => load(deployment, seconds3))), { result, time: time4 } = await underLoad(loads, longest);
-      walls.push(longest(result)), times.push(time4);
-    }
-    return Math.max(...walls);
-  }
-  async function load(deployment, seconds3) {
-    let threads2 = generatorThreads(context.plan.cpus, together ? deployments.length : 1), asked = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2), before = await deployment.server.meter.read(), loaded = await context.generator(asked, { signal: context.signal }).catch(() => null);
-    failed2 ||= loaded === null || endOf2(deployment) !== null, context.signal.throwIfAborted();
-    let { cpu } = usageBetween(before, await deployment.server.meter.read()), did = { cpu, wall: loaded?.output.wall ?? seconds3, answers: loaded ? answersOf(loaded.output) : 0 };
-    return slices.get(deployment)?.push(did), did;
-  }
-}
-function lengths(known2) {
-  let before = known2 - SLICE;
-  return before > SLICE / 2 ? [before, SLICE] : [SLICE];
-}
-function settleFor({ plan: plan2 }) {
-  let cases = plan2.cases.length / (plan2.shard?.count ?? 1);
-  return plan2.budgetSeconds / Math.max(1, cases) / 10;
-}
-function throughputs(deployments) {
-  return totals(deployments, throughput);
-}
-function throughput(slice) {
-  return slice ? slice.answers / slice.wall : 0;
-}
-function costs(deployments) {
-  let answers2 = totals(deployments, (slice) => slice.answers);
-  return deployments.flat().some(({ cpu }) => cpu === null) ? answers2.map(() => 0) : totals(deployments, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers2[slice] ?? 0));
-}
-function totals(deployments, value) {
-  let [first = []] = deployments;
-  return first.map(
-    (_, index) => deployments.reduce((sum2, deployment) => sum2 + (deployment[index] ? value(deployment[index]) : 0), 0)
-  );
-}
-
-// src/measure/calibration.ts
-function needsCalibration({ scenario: scenario3, rate: rate3 }) {
-  return scenario3.rate !== void 0 && "share" in scenario3.rate && rate3 === void 0;
-}
-async function calibrate(benchmark, pairing2, context) {
-  var _stack = [];
-  try {
-    let { builds, scenario: scenario3 } = benchmark;
-    let at = context.clock.now() - context.began;
-    let together = builds.length > 1 && pairing2 === "side-by-side" && builds.every(context.runner.canShare);
-    let stack = __using(_stack, new AsyncDisposableStack(), !0);
-    let started = await startVariants(together ? builds : builds.slice(0, 1), benchmark, context, stack);
-    let { open: open4, logs: logs2 } = started;
-    let session2 = withoutRounds(at, started.invalid);
-    if (session2.invalid.length > 0) return { rate: null, start: { session: session2, time: totalTime([]), logs: logs2 } };
-    let ready2 = context.clock.now();
-    let { base, time: time4 } = await warmUp(open4, together, benchmark, context);
-    let share3 = scenario3.rate && "share" in scenario3.rate ? scenario3.rate.share : 1;
-    let rate3 = Number((share3 * base).toPrecision(3));
-    let spent = totalTime([time4, { ready: context.clock.now() - ready2 }]);
-    return { rate: rate3 > 0 ? rate3 : 1, start: { session: session2, time: spent, logs: logs2 } };
-  } catch (_) {
-    var _error = _, _hasError = !0;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-
-// src/measure/interference.ts
-async function monitorInterference(plan2, proxied, runner) {
-  let cpus = proxied ? plan2 : { ...plan2, proxy: [] }, ours = process.cpuUsage(), before = await lookAt(cpus, runner);
-  return async () => {
-    let after = await lookAt(cpus, runner), { user, system } = process.cpuUsage(ours), grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what], on = (part, wall, used) => disturbanceOf({
-      wall,
-      stolen: grown2(part, "stolen"),
-      busy: grown2(part, "busy"),
-      ours: used.every((each) => each !== null) ? used.reduce((sum2, each) => sum2 + each, 0) : null
-    }), harness = (user + system) / 1e6;
-    return {
-      idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
-      disturbance: ({ wall, server, proxy, generator }) => onSeparateMachine(cpus) ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
-    };
-  };
-}
-async function lookAt(cpus, runner) {
-  let { server, proxy, generator } = cpus, there = [.../* @__PURE__ */ new Set([...server, ...proxy])], all = [.../* @__PURE__ */ new Set([...there, ...generator])];
-  return {
-    server: await runner.cpuSeconds(server),
-    there: onSeparateMachine(cpus) ? await runner.cpuSeconds(there) : null,
-    generator: cpuSeconds(generator),
-    all: onSeparateMachine(cpus) ? null : cpuSeconds(all)
-  };
-}
-function disturbanceOf({ wall, stolen, busy, ours }) {
-  return wall > 0 ? {
-    stolen: stolen === null ? null : stolen / wall,
-    foreign: busy === null || ours === null ? null : Math.max(0, (busy - ours) / wall)
-  } : { stolen: null, foreign: null };
-}
-function worstOf(parts) {
-  let most = (values2) => values2.every((value) => value !== null) && values2.length > 0 ? Math.max(...values2) : null;
-  return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
-}
-
-// src/measure/random.ts
-function seeded(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = state + 2654435769 >>> 0;
-    let z = state;
-    return z = Math.imul(z ^ z >>> 16, 2246822507), z = Math.imul(z ^ z >>> 13, 3266489909), ((z ^ z >>> 16) >>> 0) / 2 ** 32;
-  };
-}
-function shuffled(items, random) {
-  let result = [...items];
-  for (let last = result.length - 1; last > 0; last -= 1) {
-    let other = Math.floor(random() * (last + 1));
-    [result[last], result[other]] = [result[other], result[last]];
-  }
-  return result;
-}
-function mirroredOrders(items, rounds, random) {
-  let orders = [];
-  for (let round2 = 0; round2 < rounds; round2 += 1)
-    orders.push(round2 % 2 === 0 ? shuffled(items, random) : [...orders.at(-1)].reverse());
-  return orders;
-}
-
-// src/measure/command-session.ts
-var reportLine = object({
-  operations: int().positive(),
-  seconds: number2().positive().optional(),
-  errors: int().nonnegative().default(0)
-}), CLOCKS_DIFFER = 0.25;
-async function runCommandSession(benchmark, design, context) {
-  var _stack = [];
-  try {
-    let at = context.clock.now() - context.began;
-    let logs2 = /* @__PURE__ */ new Map();
-    let stack = __using(_stack, new AsyncDisposableStack(), !0);
-    let deployments = [];
-    for (let build2 of shuffled(benchmark.builds, context.random))
-      try {
-        let { addresses } = await startServices(
-          build2,
-          context.runner,
-          context.clock,
-          context.signal,
-          stack,
-          "generator"
-        );
-        deployments.push({ build: build2, beside: addresses });
-      } catch (error3) {
-        context.signal.throwIfAborted();
-        let { variant: variant2 } = build2, [fault2, log3] = error3 instanceof FaultError ? [error3.fault, error3.log] : [{ code: "start-failed", error: error3.message }, void 0];
-        log3 && logs2.set(logName(benchmark, variant2), log3);
-        let invalid2 = [{ variant: variant2, fault: fault2, ...log3 && { log: log3 } }];
-        return { session: withoutRounds(at, invalid2), time: totalTime([]), logs: logs2 };
-      }
-    let ready2 = context.clock.now();
-    for (let deployment of deployments) await once(deployment, benchmark, context);
-    let warmUpSeconds = context.clock.now() - ready2;
-    let rounds = [];
-    let times = [];
-    for (let order of mirroredOrders(deployments, design.rounds, context.random)) {
-      let { round: round2, time: time5 } = await oneRound(order, benchmark, context);
-      if (rounds.push(round2), times.push(time5), round2.samples.some(({ invalid: invalid2 }) => invalid2.length > 0)) break;
-    }
-    let time4 = totalTime([...times, { ready: context.clock.now() - ready2 }]);
-    return { session: { at, startSeconds: {}, warmUpSeconds, rounds, invalid: [] }, time: time4, logs: logs2 };
-  } catch (_) {
-    var _error = _, _hasError = !0;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-async function oneRound(order, benchmark, context) {
-  let at = context.clock.now() - context.began, stopMonitor = await monitorInterference(context.plan.cpus, !1, context.runner), samples = [], times = [];
-  for (let deployment of order) {
-    let run3 = () => once(deployment, benchmark, context), { result, time: time4 } = await underLoad(run3, ({ wall: wall2 }) => wall2);
-    samples.push(result), times.push(time4);
-  }
-  let wall = samples.reduce((sum2, sample2) => sum2 + sample2.wall, 0), { stolen } = (await stopMonitor()).disturbance({
-    wall,
-    server: null,
-    proxy: null,
-    generator: null,
-    busiestServer: null,
-    busiestProxy: null
-  });
-  return { round: {
-    order: order.map(({ build: build2 }) => build2.variant),
-    together: !1,
-    at,
-    samples,
-    disturbance: { stolen, foreign: null }
-  }, time: totalTime(times) };
-}
-async function once({ build: build2, beside }, { scenario: scenario3 }, context) {
-  let { timeoutSeconds, run: args = [] } = scenario3, options = { timeoutSeconds, signal: context.signal }, finished = await context.runner.runOnce(build2, { added: args }, beside, options);
-  return commandSample(build2, scenario3, finished);
-}
-function commandSample({ variant: variant2 }, scenario3, finished) {
-  let { stdout, seconds: seconds3, cpu } = finished, report = finished.code === 0 ? reported(stdout) : null, fault2 = finished.code !== 0 ? { code: "command-failed", error: why(finished) } : report ? impossibleTime(report, seconds3) ?? tooManyErrors(report, scenario3) : { code: "no-report", output: lastLines(stdout, 2) }, correct = report ? report.operations - report.errors : 0;
-  return {
-    variant: variant2,
-    wall: seconds3,
-    byStatus: report ? { [scenario3.expect.status]: correct } : {},
-    errors: report && report.errors > 0 ? { "failed operations": report.errors } : {},
-    aborted: 0,
-    bytes: 0,
-    correct,
-    latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
-    cpu: { server: cpu, proxy: null, generator: null },
-    busiest: { server: null, proxy: null },
-    opened: { client: null, upstream: null },
-    memory: null,
-    switches: null,
-    bottleneck: "server",
-    invalid: fault2 === null ? [] : [fault2],
-    limits: []
-  };
-}
-function reported(output) {
-  try {
-    let parsed3 = reportLine.safeParse(JSON.parse(output.trimEnd().split(`
-`).at(-1) ?? ""));
-    return parsed3.success && parsed3.data.errors <= parsed3.data.operations ? parsed3.data : null;
-  } catch {
-    return null;
-  }
-}
-function impossibleTime({ seconds: seconds3 }, wall) {
-  return seconds3 !== void 0 && seconds3 > wall + CLOCKS_DIFFER ? { code: "impossible-time", seconds: seconds3, wall } : null;
-}
-function tooManyErrors({ operations, errors }, scenario3) {
-  return errors > operations * scenario3.errors ? { code: "errors", failed: errors, of: operations, unit: "operations", most: [] } : null;
-}
-
-// src/measure/sampling-plan.ts
-var PILOT_SESSIONS = 3, USUAL_ROUNDS = 4, ROUNDS_OFFERED = [2, 4, 6, 8, 12], PRIOR_DEGREES = 3, ROUND_EXTRA = 0.03;
-function pairingOf({ pairing: pairing2 }, { run: run3 }) {
-  return run3 ? "interleaved" : pairing2;
-}
-function firstPlan(pairing2) {
-  return { design: { pairing: pairing2, rounds: USUAL_ROUNDS }, choice: null };
-}
-function nextPlan(now, { sessions }, allowance) {
-  if (now.choice !== null) return now;
-  let learned = learnedWarmUp({ sessions }, allowance.loop), warmUp2 = learned === null ? {} : { warmUpSeconds: learned }, design = { ...now.design, ...warmUp2 };
-  if (sessions.length < PILOT_SESSIONS) return { design, choice: null };
-  let choice2 = { ...chooseRounds({ sessions }, allowance), ...warmUp2 };
-  return { design: { ...design, rounds: choice2.roundsPerSession }, choice: choice2 };
-}
-function chooseRounds(record2, allowance) {
-  let { loop } = allowance, found = deciding(loop).flatMap((metric) => components(record2, metric) ?? []), offered = roundsOffered(record2);
-  if (found.length === 0)
-    return { roundsPerSession: offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS, betweenStarts: null };
-  let costs2 = costsOf(record2.sessions, allowance), width = (rounds2) => Math.max(...found.map((each) => widthAtEnd(each, rounds2, costs2, allowance))), rounds = offered.reduce((best, each) => width(each) < width(best) ? each : best), share3 = mean(found.map(({ start, round: round2 }) => start / (start + round2) || 0));
-  return {
-    roundsPerSession: rounds,
-    betweenStarts: share3
-  };
-}
-function roundsOffered({ sessions }) {
-  let open4 = sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples)).filter(({ latencies }) => latencies !== void 0);
-  if (open4.length === 0) return ROUNDS_OFFERED;
-  let answers2 = Math.min(...open4.map(({ correct }) => correct)), enough = ROUNDS_OFFERED.filter(
-    (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers2 >= answersFor(0.99)
-  );
-  return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
-}
-function widthAtEnd({ start, round: round2 }, rounds, costs2, { budgetSeconds }) {
-  let n = Math.floor(budgetSeconds / (costs2.session + rounds * costs2.round));
-  if (n < PILOT_SESSIONS) return Number.POSITIVE_INFINITY;
-  let noise = { variance: start + round2 / rounds, degrees: n - 1 + PRIOR_DEGREES };
-  return halfWidth({ noise, weight: n }, equivalenceTail("end")) ?? Number.POSITIVE_INFINITY;
-}
-function costsOf(sessions, { spent, loop }) {
-  let rounds = sessions.flatMap((session2) => session2.rounds), measuring = rounds.reduce((sum2, each) => sum2 + secondsOf(each), 0), learned = learnedWarmUp({ sessions }, loop), saved = sessions.map(
-    (session2) => learned === null ? 0 : Math.max(0, session2.warmUpSeconds - learned * warmedUpAt(session2))
-  ), starting = spent - measuring - saved.reduce((sum2, each) => sum2 + each, 0);
-  return {
-    session: Math.max(0, starting / sessions.length),
-    round: rounds.length === 0 ? 0 : measuring / rounds.length
-  };
-}
-function warmedUpAt({ rounds }) {
-  return rounds.some(({ together }) => together) ? 1 : Math.max(1, ...rounds.map(({ order }) => order.length));
-}
-function secondsOf({ samples, together }) {
-  let walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
-  return together ? Math.max(0, ...walls) : walls.reduce((sum2, wall) => sum2 + wall, 0);
-}
-var WINDOW2 = 3, AT_ONCE = 1.1, WARM = 1.15;
-function learnedWarmUp({ sessions }, loop) {
-  let first = sessions.find(({ warmUpCosts }) => warmUpCosts !== void 0), slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? 1 / 0 })), rounds = (first?.rounds ?? []).filter((round2) => !isDisturbed(round2)).map(pieceOf), pieces = loop === "open" ? slices : [...slices, ...rounds];
-  if (slices.length < WINDOW2 || !pieces.slice(-WINDOW2).every(tells)) return null;
-  let seconds3 = (loop === "open" ? pieces : pieces.slice(0, lastExpensive(pieces) + 1)).reduce((sum2, piece) => sum2 + piece.seconds, 0);
-  return Math.min(CAP, Number(seconds3.toFixed(2)));
-}
-function lastExpensive(pieces) {
-  let costAt = (from) => mean(pieces.slice(from, from + WINDOW2).map(({ cost }) => cost)), end2 = pieces.length - WINDOW2;
-  return costAt(0) <= AT_ONCE * costAt(end2) ? 0 : pieces.findLastIndex((_, from) => from === 0 || from < end2 && costAt(from) > WARM * costAt(end2));
-}
-function pieceOf({ samples }) {
-  let total2 = (of) => samples.reduce((sum2, sample2) => sum2 + of(sample2), 0);
-  return {
-    seconds: Math.max(0, ...samples.map(({ wall }) => wall)),
-    cost: total2(({ cpu }) => cpu.server ?? Number.NaN) / total2(({ correct }) => correct)
-  };
-}
-function tells({ cost }) {
-  return cost > 0 && Number.isFinite(cost);
-}
-
-// src/measure/scheduler.ts
-async function runSchedule(benchmarks, policyOf, context, hooks) {
-  let { clock, plan: plan2, signal } = context, states = benchmarks.map((benchmark) => newState(benchmark, context)), policy2 = policyOf(states, context), began = clock.now(), left = () => plan2.budgetSeconds - (clock.now() - began), underWay = "", begins = ({ benchmark }) => {
-    underWay = benchmark.case.id;
-    let secondsLeft = left(), done = Math.min(1, 1 - secondsLeft / plan2.budgetSeconds);
-    hooks.progress({ doing: underWay, done, secondsLeft: Math.max(0, secondsLeft) });
-  }, keep2 = (state) => hooks.kept?.(newest(recordOf(state))), stopped = { interrupted: !1, timedOutIn: null };
-  try {
-    for (let due = policy2.due(left()); due.length > 0; due = policy2.due(left())) {
-      let start = clock.now();
-      for (let state of due) {
-        if (left() <= 0) break;
-        begins(state), await calibrateOnce(state, context, hooks);
-        let from = clock.now();
-        if (!state.ended) {
-          state.sessions.push(await hooks.measure(state.benchmark, policy2.design(state)));
-          let seconds3 = clock.now() - from;
-          state.spent += seconds3, policy2.measured(state, seconds3);
-        }
-        keep2(state);
-      }
-      policy2.through?.(clock.now() - start);
-    }
-  } catch (error3) {
-    stopped = stopReason(error3, underWay, signal);
-  }
-  return { records: states.map(recordOf), ...stopped };
-}
-function newState(benchmark, { plan: plan2 }) {
-  return {
-    benchmark,
-    sampling: firstPlan(pairingOf(plan2, benchmark.scenario)),
-    sessions: [],
-    spent: 0,
-    calibration: 0,
-    longest: 0,
-    timed: null,
-    ended: !1
-  };
-}
-async function calibrateOnce(state, { clock }, { calibrate: calibrate2 }) {
-  if (!needsCalibration(state.benchmark)) return;
-  if (!calibrate2) throw new RangeError(`${state.benchmark.case.id} has to be calibrated`);
-  let start = clock.now(), { rate: rate3, session: session2 } = await calibrate2(state.benchmark);
-  if (state.calibration = clock.now() - start, state.spent += state.calibration, rate3 !== null) {
-    state.benchmark = { ...state.benchmark, rate: rate3 };
-    return;
-  }
-  state.sessions.push(session2), state.ended = !0;
-}
-function recordOf({ benchmark, sessions, sampling: { choice: choice2 } }) {
-  let { rate: rate3 } = benchmark;
-  return { ...benchmark.case, sessions, ...rate3 !== void 0 && { rate: rate3 }, ...choice2 && { choice: choice2 } };
-}
-function newest(record2) {
-  return { ...record2, sessions: record2.sessions.slice(-1) };
-}
-function stopReason(error3, underWay, signal) {
-  if (!signal.aborted) throw error3;
-  let late = signal.reason instanceof OutOfTime;
-  return { interrupted: !late, timedOutIn: late ? underWay : null };
-}
-function isInvalid(session2) {
-  return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid2 }) => invalid2.length > 0)));
-}
-var MOST_SESSIONS = 130;
-function sequentialLooks(variants) {
-  return (states, context) => {
-    let { plan: plan2, random } = context, share3 = plan2.budgetSeconds / states.length;
-    return {
-      due(left) {
-        let fitting2 = states.filter((state) => !state.ended && left > 0 && state.longest <= left);
-        return shuffled(fitting2, random).sort((a, b) => a.spent - b.spent).slice(0, 1);
-      },
-      design: ({ sampling }) => sampling.design,
-      measured(state, seconds3) {
-        let { benchmark, sampling, spent, calibration } = state, { design } = sampling;
-        state.longest = state.timed === design ? Math.max(state.longest, seconds3) : seconds3, state.timed = design, state.sampling = nextPlan(sampling, state, {
-          loop: loopOf(benchmark.case, context),
-          spent: spent - calibration,
-          budgetSeconds: share3 - calibration
-        }), state.ended = benchmark.builds.length === 1 || isInvalid(state.sessions.at(-1)) || state.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(state), { plan: plan2, variants }) !== null;
-      }
-    };
-  };
-}
-var ALONE2 = { rounds: 3, pairing: "interleaved" }, ONCE = { rounds: 1, pairing: "interleaved" }, MOST_BLOCKS = 60, LEAST_BLOCKS = 2;
-function randomisedBlocks() {
-  return (states, { random }) => {
-    let groups = [...Map.groupBy(
-      states,
-      ({ benchmark: { case: found } }) => `${found.scenario}/${found.path}`
-    ).values()].map((own2) => ({ states: own2, blocks: 0, spent: 0, last: 0 })), healthy = (group) => group.states.filter(({ ended }) => !ended), current;
-    return {
-      due(left) {
-        let fitting2 = groups.filter(
-          (group) => left > 0 && group.last < left && group.blocks < MOST_BLOCKS && healthy(group).length > 0
-        ), early = ({ blocks }) => Math.min(blocks, LEAST_BLOCKS);
-        return [current] = shuffled(fitting2, random).sort((a, b) => early(a) - early(b) || a.spent - b.spent), current ? shuffled(healthy(current), random) : [];
-      },
-      design: ({ benchmark }) => benchmark.scenario.run ? ONCE : ALONE2,
-      measured(state) {
-        state.ended = isInvalid(state.sessions.at(-1));
-      },
-      through(seconds3) {
-        current && (current.blocks += 1, current.last = seconds3, current.spent += seconds3);
-      }
-    };
-  };
-}
-
-// src/measure/neighbours.ts
-async function watchingNeighbours(deployments, seconds3, clock, load) {
-  if (!areNeighbours(deployments)) return { result: await load(), trespasses: [] };
-  let trespasses = [], over = new AbortController(), looked = clock.sleep(seconds3 * Math.random(), over.signal).then(
-    () => {
-      trespasses = trespassesNow(deployments, "loaded");
-    },
-    () => {
-    }
-  ), result = await load().finally(() => over.abort());
-  return await looked, { result, trespasses };
-}
-function neighboursAfter(deployments) {
-  return areNeighbours(deployments) ? trespassesNow(deployments, "over") : [];
-}
-function areNeighbours(deployments) {
-  return deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
-}
-function trespassesNow(deployments, when) {
-  let ports = new Set(deployments.flatMap((each) => [...portsOf(each)])), connections = connectionsTo(ports);
-  if (connections.length === 0) return [];
-  let residents = deployments.map((deployment) => ({
-    variant: deployment.variant,
-    ports: portsOf(deployment),
-    sockets: socketsOfAll(deployment, when)
-  }));
-  return trespassesIn(connections, residents, when === "over" ? socketsOf([process.pid]) : null);
-}
-function partsOf({ server, proxy, services }) {
-  return [server, ...services, ...proxy ? [proxy] : []];
-}
-function portsOf(deployment) {
-  return new Set(partsOf(deployment).map(({ address: address2 }) => address2.port));
-}
-function socketsOfAll(deployment, when) {
-  let pids = partsOf(deployment).flatMap(({ meter, strays }) => [
-    ...meter.pids(),
-    ...when === "over" ? strays?.() ?? [] : []
-  ]);
-  return socketsOf(pids);
-}
-function trespassesIn(connections, residents, own2) {
-  let counts2 = /* @__PURE__ */ new Map();
-  for (let { to, inode } of connections) {
-    let of = residents.find(({ ports }) => ports.has(to)), holder = residents.find(({ sockets }) => sockets.has(inode)) ?? (own2 !== null && !own2.has(inode) && of?.variant === "base" ? residents.find(({ variant: variant2 }) => variant2 === "head") : void 0);
-    if (!of || !holder || of.variant === holder.variant) continue;
-    let key = `${holder.variant} ${of.variant}`, known2 = counts2.get(key);
-    known2 ? known2.connections += 1 : counts2.set(key, { variant: holder.variant, of: of.variant, connections: 1 });
-  }
-  return [...counts2.values()].map(({ variant: variant2, ...found }) => ({ variant: variant2, fault: { code: "reached-other", ...found } }));
-}
-
-// src/measure/sample.ts
-function sampleOf(load, together, bottleneck2, benchmark, round2) {
-  let { deployment, loaded, server, proxy } = load;
-  if (loaded instanceof Error) return failedSample(load, loaded);
-  let { scenario: scenario3 } = benchmark, { output } = loaded, opened = openedBy(load, together, scenario3.keepalive ? scenario3.connections : null), outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]), sharing = deployment.server.meter.ownNetwork ? { answers: answersOf(output), variants: 1 } : { answers: outputs.reduce((sum2, each) => sum2 + answersOf(each), 0), variants: outputs.length }, starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]), isMeasure = deployment.variant === "base" || benchmark.builds.length === 1, evidence = {
-    scenario: scenario3,
-    path: benchmark.case.path,
-    output,
-    lengths: deployment.lengths,
-    alive: server.after.same && (proxy?.after.same ?? !0),
-    ended: endOf2(deployment),
-    opened,
-    sharing,
-    bottleneck: bottleneck2,
-    outOfPorts: !scenario3.keepalive && portsUsedUp(deployment.front.address),
-    enoughTime: round2.enoughTime,
-    steady: round2.steady,
-    inStep: startedTogether(starts, output.wall),
-    keptUp: isMeasure && round2.rate !== void 0 && loaded.latencies ? keptUp(loaded.latencies, round2.rate) : null
-  };
-  return {
-    ...meteredOf(load),
-    ...output,
-    ...loaded.latencies && { latencies: latencyCounts(loaded.latencies) },
-    correct: correctOf(output, scenario3),
-    bottleneck: bottleneck2,
-    cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
-    opened,
-    invalid: faultsIn(evidence),
-    limits: limitsOf(evidence)
-  };
-}
-function meteredOf({ deployment, server, proxy }) {
-  return {
-    variant: deployment.variant,
-    busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
-    memory: server.after.memoryPeak,
-    switches: server.used.switches
-  };
-}
-function faultOf(error3) {
-  return error3 instanceof FaultError ? error3.fault : { code: "generator-failed", error: error3.message };
-}
-function failedSample(load, error3) {
-  return {
-    ...meteredOf(load),
-    wall: 0,
-    byStatus: {},
-    errors: {},
-    aborted: 0,
-    bytes: 0,
-    correct: 0,
-    latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
-    bottleneck: null,
-    cpu: { server: load.server.used.cpu, proxy: load.proxy?.used.cpu ?? null, generator: null },
-    opened: { client: null, upstream: null },
-    invalid: [endOf2(load.deployment) ?? faultOf(error3)],
-    limits: []
-  };
-}
-function openedBy(load, together, connections) {
-  let { deployment, server, proxy } = load;
-  if (deployment.server.meter.ownNetwork)
-    return proxy ? { client: proxy.used.accepted, upstream: server.used.accepted } : { client: server.used.accepted, upstream: null };
-  let all = server.used.accepted;
-  if (all === null) return { client: null, upstream: null };
-  let requests = (each) => each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted, clients = together.reduce((sum2, each) => sum2 + (connections ?? requests(each)), 0), rest = Math.max(0, all - clients);
-  return proxy ? { client: null, upstream: rest } : { client: Math.round(all / together.length), upstream: null };
-}
-var SATURATED = 0.9;
-function bottleneckOf2(usage, cpus) {
-  let { wall } = usage;
-  if (usage.server === null || wall <= 0) return null;
-  let busy = (seconds3, cores3) => (seconds3 ?? 0) / (wall * cores3), noneLeft = (idle, cores3) => idle !== null && idle / (wall * cores3) <= 1 - SATURATED;
-  return busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED || noneLeft(usage.idle.server, cpus.server.length) ? "server" : !onSeparateMachine(cpus) && cpus.proxy.some((cpu) => cpus.generator.includes(cpu)) && (busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length) >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length)) ? (usage.proxy ?? 0) > (usage.generator ?? 0) ? "proxy" : "generator" : busy(usage.proxy, cpus.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED ? "proxy" : busy(usage.generator, cpus.generator.length) >= SATURATED ? "generator" : "dependency";
-}
-var FIFTH = 0.2;
-function queueGrowth(latencies) {
-  let part = Math.floor(latencies.length * FIFTH);
-  return part === 0 ? 0 : Math.max(0, mean(latencies.slice(-part)) - mean(latencies.slice(0, part)));
-}
-function keptUp(latencies, rate3) {
-  let offered = latencies.length / rate3;
-  return offered === 0 ? 0 : offered / (offered + queueGrowth(latencies) / (1 - FIFTH));
-}
-
-// src/measure/round.ts
-async function loadTogether(deployments, benchmark, round2, context) {
-  let { cpus } = context.plan, threads2 = generatorThreads(cpus, deployments.length), stopMonitor = await monitorInterference(cpus, benchmark.case.path === "proxy", context.runner), line2 = startBarrier(deployments.length), loads = await Promise.all(
-    deployments.map((deployment) => loadVariant(deployment, benchmark, round2, { ...context, threads: threads2, line: line2 }))
-  ), observed = await stopMonitor(), total2 = totalUsage(loads), bottleneck2 = bottleneckOf2({ ...total2, idle: observed.idle }, cpus), disturbance = observed.disturbance(total2), order = benchmark.builds.map(({ variant: variant2 }) => variant2), isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order }), samples = loads.map((load) => sampleOf(load, loads, bottleneck2, benchmark, round2));
-  return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
-}
-var TIMED_OUT = "timeout";
-function excused(sample2) {
-  let { errors, correct, invalid: invalid2 } = sample2;
-  return answersOf(sample2) === correct && Object.keys(errors).every((name3) => name3 === TIMED_OUT) && correct > 0 ? { ...sample2, invalid: invalid2.filter(({ code }) => code !== "errors") } : sample2;
-}
-async function loadVariant(deployment, benchmark, { length, rate: rate3 }, {
-  generator,
-  signal,
-  threads: threads2,
-  line: line2
-}) {
-  let before = await readingsOf(deployment), seconds3 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1), other = loadBeside(deployment, benchmark, seconds3), beside = other && generator(other, { signal }).catch((error3) => error3), measured3 = await generator(loadOf(deployment, benchmark, length, threads2, rate3), {
-    signal,
-    barrier: line2
-  }).catch((error3) => (signal.throwIfAborted(), error3)), besides = await beside, loaded = failureBeside(besides, benchmark) ?? measured3, after = await readingsOf(deployment);
-  return {
-    deployment,
-    loaded,
-    besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
-    server: { used: usageBetween(before.server, after.server), after: after.server },
-    proxy: before.proxy && after.proxy ? { used: usageBetween(before.proxy, after.proxy), after: after.proxy } : null,
-    services: before.services.map((reading, i) => usageBetween(reading, after.services[i] ?? reading))
-  };
-}
-function failureBeside(beside, { scenario: scenario3 }) {
-  if (beside === null) return null;
-  let code = "background-load-failed";
-  if (beside instanceof Error) return new FaultError({ code, error: beside.message });
-  let answered = correctOf(beside.output, scenario3), failed2 = errorsOf(beside.output) + answersOf(beside.output) - answered;
-  return failed2 === 0 && answered > 0 ? null : new FaultError({ code, failed: failed2, answered });
-}
-async function readingsOf({ server, proxy, services }) {
-  let beside = [];
-  for (let service of services) beside.push(await service.meter.read());
-  return { server: await server.meter.read(), proxy: await proxy?.meter.read(), services: beside };
-}
-function totalUsage(loads) {
-  let total2 = (values2) => values2.some((value) => value == null) ? null : values2.reduce((sum2, value) => sum2 + value, 0), most = (values2) => Math.max(0, ...values2.map((value) => value ?? 0));
-  return {
-    wall: most(loads.map(({ loaded }) => loaded instanceof Error ? 0 : loaded.output.wall)),
-    server: total2(
-      loads.flatMap(({ server, services }) => [server, ...services.map((used) => ({ used }))]).map(({ used }) => used.cpu)
-    ),
-    proxy: total2(loads.map(({ proxy }) => proxy ? proxy.used.cpu : 0)),
-    generator: total2(
-      loads.flatMap(({ loaded, besideCpu }) => [loaded instanceof Error ? null : loaded.cpu, besideCpu])
-    ),
-    busiestServer: most(
-      loads.flatMap(({ server, services }) => [
-        server.used.busiest,
-        ...services.map(({ busiest }) => busiest)
-      ])
-    ),
-    busiestProxy: most(loads.map(({ proxy }) => proxy?.used.busiest))
-  };
-}
-async function recheckedAlone(samples, deployments, benchmark, round2, context) {
-  if (!(deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork)) || !samples.some(closes)) return samples;
-  let alone = /* @__PURE__ */ new Map();
-  for (let deployment of deployments.filter((each) => endOf2(each) === null)) {
-    let { samples: found } = await loadTogether([deployment], benchmark, round2, context);
-    for (let sample2 of found) alone.set(deployment.variant, sample2);
-  }
-  return [...alone.values()].every(({ invalid: invalid2 }) => invalid2.length === 0) ? samples : samples.map((sample2) => {
-    let others2 = sample2.invalid.filter(({ code }) => code !== CLOSES), own2 = alone.get(sample2.variant), guilty = own2 && closes(own2);
-    return { ...sample2, invalid: guilty ? [...others2, guilty] : others2 };
-  });
-}
-var CLOSES = "too-many-connections";
-function closes({ invalid: invalid2 }) {
-  return invalid2.find(({ code }) => code === CLOSES);
-}
-var OPEN_REQUESTS = 340, SHORTEST = 0.5, LONGEST2 = 10;
-function roundLength(scenario3, answersPerSecond) {
-  if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: !0 };
-  let wanted = 12 * scenario3.connections / Math.max(answersPerSecond, 1e-9);
-  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
-}
-function openRoundLength(scenario3, rate3) {
-  if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: !0 };
-  let wanted = OPEN_REQUESTS / rate3;
-  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
-}
-
-// src/measure/strays.ts
-var LITTLE_SECONDS = 0.05, LITTLE_SHARE = 0.02;
-function watchStrays(variants, clock) {
-  let began = clock.now(), before = new Map(
-    variants.flatMap((variant2) => straysOf(variant2).map((pid) => [pid, wholeCpu([pid]) ?? 0]))
-  );
-  return () => {
-    let allowed2 = Math.max(LITTLE_SECONDS, LITTLE_SHARE * (clock.now() - began));
-    return new Map(
-      variants.flatMap((variant2) => {
-        let pids = straysOf(variant2), cpu = pids.reduce((sum2, pid) => sum2 + (wholeCpu([pid]) ?? 0) - (before.get(pid) ?? 0), 0), fault2 = { code: "left-its-group", processes: pids.length, cpu };
-        return cpu > allowed2 ? [[variant2.variant, fault2]] : [];
-      })
-    );
-  };
-}
-function straysOf({ server, services }) {
-  return [server, ...services].flatMap(({ strays }) => [...strays?.() ?? []]);
-}
-
-// src/measure/unasked.ts
-async function watchUnasked(idle, clock) {
-  let began = clock.now(), before = await Promise.all(idle.map(lookAt2));
-  return async () => {
-    let after = await Promise.all(idle.map(lookAt2)), seconds3 = clock.now() - began;
-    return idle.map(({ variant: variant2 }, index) => ({
-      variant: variant2,
-      seconds: seconds3,
-      cpu: grown(before[index]?.cpu, after[index]?.cpu),
-      accepted: grown(before[index]?.accepted, after[index]?.accepted)
-    }));
-  };
-}
-async function lookAt2({ server, services }) {
-  let own2 = await server.meter.read(), cpus = [own2, ...await Promise.all(services.map(({ meter }) => meter.read()))].map(({ cpu }) => cpu);
-  return {
-    cpu: cpus.every((cpu) => cpu !== null) ? cpus.reduce((sum2, cpu) => sum2 + cpu, 0) : null,
-    accepted: server.meter.ownNetwork ? own2.accepted : null
-  };
-}
-function grown(before, after) {
-  return before == null || after == null || after < before ? null : after - before;
-}
-var LITTLE_SECONDS2 = 0.02, LITTLE_SHARE2 = 0.03, FEW_CONNECTIONS = 20;
-function interferers(all) {
-  return all.flatMap(({ variant: variant2, seconds: seconds3, cpu, accepted }) => {
-    let others2 = all.filter((each) => each.variant !== variant2), other = Math.max(0, ...others2.map((each) => (each.cpu ?? 0) / each.seconds * seconds3)), allowed2 = Math.max(LITTLE_SECONDS2, LITTLE_SHARE2 * seconds3), found = [];
-    return cpu !== null && cpu - other > allowed2 && found.push({ variant: variant2, fault: { code: "worked-unasked", cpu, other, seconds: seconds3 } }), accepted !== null && accepted > FEW_CONNECTIONS && found.push({ variant: variant2, fault: { code: "accepted-unasked", connections: accepted, seconds: seconds3 } }), found;
-  });
-}
-
-// src/measure/session.ts
-async function runSession(benchmark, design, context) {
-  let at = context.clock.now() - context.began, builds = shuffled(benchmark.builds, context.random), groups = builds.every(context.runner.canShare) ? [builds] : builds.map((build2) => [build2]), times = [], logs2 = /* @__PURE__ */ new Map(), parts = [], met = [];
-  for (let group of groups) {
-    var _stack = [];
-    try {
-      let stack = __using(_stack, new AsyncDisposableStack(), !0);
-      let deployments = await startVariants(group, benchmark, context, stack);
-      for (let [name3, log3] of deployments.logs) logs2.set(name3, log3);
-      met.push(...deployments.open);
-      let invalid2 = [...deployments.invalid, ...unequalWork(met, benchmark)];
-      if (invalid2.length > 0) return { session: withoutRounds(at, invalid2), time: totalTime(times), logs: logs2 };
-      let ready2 = context.clock.now();
-      let part2 = await measureGroup(deployments.open, benchmark, design, context);
-      parts.push(part2);
-      times.push(...part2.times, { ready: context.clock.now() - ready2 });
-      for (let [name3, log3] of part2.logs) logs2.set(name3, log3);
-    } catch (_) {
-      var _error = _, _hasError = !0;
-    } finally {
-      var _promise = __callDispose(_stack, _error, _hasError);
-      _promise && await _promise;
-    }
-  }
-  let [part, ...others2] = parts;
-  return { session: {
-    at,
-    startSeconds: Object.assign({}, ...parts.map((part2) => part2.startSeconds)),
-    warmUpSeconds: parts.reduce((sum2, part2) => sum2 + part2.warmUpSeconds, 0),
-    // Variants that cannot be up at once are warmed up one after the other, each for as long as it takes.
-    ...part?.warmUpCosts && others2.length === 0 && { warmUpCosts: part.warmUpCosts },
-    rounds: zipRounds(parts.map((part2) => part2.rounds)),
-    invalid: parts.flatMap((part2) => part2.invalid)
-  }, time: totalTime(times), logs: logs2 };
-}
-function unequalWork(deployments, benchmark) {
-  let of = (variant2) => deployments.find((each) => each.variant === variant2), [base, head2] = [of("base"), of("head")];
-  if (!base || !head2 || !benchmark.scenario.expect.same) return [];
-  let given = ({ lengths: lengths2 }, answer2) => ({ answer: answer2, fixed: lengths2 !== null });
-  return base.answers.flatMap((answer2, index) => {
-    let other = head2.answers[index], fault2 = other && difference(given(base, answer2), given(head2, other));
-    return fault2 ? [{ variant: null, fault: fault2 }] : [];
-  });
-}
-var SAME_END_SECONDS = 1;
-async function measureGroup(deployments, benchmark, design, context) {
-  let began = context.clock.now(), together = deployments.length > 1 && design.pairing === "side-by-side", warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds), warmUpSeconds = context.clock.now() - began, plan2 = roundPlan(benchmark, warm), times = [warm.time], rounds = [], strays = watchStrays(deployments, context.clock);
-  for (let order of mirroredOrders(deployments, design.rounds, context.random)) {
-    let at = context.clock.now() - context.began, found = await undisturbedRound(order, together, benchmark, plan2, context);
-    times.push(...found.times);
-    let { samples, disturbance } = found;
-    if (rounds.push({ order: order.map((deployment) => deployment.variant), together, at, samples, disturbance }), samples.some((sample2) => sample2.invalid.length > 0)) break;
-  }
-  let last = rounds.pop();
-  last && rounds.push(trespassed(last, neighboursAfter(deployments))), deployments.some((deployment) => endOf2(deployment) !== null) && await context.clock.sleep(SAME_END_SECONDS);
-  let invalid2 = [], logs2 = /* @__PURE__ */ new Map(), left = strays();
-  for (let deployment of deployments) {
-    let fault2 = await faultAfter(deployment) ?? left.get(deployment.variant) ?? null, broken = rounds.some(
-      ({ samples }) => samples.some((sample2) => sample2.variant === deployment.variant && sample2.invalid.length > 0)
-    );
-    fault2 && invalid2.push({ variant: deployment.variant, fault: fault2, log: await deployment.server.log() }), (fault2 || broken) && logs2.set(logName(benchmark, deployment.variant), await deployment.server.log());
-  }
-  let startSeconds = Object.fromEntries(
-    deployments.map((deployment) => [deployment.variant, deployment.startSeconds])
-  ), warmUpCosts = warm.costs && { warmUpCosts: warm.costs };
-  return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds, invalid: invalid2, times, logs: logs2 };
-}
-var MOST_TRIES = 3;
-async function undisturbedRound(order, together, benchmark, plan2, context) {
-  let times = [];
-  for (let tried = 1; ; tried += 1) {
-    let round2 = await oneRound2(order, together, benchmark, plan2, context);
-    times.push(...round2.times);
-    let { samples, interfered } = round2, broken = samples.some(({ invalid: invalid2 }) => invalid2.length > 0);
-    if (interfered.length === 0 || broken || tried === MOST_TRIES)
-      return { ...round2, times, samples: blamed(samples, interfered) };
-  }
-}
-function blamed(samples, blame) {
-  return samples.map((sample2) => {
-    let own2 = blame.filter(({ variant: variant2 }) => variant2 === sample2.variant).map(({ fault: fault2 }) => fault2);
-    return own2.length === 0 ? sample2 : { ...sample2, invalid: [...sample2.invalid, ...own2] };
-  });
-}
-async function oneRound2(order, together, benchmark, plan2, context) {
-  let { clock } = context, samples = [], disturbances = [], times = [], unasked = [], trespasses = [];
-  for (let part of together ? [order] : order.map((deployment) => [deployment])) {
-    let longest = (loaded2) => Math.max(...loaded2.samples.map((sample2) => sample2.wall)), load = () => loadTogether(part, benchmark, plan2, context), idle = order.filter((deployment) => !part.includes(deployment)), stopWatching = await watchUnasked(idle, clock), watched = await watchingNeighbours(order, secondsOf2(plan2), clock, () => underLoad(load, longest));
-    unasked.push(...await stopWatching()), trespasses.push(...watched.trespasses);
-    let { result: loaded, time: time4 } = watched.result;
-    times.push(time4), disturbances.push(loaded.disturbance), samples.push(
-      ...trespasses.length > 0 ? loaded.samples : await recheckedAlone(loaded.samples, part, benchmark, plan2, context)
-    );
-  }
-  let disturbance = worstOf(disturbances);
-  return { ...trespassed({ samples, disturbance }, trespasses), times, interfered: trespasses.length > 0 ? [] : interferers(unasked) };
-}
-function trespassed(round2, trespasses) {
-  return trespasses.length === 0 || round2.samples.some(({ invalid: invalid2 }) => invalid2.some(isTrespass)) ? round2 : { ...round2, samples: blamed(excusedOf(trespasses, round2.samples), worst2(trespasses)) };
-}
-function isTrespass({ code }) {
-  return code === "reached-other";
-}
-function excusedOf(trespasses, samples) {
-  let victims = new Set(trespasses.map(({ fault: fault2 }) => fault2.of));
-  return samples.map((sample2) => victims.has(sample2.variant) ? { ...sample2, invalid: [] } : sample2);
-}
-function worst2(trespasses) {
-  let most = trespasses.toSorted((a, b) => b.fault.connections - a.fault.connections);
-  return most.filter(({ variant: variant2 }, index) => most.findIndex((each) => each.variant === variant2) === index);
-}
-function secondsOf2({ length, rate: rate3 }) {
-  return "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1);
-}
-function roundPlan({ scenario: scenario3, rate: rate3 }, { answersPerSecond, steady }) {
-  if (rate3 !== void 0) {
-    let { seconds: seconds4, enough: enough2 } = openRoundLength(scenario3, rate3);
-    return {
-      length: { requests: Math.max(1, Math.round(rate3 * seconds4)) },
-      enoughTime: enough2,
-      steady,
-      rate: rate3
-    };
-  }
-  let { seconds: seconds3, enough } = roundLength(scenario3, answersPerSecond), { requests } = scenario3;
-  return { length: requests === void 0 ? { seconds: seconds3 } : { requests }, enoughTime: enough, steady };
-}
-async function faultAfter(deployment) {
-  let { front, question, lengths: lengths2, answers: answers2 } = deployment, end2 = endOf2(deployment);
-  if (end2) return end2.code === "died" ? { ...end2, when: "under-load" } : end2;
-  try {
-    let after = await checkAnswers(front.address, question), changed2 = lengths2 && after.find(({ length }, index) => length !== answers2[index]?.length);
-    return changed2 ? { code: "length-changed", path: changed2.path, bytes: changed2.length } : null;
-  } catch (error3) {
-    if (error3 instanceof FaultError && isAnswerFault(error3.fault)) return { ...error3.fault, afterLoad: !0 };
-    throw error3;
-  }
-}
-function zipRounds(parts) {
-  let [first = [], ...others2] = parts;
-  if (others2.length === 0) return [...first];
-  let count3 = Math.min(...parts.map((part) => part.length));
-  return first.slice(0, count3).map((round2, index) => {
-    let all = parts.map((part) => part[index]);
-    return {
-      ...round2,
-      order: all.flatMap((each) => each.order),
-      samples: all.flatMap((each) => each.samples),
-      disturbance: worstOf(all.map((each) => each.disturbance))
-    };
-  });
+function firstPlainFile(tar) {
+  let entry = firstEntry(tar);
+  if (entry === null || entry === "broken" || !entry.isPlain) return null;
+  let end2 = entry.at + entry.size;
+  return end2 <= tar.length ? tar.subarray(entry.at, end2) : null;
 }
 
 // src/platform/docker.ts
@@ -15049,6 +14436,13 @@ function docker(args, options = {}) {
 function mustDocker(args, options = {}) {
   return must(["docker", ...args], { ...apart(), ...options });
 }
+function publishArgument({ port: port2, at }) {
+  return at === null ? String(port2) : `${at}::${port2}`;
+}
+async function canPublishAt(at, { image: image2, run: id2, signal }) {
+  let trial = ["--publish", publishArgument({ port: 9, at }), "--entrypoint", "true", "--", image2], { code } = await docker(["run", "--rm", "--label", `loadgate.run=${id2}`, ...trial], { signal });
+  return code === 0;
+}
 async function createContainer(options, signal) {
   let args = [
     "create",
@@ -15062,7 +14456,10 @@ async function createContainer(options, signal) {
     "--cpuset-cpus",
     options.cpus.join(","),
     // Another machine's limits are not known here; there its engine's own stand, for both variants alike.
-    ...options.publish === void 0 ? ["--ulimit", `nofile=${nofile()}`] : ["--publish", String(options.publish)],
+    ...options.publish === void 0 ? ["--ulimit", `nofile=${nofile()}`] : ["--publish", publishArgument(options.publish)],
+    ...Object.entries(options.ulimits ?? {}).flatMap(([name3, limits]) => ["--ulimit", `${name3}=${limits}`]),
+    ...options.shmSize === void 0 ? [] : ["--shm-size", String(options.shmSize)],
+    ...options.seccomp === void 0 ? [] : ["--security-opt", `seccomp=${options.seccomp}`],
     "--log-opt",
     "max-size=1m",
     "--sysctl",
@@ -15088,6 +14485,10 @@ async function removeNetwork(name3) {
 }
 async function copyInto(container, file, target) {
   await mustDocker(["cp", file, `${container}:${target}`]);
+}
+async function readOut(container, path2, most) {
+  let pieces = [], take = (piece) => (pieces.push(piece), pieces.reduce((sum4, { length }) => sum4 + length, 0) <= most);
+  return await docker(["cp", `${container}:${path2}`, "-"], { take }), firstPlainFile(Buffer.concat(pieces))?.toString("utf8") ?? null;
 }
 async function imageStart(reference2) {
   let { Entrypoint, Cmd, WorkingDir, Env } = JSON.parse(
@@ -15174,6 +14575,2870 @@ async function hostOfAlias(alias) {
   return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
 }
 
+// src/serve/variables.ts
+var filled = (text3, { port: port2, addresses }) => withAddresses(text3, addresses).replaceAll(OWN_PORT, String(port2));
+function variablesOf(target, place) {
+  return Object.fromEntries(Object.entries(target.env).map(([name3, value]) => [name3, filled(value, place)]));
+}
+function argumentsOf(words2, place) {
+  return words2.map((word) => filled(word, place));
+}
+function secretsOf({ name: name3, secrets = [] }, own2) {
+  let values2 = Object.fromEntries(
+    secrets.map((secret2) => {
+      let value = own2[secret2];
+      if (value === void 0)
+        throw new UsageError(
+          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
+        );
+      return [secret2, value];
+    })
+  );
+  return redactInDebug(name3, (text3) => redactSecrets(text3, values2)), values2;
+}
+var LEAST = 4;
+function redactOutput(finished, secrets) {
+  let { stdout, stderr } = finished;
+  return { ...finished, stdout: redactSecrets(stdout, secrets), stderr: redactSecrets(stderr, secrets) };
+}
+function redactSecrets(text3, secrets) {
+  return Object.entries(secrets).filter(([, value]) => value.length >= LEAST).reduce((kept, [name3, value]) => kept.replaceAll(value, `(${name3})`), text3);
+}
+function redactorOf({ services = [], ...target }, own2) {
+  let secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
+  return (text3) => redactSecrets(text3, secrets);
+}
+
+// src/serve/withheld.ts
+import { existsSync as existsSync4 } from "node:fs";
+import { delimiter as delimiter2, isAbsolute as isAbsolute3, join as join6 } from "node:path";
+var MOST = 3, USUAL = [
+  [/No module named|ModuleNotFoundError/, ["PYTHONPATH"]],
+  [/Cannot find (?:module|package)/, ["NODE_PATH"]],
+  [/cannot load such file/, ["RUBYLIB"]],
+  [/Could not locate Gemfile/, ["BUNDLE_GEMFILE"]]
+], REFUSED = /\b(?:401|403|407)\b|\bE401\b|unauthori[sz]ed|forbidden|authentication (?:failed|required)|could not read (?:Username|Password)|bad username or authentication/i;
+function guessWithheld(said, own2, { inherit = [], secrets = [], env = {} } = {}) {
+  let given = /* @__PURE__ */ new Set([...secrets, ...Object.keys(env)]), dropped = Object.entries(own2).flatMap(([name3, value = ""]) => {
+    let why2 = withheld2(name3, value, inherit);
+    return why2 === null || why2 === "runner" || given.has(name3) || IDLE.test(name3) ? [] : [{ name: name3, value, secret: carriesCredentials(name3, value) }];
+  }), [libraries, programs3] = [LIBRARY, PROGRAM].map(
+    (pattern) => [...said.matchAll(pattern)].map(([, file = ""]) => file)
+  ), usual = USUAL.flatMap(([pattern, names2]) => pattern.test(said) ? names2 : []), found = [
+    ...dropped.filter(({ name: name3 }) => names(said, name3)),
+    ...dropped.filter(({ value }) => holds(value, ["", "lib", "lib64"], libraries ?? [])),
+    ...dropped.filter(({ value }) => holds(value, ["", "bin"], programs3 ?? [])),
+    ...dropped.filter(({ name: name3 }) => usual.includes(name3)),
+    ...dropped.filter(({ name: name3, secret: secret2 }) => secret2 && REFUSED.test(said) && isUsual(name3, inherit))
+  ];
+  return [...new Map(found.map(({ name: name3, secret: secret2 }) => [name3, secret2])).entries()].slice(0, MOST).map(([name3, secret2]) => ({ name: name3, key: secret2 ? "secrets" : "inherit" }));
+}
+function withheldIn(lacks2 = []) {
+  return lacks2.length === 0 ? {} : { withheld: [...lacks2] };
+}
+var IDLE = /^(?:_|PWD|OLDPWD|SHLVL|HOSTNAME|HOSTTYPE|OSTYPE|EDITOR|PAGER|PS\d|DISPLAY)$/, LIBRARY = /([\w.+-]+\.so(?:\.[\w.]+)?): cannot open shared object file/g, PROGRAM = /(?:^|[\s:'"`/])([\w.+-]+)['"`]?(?:: (?:command )?not found|: No such file or directory|: not found or not executable)/gm, KEYS = ["COMPOSER_AUTH", "HEX_API_KEY", "NODE_AUTH_TOKEN", "NPM_TOKEN"];
+function isUsual(name3, inherit) {
+  return KEYS.includes(name3) || covers(inherit, name3) || INHERITED.some((each) => covers(each.names, name3));
+}
+function names(said, name3) {
+  if (name3.length < 3) return !1;
+  let plain2 = name3.replaceAll(/[^\w]/g, "\\$&");
+  return new RegExp(`(?<![\\w-])${plain2}(?![\\w-])`).test(said);
+}
+function holds(value, below, files) {
+  return files.length === 0 ? !1 : value.split(delimiter2).filter((folder2) => isAbsolute3(folder2) && folder2 !== "/").some(
+    (folder2) => below.some((each) => files.some((file) => existsSync4(join6(folder2, each, file))))
+  );
+}
+
+// src/platform/clock.ts
+var systemClock = {
+  now: () => performance.now() / 1e3,
+  date: () => /* @__PURE__ */ new Date(),
+  sleep: (seconds4, signal) => new Promise((resolve20, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    let onAbort = () => {
+      clearTimeout(timer2), reject(signal?.reason);
+    }, timer2 = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort), resolve20();
+    }, seconds4 * 1e3);
+    signal?.addEventListener("abort", onAbort, { once: !0 });
+  })
+};
+
+// src/build/build-time.ts
+var BUILD_SECONDS = 3600;
+function timeAllowance(seconds4, now = systemClock.now) {
+  let end2 = now() + seconds4;
+  return { seconds: seconds4, left: () => Math.max(0, end2 - now()) };
+}
+
+// src/build/context-git.ts
+import { readFileSync as readFileSync5, rmSync as rmSync4 } from "node:fs";
+import { join as join7, resolve as resolve4 } from "node:path";
+async function settleGit({ top, folder: folder2, submodules }, built) {
+  if (built.length === 0) return;
+  let speaks = built.some((target) => speaksOfGit(target, folder2));
+  for (let path2 of [top, ...submodules.map((each) => join7(top, each))])
+    speaks ? await makeSelfContained(path2) : rmSync4(join7(path2, ".git"), { recursive: !0, force: !0 });
+}
+function speaksOfGit({ build: build2 }, folder2) {
+  if (!build2) return !1;
+  let context = resolve4(folder2, build2.context), file = resolve4(context, build2.dockerfile), ignored = textOf2(`${file}.dockerignore`) || textOf2(join7(context, ".dockerignore"));
+  return /\bgit\b/.test(textOf2(file)) && !ignoresGit(ignored);
+}
+function textOf2(file) {
+  try {
+    return readFileSync5(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+function ignoresGit(text3) {
+  let last = text3.split(/\r?\n/).map((line2) => line2.trim()).findLast(
+    (line2) => /^!?(?:\/|\.\/)?(?:\*\*\/)?(?:\.git\*?|\.\*|\*\*?)\/?(?:\*\*?)?$/.test(line2)
+  );
+  return last !== void 0 && !last.startsWith("!");
+}
+
+// src/build/images.ts
+import { createHash } from "node:crypto";
+import { existsSync as existsSync5, readFileSync as readFileSync6, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join8, posix as posix6, resolve as resolve5 } from "node:path";
+
+// src/build/frontend.ts
+var USUAL2 = /^(?:docker\.io\/)?docker\/dockerfile(?:[:@]|$)/, ARGUMENT = "BUILDKIT_SYNTAX";
+function foreignFrontend(dockerfile, args) {
+  let named2 = args[ARGUMENT] ?? syntaxOf(dockerfile.replace(/^\uFEFF/, ""));
+  return named2 === null || named2 === "" || USUAL2.test(named2) ? null : named2;
+}
+function syntaxOf(text3) {
+  if (/^\s*\{/.test(text3)) return /"syntax"\s*:\s*"([^"]*)"/i.exec(text3)?.[1] ?? null;
+  for (let line2 of text3.split(/\r\n|\r|\n/)) {
+    if (line2.trim() !== "" && !/^\s*(?:#|\/\/)/.test(line2)) return null;
+    let found = /^\s*(?:#|\/\/)\s*syntax\s*=\s*(\S+)/i.exec(line2)?.[1];
+    if (found !== void 0) return found;
+  }
+  return null;
+}
+
+// src/build/source-date.ts
+var EARLIEST = "315532800", NAME = "SOURCE_DATE_EPOCH";
+function sourceDate(dockerfile, args) {
+  if (args[NAME] !== void 0) return { [NAME]: args[NAME] };
+  let own2 = new Set(defaultsIn(dockerfile)), [first, ...others2] = own2;
+  return first === void 0 ? { [NAME]: EARLIEST } : others2.length === 0 && /^\d+$/.test(first) ? { [NAME]: first } : {};
+}
+function defaultsIn(dockerfile) {
+  return dockerfile.split(/\r?\n/).filter((line2) => !/^\s*#/.test(line2)).join(`
+`).replaceAll(/[\\`][ \t]*\n/g, " ").split(`
+`).flatMap((line2) => {
+    let [, given = ""] = /^\s*ARG\s(.*)$/i.exec(line2) ?? [], found = new RegExp(`(?:^|\\s)["']?${NAME}=["']?([^\\s"']*)`).exec(given);
+    return found ? [found[1] ?? ""] : [];
+  });
+}
+
+// src/build/images.ts
+var TOGETHER = 2 / 3, LOG_LINES = 25;
+async function buildImages(orders, { resources, signal, time: time4 }) {
+  if (orders.length === 0) return { built: [], failures: [] };
+  let failures2 = refusedFrontends(orders, process.env), fine = orders.filter((order) => !failures2.some((refused3) => refused3.order === order)), cached2 = await hasBuildCache(process.env);
+  for (let { name: name3, cache, env, orders: some2 } of bakesOf(fine, cached2, process.env)) {
+    let file = join8(resources.folder, `${name3}.json`);
+    writeFileSync2(file, bakeFile(some2.map(absolute), resources.id, cache));
+    let secrets = buildSecretsOf(some2, process.env), given = Object.entries(secrets).map(([name4, value]) => [`${SECRET_PREFIX}${name4}`, value]), bake = async (timeoutSeconds, names2) => {
+      let finished = await docker(
+        [
+          "buildx",
+          "bake",
+          "--file",
+          file,
+          "--provenance=false",
+          "--sbom=false",
+          "--progress=plain",
+          "--allow",
+          "fs.read=*",
+          ...names2
+        ],
+        {
+          cwd: resources.folder,
+          env: { ...env, ...Object.fromEntries(given), ...resources.marker },
+          timeoutSeconds,
+          signal
+        }
+      );
+      return redactOutput(finished, secrets);
+    };
+    if ((await bake(time4.left() * TOGETHER, [])).code !== 0)
+      for (let order of some2) {
+        let left = time4.left();
+        if (left === 0) {
+          failures2.push(failed(order, "was not built", time4.seconds));
+          continue;
+        }
+        let alone = await bake(left, [orderName(order)]);
+        if (alone.code === 0) continue;
+        let log3 = absentDockerfile(order) ?? lastLines(alone.stderr || alone.stdout, LOG_LINES);
+        failures2.push(failed(order, log3, alone.timedOut ? time4.seconds : void 0));
+      }
+  }
+  let built = [];
+  for (let order of orders) {
+    if (failures2.some((failed2) => failed2.order === order)) continue;
+    let tag = orderTag(order, resources.id);
+    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
+  }
+  return { built, failures: failures2 };
+}
+function absentDockerfile({ target: { build: build2 }, checkout }) {
+  return !build2 || existsSync5(resolve5(checkout.folder, build2.context, build2.dockerfile)) ? null : `there is no ${posix6.join(build2.context, build2.dockerfile)} from the folder of the configuration file, which all its paths are from; make it, or write another path (build: .. is the folder above)`;
+}
+function failed(order, log3, limitSeconds3) {
+  let failure3 = { target: order.target.name, what: "build", log: log3 };
+  return { order, failure: limitSeconds3 === void 0 ? failure3 : { ...failure3, limitSeconds: limitSeconds3 } };
+}
+function bakesOf(orders, cached2, env) {
+  let reviewed = cached2 ? orders.filter(({ checkout }) => checkout.writesCache) : [], others2 = orders.filter((order) => !reviewed.includes(order));
+  return [
+    { name: "bake-reviewed", orders: reviewed, cache: !0, env: cachingEnvironment(env) },
+    { name: "bake", orders: others2, cache: !1, env: dockerEnvironment(env) }
+  ].filter((bake) => bake.orders.length > 0);
+}
+function refusedFrontends(orders, env) {
+  if (env.GITHUB_ACTIONS !== "true" && !env.ACTIONS_RUNTIME_TOKEN) return [];
+  let reviewed = new Set(orders.filter(({ checkout }) => checkout.writesCache).map(frontendOf));
+  return orders.flatMap((order) => {
+    let frontend = frontendOf(order);
+    if (order.checkout.writesCache || frontend === null || reviewed.has(frontend)) return [];
+    let log3 = `it asks to be built by ${frontend} (# syntax= or BUILDKIT_SYNTAX), a program that base is not built by and that would run on its builder: in GitHub Actions only docker/dockerfile and what base names are taken; name one of those, or let the base branch name it first`;
+    return [failed(order, log3)];
+  });
+}
+function frontendOf(order) {
+  let { build: build2 } = order.target;
+  return build2 ? foreignFrontend(dockerfileOf(order), build2.args) : null;
+}
+function dockerfileOf({ target: { build: build2 }, checkout }) {
+  try {
+    return build2 ? readFileSync6(resolve5(checkout.folder, build2.context, build2.dockerfile), "utf8") : "";
+  } catch {
+    return "";
+  }
+}
+function absolute(order) {
+  let { build: build2 } = order.target;
+  if (!build2) return order;
+  let { folder: folder2 } = order.checkout, context = resolve5(folder2, build2.context), contexts2 = Object.entries(build2.contexts ?? {}).map(([name3, from]) => [
+    name3,
+    from.includes("://") ? from : resolve5(folder2, from)
+  ]), found = {
+    ...build2,
+    context,
+    dockerfile: resolve5(context, build2.dockerfile),
+    contexts: Object.fromEntries(contexts2)
+  };
+  return { ...order, target: { ...order.target, build: found } };
+}
+async function hasBuildCache(env) {
+  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return !1;
+  let { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 }), driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
+  return code === 0 && driver !== void 0 && driver !== "docker";
+}
+function orderName({ target, checkout }) {
+  let plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), digest = createHash("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain2 === target.name ? plain2 : `x${plain2}-${digest}`}-${checkout.name}`;
+}
+function orderTag(order, run3) {
+  return `loadgate/${orderName(order)}:${run3}`;
+}
+function bakeFile(orders, run3, cached2 = !1) {
+  let target = Object.fromEntries(
+    orders.map((order) => [orderName(order), { ...bakeTarget(order, run3), ...cached2 && cacheOf(order) }])
+  );
+  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
+}
+function bakeTarget(order, run3) {
+  let { build: build2 } = order.target;
+  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
+  return {
+    context: literal3(build2.context),
+    dockerfile: literal3(build2.dockerfile),
+    args: {
+      ...Object.fromEntries(
+        Object.entries({ ...build2.args, ...sourceDate(dockerfileOf(order), build2.args) }).map(
+          ([name3, value]) => [name3, literal3(value)]
+        )
+      ),
+      // Last, so that no configuration chooses another.
+      BUILDKIT_CACHE_MOUNT_NS: cacheMountsOf(order, run3)
+    },
+    ...build2.stage === void 0 ? {} : { target: build2.stage },
+    ...bakeExtras(build2),
+    tags: [orderTag(order, run3)],
+    output: ["type=docker"]
+  };
+}
+function bakeExtras({ secrets = [], contexts: contexts2 = {}, ulimits: ulimits2 = {}, shmSize }) {
+  let named2 = Object.entries(contexts2).map(([name3, from]) => [name3, literal3(from)]);
+  return {
+    ...secrets.length > 0 && { secret: secrets.map((name3) => `id=${name3},env=${SECRET_PREFIX}${name3}`) },
+    ...named2.length > 0 && { contexts: Object.fromEntries(named2) },
+    ...Object.keys(ulimits2).length > 0 && {
+      ulimits: Object.entries(ulimits2).map(([name3, limits]) => `${name3}=${limits}`)
+    },
+    ...shmSize !== void 0 && { "shm-size": String(shmSize) }
+  };
+}
+var SECRET_PREFIX = "LOADGATE_SECRET_";
+function buildSecretsOf(orders, own2) {
+  let all = orders.map(({ target }) => secretsOf({ ...target, secrets: target.build?.secrets ?? [] }, own2));
+  return Object.assign({}, ...all);
+}
+function cacheMountsOf({ checkout }, run3) {
+  return checkout.writesCache ? "loadgate-reviewed" : `loadgate-${run3}-${checkout.name}`;
+}
+function cacheOf({ target, checkout }) {
+  let scope = `loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  return checkout.writesCache ? {
+    "cache-from": [`type=gha,scope=${scope}`],
+    "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`]
+  } : {};
+}
+function literal3(text3) {
+  return text3.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
+}
+
+// src/build/tree-watch.ts
+import { createHash as createHash2 } from "node:crypto";
+import { lstatSync as lstatSync2, readdirSync as readdirSync2, readFileSync as readFileSync7 } from "node:fs";
+import { join as join9 } from "node:path";
+function watchTree(top) {
+  let before = stampsOf(top);
+  return () => changeOf2(changedSince(before, stampsOf(top)));
+}
+function watchBeside(top, other, programs3) {
+  let [before, elsewhere2] = [stampsOf(top), stampsOf(other)], contents2 = new Map(programs3.map((path2) => [path2, contentOf(join9(top, path2))])), isRewritten = (path2) => contents2.has(path2) && contents2.get(path2) === contentOf(join9(top, path2));
+  return () => {
+    let changed2 = changedSince(before, stampsOf(top)).filter(
+      (path2) => before.has(path2) && !isRewritten(path2)
+    );
+    if (changed2.length === 0) return null;
+    let there = new Set(changedSince(elsewhere2, stampsOf(other)));
+    return changeOf2(changed2.filter((path2) => !there.has(path2)));
+  };
+}
+function changedSince(before, after2) {
+  return [.../* @__PURE__ */ new Set([...before.keys(), ...after2.keys()])].filter(
+    (path2) => !isSame2(before.get(path2), after2.get(path2))
+  );
+}
+function changeOf2(paths) {
+  let [path2] = paths.toSorted();
+  return path2 === void 0 ? null : { path: path2, files: paths.length };
+}
+function contentOf(path2) {
+  try {
+    return createHash2("sha256").update(readFileSync7(path2)).digest("hex");
+  } catch {
+    return null;
+  }
+}
+function isSame2(before, after2) {
+  return !before || !after2 || before.written !== after2.written ? !1 : before.changed === after2.changed || before.names > 1n;
+}
+function listFolder(path2) {
+  try {
+    return readdirSync2(path2, { withFileTypes: !0 });
+  } catch {
+    return [];
+  }
+}
+function stampsOf(top) {
+  let found = /* @__PURE__ */ new Map(), folders = [""];
+  for (let folder2 of folders)
+    for (let entry of listFolder(join9(top, folder2))) {
+      let path2 = join9(folder2, entry.name);
+      entry.isDirectory() && folders.push(path2);
+      let stat = lstatSync2(join9(top, path2), { bigint: !0, throwIfNoEntry: !1 });
+      if (!stat) continue;
+      let { ino, mode: mode2, uid, size: size2, mtimeNs, ctimeNs, nlink } = stat, written2 = entry.isDirectory() ? [ino, mode2, uid] : [ino, mode2, uid, size2, mtimeNs];
+      found.set(path2, {
+        written: written2.join(" "),
+        changed: entry.isDirectory() ? 0n : ctimeNs,
+        names: nlink
+      });
+    }
+  return found;
+}
+
+// src/build/build-revisions.ts
+async function buildRevisions(checkouts, runner, context) {
+  let present = checkouts.filter(({ folder: folder2 }) => existsSync6(folder2)), made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
+  return checkouts.map((checkout) => {
+    let found = made.get(checkout);
+    return found ? withServices(checkout, found) : { checkout, targets: [], failures: lost(checkout) };
+  });
+}
+function lost({ name: name3, targets, file }) {
+  return targets.map((target) => ({ target: target.name, what: "build", log: `${name3} has no folder ${dirname(file)}` }));
+}
+async function buildAsImages(checkouts, { resources, signal, buildSeconds }) {
+  resources.engine();
+  let time4 = timeAllowance(buildSeconds ?? BUILD_SECONDS), wanted = checkouts.flatMap(startedOf), orders = wanted.filter(({ target }) => target.build);
+  for (let checkout of checkouts) {
+    let own2 = orders.filter((order) => order.checkout === checkout);
+    await settleGit(
+      checkout,
+      own2.map(({ target }) => target)
+    );
+  }
+  let { built, failures: failures2 } = await buildImages(orders, { resources, signal, time: time4 }), ready2 = [];
+  for (let order of wanted.filter(({ target }) => target.image)) {
+    let image2 = order.target.image;
+    await ensureImage(image2, signal, time4.left()), ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
+  }
+  let bare3 = wanted.filter(({ target }) => !target.build && !target.image), all = [...built, ...ready2], of = (checkout) => all.filter(({ order }) => order.checkout === checkout);
+  return new Map(
+    checkouts.map((checkout) => [
+      checkout,
+      {
+        artifacts: of(checkout).map(({ order: { target }, id: id2, bytes: bytes4 }) => ({ target, image: id2, id: id2, imageBytes: bytes4 })),
+        failures: [
+          ...failures2.filter(({ order }) => order.checkout === checkout).map(({ failure: failure3 }) => failure3),
+          ...bare3.filter((each) => each.checkout === checkout).map(({ target }) => notStartable(target, "neither build nor image, which Docker needs"))
+        ]
+      }
+    ])
+  );
+}
+async function buildAsProcesses(checkouts, { resources, signal, buildSeconds }) {
+  let time4 = timeAllowance(buildSeconds ?? BUILD_SECONDS), made = /* @__PURE__ */ new Map(), earlier = [];
+  for (let [index, checkout] of checkouts.entries()) {
+    let { folder: folder2, tree } = checkout, artifacts = [], failures2 = [];
+    for (let { target } of startedOf(checkout)) {
+      let failure3 = target.command ? await prepareTarget(target, { folder: folder2, resources, signal, time: time4 }) : notStartable(target, "no command, which the process runner needs");
+      failure3 ? failures2.push(failure3) : artifacts.push({ target, id: tree, imageBytes: null });
+    }
+    let log3 = intrusion(earlier);
+    made.set(checkout, log3 === null ? { artifacts, failures: failures2 } : refused(checkout, log3)), checkouts.slice(index + 1).flatMap(startedOf).some(({ target }) => target.prepare.length > 0) && earlier.push({ name: checkout.name, changed: watchTree(checkout.top) });
+  }
+  return made;
+}
+function notStartable({ name: name3 }, lacks2) {
+  return { target: name3, what: "build", log: `${name3} has ${lacks2}` };
+}
+function intrusion(earlier) {
+  for (let { name: name3, changed: changed2 } of earlier) {
+    let found = changed2();
+    if (found === null) continue;
+    let more = found.files > 1 ? ` and ${found.files - 1} more` : "";
+    return `its prepare changed ${name3}'s files (${found.path}${more}), so that ${name3} is no longer what was committed and nothing can be compared; take that out of prepare`;
+  }
+  return null;
+}
+function watchSides(base, head2) {
+  let { top, folder: folder2 } = base.checkout, programs3 = startedOf(base.checkout).flatMap(({ target }) => [...target.command ?? [], ...target.args ?? []]).filter((word) => word.includes("/")).map((word) => resolve6(folder2, word)).filter((path2) => existsSync6(path2)).map((path2) => relative2(realpathSync2(top), realpathSync2(path2)));
+  return watchBeside(top, head2.checkout.top, programs3);
+}
+function refused({ targets }, log3) {
+  return { artifacts: [], failures: targets.map(({ name: name3 }) => ({ target: name3, what: "prepare", log: log3 })) };
+}
+function startedOf(checkout) {
+  let { targets } = checkout, services = new Map(targets.flatMap(({ services: services2 = [] }) => services2.map((each) => [each.name, each])));
+  return [...targets, ...services.values()].map((target) => ({ checkout, target }));
+}
+function removeBuilt(checkout, { id: id2 }) {
+  let built = startedOf(checkout).filter(({ target }) => target.build);
+  return removeImages(built.map((order) => orderTag(order, id2)));
+}
+function withServices(checkout, { artifacts, failures: failures2 }) {
+  let { targets, folder: folder2 } = checkout, own2 = failures2.filter((failure3) => targets.some(({ name: name3 }) => name3 === failure3.target)), lacking2 = targets.flatMap(
+    (target) => failures2.filter((failure3) => target.services?.some(({ name: name3 }) => name3 === failure3.target)).map((failure3) => ({
+      ...failure3,
+      target: target.name,
+      log: `service ${failure3.target}:
+${failure3.log}`
+    }))
+  ), serviceBuild = (service) => {
+    let found = artifacts.find(({ target }) => target.name === service.name);
+    return found ? [{ ...found.image && { image: found.image }, folder: folder2, target: service }] : [];
+  }, built = targets.flatMap((target) => {
+    let found = artifacts.find((artifact) => artifact.target === target);
+    if (!found || lacking2.some((failure3) => failure3.target === target.name)) return [];
+    let { image: image2, id: id2, imageBytes: imageBytes2 } = found, services = (target.services ?? []).flatMap(serviceBuild);
+    return [{ build: {
+      ...image2 && { image: image2 },
+      folder: folder2,
+      target,
+      ...services.length > 0 && { services }
+    }, id: id2, imageBytes: imageBytes2 }];
+  });
+  return { checkout, targets: built, failures: [...own2, ...lacking2] };
+}
+async function copyOf(built, name3, runner, { folder: folder2 }) {
+  if (runner === "docker") return built;
+  let { checkout } = built, top = join10(folder2, name3);
+  await cp(checkout.top, top, {
+    recursive: !0,
+    verbatimSymlinks: !0,
+    preserveTimestamps: !0,
+    filter: isCopied
+  }).catch((error3) => {
+    throw new RunError(`${checkout.top} cannot be copied: ${error3.message}; TMPDIR=DIR names another folder`);
+  });
+  let moved = (path2) => join10(top, relative2(checkout.top, path2));
+  return {
+    ...built,
+    checkout: { ...checkout, name: name3, top, folder: moved(checkout.folder) },
+    targets: built.targets.map(({ build: build2, ...rest }) => {
+      let services = build2.services?.map((service) => ({ ...service, folder: moved(service.folder) }));
+      return { ...rest, build: { ...build2, folder: moved(build2.folder), ...services && { services } } };
+    })
+  };
+}
+async function isCopied(path2) {
+  let found = await lstat(path2);
+  return found.isFile() || found.isDirectory() || found.isSymbolicLink();
+}
+var LOG_LINES2 = 25;
+async function prepareTarget(target, { folder: folder2, resources, signal, time: time4 }) {
+  for (let command3 of target.prepare) {
+    let failed2 = { target: target.name, what: "prepare" }, left = time4.left();
+    if (left === 0)
+      return { ...failed2, log: `${command3.join(" ")}: was not started`, limitSeconds: time4.seconds };
+    let secrets = secretsOf(target, process.env), added = { ...target.env, ...secrets, ...resources.marker }, ended = await run2(command3, {
+      cwd: folder2,
+      env: inheritedEnvironment(process.env, target.inherit, added),
+      timeoutSeconds: left,
+      signal,
+      untrusted: !0
+    });
+    if (ended.code === 0) continue;
+    let finished = redactOutput(ended, secrets), said = lastLines(finished.stdout + finished.stderr, LOG_LINES2), log3 = `${command3.join(" ")}: ${why(finished)}
+${said}`, missing4 = finished.missing ? `${command3[0]}: not found or not executable
+` : "", lacks2 = guessWithheld(missing4 + said, process.env, target);
+    return {
+      ...failed2,
+      log: log3,
+      ...finished.timedOut && { limitSeconds: time4.seconds },
+      ...withheldIn(lacks2)
+    };
+  }
+  return null;
+}
+function inRoles(revisions2, names2) {
+  let head2 = only(revisions2.head, names2), base = revisions2.base && only(revisions2.base, names2), roles = [...base ? [["base", base]] : [], ["head", head2]];
+  return {
+    builds: roles.flatMap(([variant2, { targets }]) => targets.map((target) => asVariant(target, variant2))),
+    variants: roles.map(([variant2, { checkout, targets }]) => {
+      let { commit, label } = checkout.revision, builds = targets.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }]);
+      return { variant: variant2, commit, label, builds: Object.fromEntries(builds) };
+    }),
+    failures: roles.flatMap(
+      ([variant2, { failures: failures2 }]) => failures2.map((failure3) => ({ variant: variant2, ...failure3 }))
+    ),
+    identical: new Set(base ? sameIn(base, head2) : [])
+  };
+}
+function only({ targets, failures: failures2, ...revision3 }, names2) {
+  return {
+    ...revision3,
+    targets: targets.filter(({ build: build2 }) => names2.has(build2.target.name)),
+    failures: failures2.filter(({ target }) => names2.has(target))
+  };
+}
+function asVariant({ build: { services, ...build2 } }, variant2) {
+  return { ...build2, variant: variant2, ...services && { services: services.map((each) => ({ ...each, variant: variant2 })) } };
+}
+function sameIn(base, head2) {
+  return base.targets.flatMap((target) => {
+    let { name: name3 } = target.build.target, twin = head2.targets.find(({ build: build2 }) => build2.target.name === name3);
+    return twin && twin.id === target.id && wayOf(twin) === wayOf(target) ? [name3] : [];
+  });
+}
+function wayOf({ build: { target, services = [] } }) {
+  let way = ({ command: command3, args, env, port: port2, memory, secrets, ...more }) => [
+    command3,
+    args,
+    env,
+    port2,
+    memory,
+    secrets,
+    more.inherit,
+    more.shmSize,
+    more.ulimits,
+    more.seccomp
+  ], beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
+  return JSON.stringify([way(target), target.tls, target.setup, beside]);
+}
+
+// src/build/checkout.ts
+import { realpathSync as realpathSync3 } from "node:fs";
+import { dirname as dirname2, join as join12, relative as relative3, resolve as resolve7, sep as sep2 } from "node:path";
+
+// src/platform/checkout-folder.ts
+import { existsSync as existsSync7, rmSync as rmSync5 } from "node:fs";
+import { join as join11 } from "node:path";
+async function addCheckout(repository, commit, folder2, options) {
+  var _stack = [];
+  try {
+    let stack = __using(_stack, new AsyncDisposableStack(), !0);
+    stack.defer(() => {
+      keepsTemporary() || rmSync5(folder2, { recursive: !0, force: !0, maxRetries: 3 });
+    });
+    await checkOutAlone(repository, commit, folder2, options);
+    let lacking2 = [];
+    let submodules = [];
+    let unfiltered = await unfilteredIn(repository, commit, folder2);
+    for (let { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
+      let inside = { top: join11(repository.top, path2) };
+      if (!await isRepositoryWith(inside, wanted)) {
+        lacking2.push(path2);
+        continue;
+      }
+      let below = stack.use(await addCheckout(inside, wanted, join11(folder2, path2), options));
+      lacking2.push(...below.lacking.map((each) => join11(path2, each))), submodules.push(path2, ...below.submodules.map((each) => join11(path2, each))), unfiltered.push(...below.unfiltered.map((each) => ({ ...each, path: join11(path2, each.path) })));
+    }
+    let kept = stack.move();
+    return { lacking: lacking2, unfiltered, submodules, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  } catch (_) {
+    var _error = _, _hasError = !0;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+var NOT_READ = /unable to read|bad object|not a tree object|missing/;
+async function checkOutAlone({ top }, commit, folder2, { marker: marker2, signal }) {
+  try {
+    let from = await makeOwnRepository(top, commit, folder2), env = {
+      ...marker2,
+      GIT_DIR: from.own,
+      GIT_WORK_TREE: folder2,
+      GIT_INDEX_FILE: join11(folder2, ".git", "index")
+    };
+    await readGit(top, [...["-c", "core.splitIndex=false", "-c", "index.sparse=false"], "read-tree", "-m", "-u", commit], { env, signal });
+  } catch (error3) {
+    if (signal.throwIfAborted(), error3 instanceof RunError) throw error3;
+    let { message } = error3, begin = message.indexOf(": exit code"), said = begin === -1 ? message : message.slice(begin + 2), room = NOT_READ.test(said) ? "" : `
+Is there room? TMPDIR=DIR names another folder`;
+    throw new RunError(`${commit.slice(0, 12)} cannot be checked out into ${folder2}: ${said}${room}`);
+  }
+}
+async function unfilteredIn({ top }, commit, folder2) {
+  let filters = await configuredFilters(top), chosen2 = ["grep", "--quiet", "--fixed-strings", "-e", "filter=", commit];
+  if (filters.length === 0 || (await git(folder2, [...chosen2, "--", ":(glob)**/.gitattributes"])).code !== 0)
+    return [];
+  let input = (await git(folder2, ["ls-files", "-z"])).stdout, { stdout } = await git(folder2, ["check-attr", "-z", "--stdin", "filter"], { input }), told = stdout.split("\0");
+  return told.flatMap((path2, index) => {
+    let filter = told[index + 2];
+    return index % 3 === 0 && filter !== void 0 && filters.includes(filter) ? [{ path: path2, filter }] : [];
+  });
+}
+async function submodulesAt({ top }, commit) {
+  let keys2 = ["--get-regexp", "^submodule\\..*\\.path$"], modules = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
+  if (modules.code !== 0) return [];
+  let paths = modules.stdout.split("\0").filter(Boolean).map((entry) => entry.slice(entry.indexOf(`
+`) + 1));
+  return (await readGit(top, ["ls-tree", "-z", commit, "--", ...paths])).split("\0").flatMap((line2) => {
+    let [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
+    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
+  });
+}
+async function isRepositoryWith({ top }, commit) {
+  return existsSync7(join11(top, ".git")) ? (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0 : !1;
+}
+
+// src/build/checkout.ts
+async function checkOut(source, file, { repository, resources, signal }, stack) {
+  signal.throwIfAborted();
+  let { commit } = source.revision, top = join12(resources.folder, source.name), { lacking: lacking2, unfiltered, submodules } = stack.use(
+    await addCheckout(repository, commit, top, { marker: resources.marker, signal })
+  ), tree = await treeOf(repository, commit);
+  return { ...source, file, tree, lacking: lacking2, unfiltered, submodules, top, folder: resolve7(top, dirname2(file)) };
+}
+function lackingSubmodules(checkouts) {
+  let paths = [...new Set(checkouts.flatMap(({ lacking: lacking2 }) => lacking2))];
+  return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
+}
+function unfilteredFiles(checkouts) {
+  let all = checkouts.flatMap(({ unfiltered }) => unfiltered), [first] = all;
+  return first ? [
+    { code: "filters-off", filters: [...new Set(all.map(({ filter }) => filter))], file: first.path, files: new Set(all.map(({ path: path2 }) => path2)).size }
+  ] : [];
+}
+function refuseLinksOut(checkouts, scenarios) {
+  for (let { name: name3, folder: folder2, top, targets } of checkouts) {
+    let files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
+    for (let file of files) {
+      let real = realOrNull(resolve7(folder2, file));
+      if (!(real === null || isWithin(realpathSync3(top), real)))
+        throw new UsageError(
+          `${file} of ${name3} is a link that leads out of the repository; put what it leads to into the repository`
+        );
+    }
+  }
+}
+function filesOf({ build: build2, tls, services = [] }) {
+  let named2 = [build2, ...services.map((service) => service.build)].flatMap(
+    (each) => each ? [
+      each.context,
+      `${each.context}/${each.dockerfile}`,
+      ...Object.values(each.contexts ?? {}).filter((from) => !from.includes("://"))
+    ] : []
+  );
+  return tls ? [...named2, tls.ca] : named2;
+}
+function bodyOf({ request: { body: body2 } }) {
+  return body2 && "file" in body2 ? [body2.file] : [];
+}
+function isWithin(top, path2) {
+  let [first] = relative3(top, path2).split(sep2);
+  return first !== "..";
+}
+function realOrNull(path2) {
+  try {
+    return realpathSync3(path2);
+  } catch {
+    return null;
+  }
+}
+
+// src/load/generator.ts
+import { randomBytes } from "node:crypto";
+import { existsSync as existsSync9, rmSync as rmSync6, statSync as statSync2, writeFileSync as writeFileSync4 } from "node:fs";
+import { join as join14 } from "node:path";
+
+// src/platform/cgroup.ts
+import { existsSync as existsSync8, mkdirSync as mkdirSync2, readdirSync as readdirSync3, rmdirSync, writeFileSync as writeFileSync3 } from "node:fs";
+import { join as join13 } from "node:path";
+var ROOT = "/sys/fs/cgroup";
+function groupCpu(group) {
+  let text3 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text3 !== null ? groupCpuIn(text3, group.cpu.version) : null;
+}
+function groupCpuIn(text3, version2) {
+  if (version2 === 1) return Number(text3) / 1e9;
+  let usage = /^usage_usec (\d+)$/m.exec(text3)?.[1];
+  return usage === void 0 ? null : Number(usage) / 1e6;
+}
+function groupMemoryPeak(group) {
+  let text3 = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text3 === null ? null : Number(text3);
+}
+function groupProcesses(group) {
+  let text3 = group.processes === null ? null : readText(group.processes);
+  return text3 === null ? null : text3.split(`
+`).filter(Boolean).map(Number);
+}
+function groupOf(pid) {
+  let lines = (readText(`/proc/${pid}/cgroup`) ?? "").split(`
+`).map((line2) => line2.split(":")), v1 = (controller) => {
+    let line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
+    return line2 && join13(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
+  }, cpuacct = v1("cpuacct"), memory = v1("memory"), unified = lines.find(([number4, controllers]) => number4 === "0" && controllers === ""), v2 = unified && join13(ROOT, unified.slice(2).join(":"));
+  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
+}
+function groupFiles({ cpuacct, memory, v2 }) {
+  let present = (path2) => path2 !== void 0 && existsSync8(path2) ? path2 : null, usage = present(cpuacct && join13(cpuacct, "cpuacct.usage")), stat = present(v2 && join13(v2, "cpu.stat"));
+  return {
+    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
+    memoryPeak: present(memory && join13(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join13(v2, "memory.peak")),
+    processes: present(cpuacct && join13(cpuacct, "cgroup.procs")) ?? present(v2 && join13(v2, "cgroup.procs"))
+  };
+}
+function controllerFolder(controller) {
+  return existsSync8(join13(ROOT, controller)) ? controller : existsSync8(join13(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+function joinGroupOf(member, pid) {
+  let wanted = cpuGroupsOf(member);
+  for (let { folder: folder2, path: path2 } of wanted) writeQuietly(join13(folder2, path2, "cgroup.procs"), String(pid));
+  let own2 = cpuGroupsOf(pid).map(({ path: path2 }) => path2);
+  return wanted.length > 0 && wanted.every(({ path: path2 }, index) => own2[index] === path2);
+}
+function cpuGroupsOf(pid) {
+  let lines = (readText(`/proc/${pid}/cgroup`) ?? "").split(`
+`).map((line2) => line2.split(":")), counted4 = lines.filter(
+    ([, names2 = ""]) => names2.split(",").some((name3) => /^cpu(?:acct)?$/.test(name3))
+  );
+  return counted4.length > 0 ? counted4.map(([, names2 = "", ...path2]) => {
+    let [controller = ""] = names2.split(",").filter((name3) => /^cpu(?:acct)?$/.test(name3));
+    return { folder: join13(ROOT, controllerFolder(controller)), path: path2.join(":") };
+  }) : lines.flatMap(
+    ([number4, names2, ...path2]) => number4 === "0" && names2 === "" ? [{ folder: ROOT, path: path2.join(":") }] : []
+  );
+}
+var ownFolder = (id2) => `loadgate-${id2}`;
+function makeControlGroup(id2, name3) {
+  let folders = existsSync8(join13(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders(), paths = folders.map((folder2) => join13(folder2, ownFolder(id2), name3));
+  try {
+    for (let path2 of paths) mkdirSync2(path2, { recursive: !0 });
+    folders[0] === ROOT && enableControllers(id2);
+  } catch {
+    for (let path2 of paths) removeFolder(path2);
+    return null;
+  }
+  let at = (controller) => paths[folders.findIndex((folder2) => folder2.endsWith(controller))], unified = folders[0] === ROOT, files = groupFiles({
+    cpuacct: unified ? void 0 : at("cpuacct"),
+    memory: unified ? void 0 : at("memory"),
+    v2: unified ? paths[0] : void 0
+  });
+  return {
+    files,
+    shares: !unified || handsDownCpu(paths[0] ?? ""),
+    add(pid) {
+      let moved = /* @__PURE__ */ new Set(), found = !0;
+      for (let pass = 0; found && pass < MOST_PASSES; pass += 1) {
+        found = !1;
+        for (let each of descendants(pid))
+          if (!moved.has(each)) {
+            moved.add(each), found = !0;
+            for (let path2 of paths) writeQuietly(join13(path2, "cgroup.procs"), String(each));
+          }
+      }
+    },
+    members: () => groupProcesses(files) ?? [],
+    remove() {
+      for (let path2 of paths) removeFolder(path2);
+    }
+  };
+}
+function versionOneFolders() {
+  let folders = ["cpu", "cpuacct", "memory"].map((controller) => join13(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+var unifiedFolders = () => [ROOT], MOST_PASSES = 8;
+function enableControllers(id2) {
+  for (let folder2 of [ROOT, join13(ROOT, ownFolder(id2))])
+    for (let controller of ["+cpu", "+memory"])
+      writeQuietly(join13(folder2, "cgroup.subtree_control"), controller);
+}
+function handsDownCpu(path2) {
+  return (readText(join13(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
+}
+async function releaseControlGroups(id2) {
+  let folders = existsSync8(join13(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (let folder2 of folders.map((root) => join13(root, ownFolder(id2))))
+    if (existsSync8(folder2))
+      for (let attempt = 0; attempt < 20 && existsSync8(folder2); attempt += 1) {
+        for (let name3 of readdirSync3(folder2, { withFileTypes: !0 })) {
+          if (!name3.isDirectory()) continue;
+          let group = join13(folder2, name3.name);
+          for (let pid of (readText(join13(group, "cgroup.procs")) ?? "").split(`
+`).filter(Boolean))
+            kill(Number(pid), "SIGKILL");
+          removeFolder(group);
+        }
+        removeFolder(folder2), existsSync8(folder2) && await new Promise((resolve20) => setTimeout(resolve20, 50));
+      }
+}
+function removeFolder(path2) {
+  try {
+    rmdirSync(path2);
+  } catch {
+  }
+}
+function writeQuietly(path2, text3) {
+  try {
+    writeFileSync3(path2, text3);
+  } catch {
+  }
+}
+
+// src/platform/cpu-scheduling.ts
+function pinned(cpus, command3) {
+  return process.platform === "linux" ? ["taskset", "--cpu-list", cpus.join(","), ...command3] : command3;
+}
+function withSchedBatch(command3) {
+  return ["chrt", "--batch", "0", ...command3];
+}
+function tool(command3) {
+  return run2(command3, { cwd: "/", env: allowedEnvironment(process.env), timeoutSeconds: 5 });
+}
+var allowed;
+function canSchedBatch() {
+  return allowed ??= tool(withSchedBatch(["true"])).then(({ code }) => code === 0), allowed;
+}
+async function setSchedBatch(pid) {
+  let done = /* @__PURE__ */ new Set();
+  for (let pass = 0; pass < 2; pass += 1)
+    for (let each of descendants(pid).filter((found) => !done.has(found)))
+      await tool(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)]), done.add(each);
+}
+async function pinThisProcess(cpus) {
+  let before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1], move = (list3) => tool(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)]);
+  return before && await move(cpus.join(",")), {
+    async [Symbol.asyncDispose]() {
+      before && await move(before);
+    }
+  };
+}
+function usesSchedBatch(on, { server, proxy, generator }) {
+  return on === "server" && !server.some((cpu) => proxy.includes(cpu) || generator.includes(cpu));
+}
+
+// src/model/request.ts
+var BODILESS = ["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"];
+function sentHeaders({ method: method3, headers: headers2 }, hasBody) {
+  return hasBody || BODILESS.includes(method3) ? [...headers2] : [...headers2, ["content-length", "0"]];
+}
+
+// src/platform/ports.ts
+import { randomInt } from "node:crypto";
+import { connect, createServer } from "node:net";
+function hostPort({ host, port: port2 }) {
+  return `${host.includes(":") ? `[${host}]` : host}:${port2}`;
+}
+function originOf(address2, tls) {
+  let { origin, host } = new URL(
+    tls ? `https://${hostPort({ ...address2, host: tls.name })}` : `http://${hostPort(address2)}`
+  );
+  return { origin, host };
+}
+var LOWEST = 2e4, HIGHEST = 32767, next = randomInt(LOWEST, HIGHEST + 1);
+async function freePort() {
+  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
+    let port2 = next;
+    if (next = port2 < HIGHEST ? port2 + 1 : LOWEST, !await portTaken(port2)) return port2;
+  }
+  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
+}
+async function portTaken(port2) {
+  try {
+    return await listenOn(port2), !1;
+  } catch {
+    return !0;
+  }
+}
+function portOpen({ host, port: port2 }) {
+  return new Promise((resolve20) => {
+    let socket = connect({ host, port: port2, timeout: 1e3 }), done = (open4) => {
+      socket.destroy(), resolve20(open4);
+    };
+    socket.once("connect", () => done(!0)), socket.once("timeout", () => done(!1)), socket.once("error", () => done(!1));
+  });
+}
+function listenOn(port2) {
+  return new Promise((resolve20, reject) => {
+    let server = createServer();
+    server.once("error", reject), server.listen({ port: port2, exclusive: !0 }, () => server.close(() => resolve20()));
+  });
+}
+var SCARCE = 0.95, TIME_WAIT = "06";
+function portsUsedUp(to, pid = "self") {
+  return shareOfPortsUsed(to, pid) >= SCARCE;
+}
+function shareOfPortsUsed(to, pid = "self") {
+  let reuse = readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();
+  if (reuse === "1" || reuse === "2" && (to.host.startsWith("127.") || to.host === "::1")) return 0;
+  let [first, last] = (readText("/proc/sys/net/ipv4/ip_local_port_range") ?? "").split(/\s+/).map(Number), ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
+  return ports > 0 ? lingering(readText(`/proc/${pid}/net/tcp`) ?? "", to) / ports : 0;
+}
+function lingering(table2, { host, port: port2 }) {
+  let bytes4 = host.split(".").map(Number);
+  if (bytes4.length !== 4) return 0;
+  let hex = (value, digits) => value.toString(16).toUpperCase().padStart(digits, "0"), address2 = bytes4.toReversed().map((byte) => hex(byte, 2)).join("");
+  return table2.split(` ${address2}:${hex(port2, 4)} ${TIME_WAIT} `).length - 1;
+}
+
+// src/load/oha.ts
+function ohaArguments(load) {
+  let { request: request2 } = load;
+  return [
+    ..."seconds" in load.length ? (
+      // Who leaves before the answers are there has the server work for nothing that is counted.
+      ["-z", `${Math.round(load.length.seconds * 1e3)}ms`, "--wait-ongoing-requests-after-deadline"]
+    ) : ["-n", String(load.length.requests)],
+    ...load.open ? ["-q", String(load.open.rate), "--latency-correction", "--db-url", load.open.file] : [],
+    "-c",
+    String(load.connections),
+    "-t",
+    `${Math.round(load.timeoutSeconds * 1e3)}ms`,
+    "--worker-threads",
+    String(load.threads),
+    "--no-tui",
+    "--output-format",
+    "json",
+    "--redirect",
+    "0",
+    "--disable-compression",
+    "--http-version",
+    load.http2 ? "2" : "1.1",
+    "-m",
+    request2.method,
+    ...load.keepalive ? [] : ["--disable-keepalive"],
+    // One argument each: a name may begin like an option.
+    ...sentHeaders(request2, load.bodyFile !== void 0).map(([name3, value]) => `-H${name3}: ${value}`),
+    ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
+    ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
+    ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
+  ];
+}
+function urlsOf(load) {
+  let { origin } = originOf(load.address, load.tls);
+  return load.request.paths.map((path2) => origin + path2);
+}
+function connectTo(name3, address2) {
+  return `${name3.toLowerCase()}:${address2.port}:${hostPort(address2)}`;
+}
+var DEADLINE = "aborted due to deadline", count = number2().int().nonnegative(), secondsOrNothing = number2().nonnegative().nullish(), ohaJson = object({
+  summary: object({ total: number2().positive(), average: secondsOrNothing, totalData: count }),
+  latencyPercentiles: object({
+    p50: secondsOrNothing,
+    p90: secondsOrNothing,
+    p95: secondsOrNothing,
+    p99: secondsOrNothing
+  }),
+  statusCodeDistribution: record(string2().regex(/^\d{3}$/), count),
+  errorDistribution: record(string2().max(1e3), count)
+});
+function parseOhaOutput(text3) {
+  let json;
+  try {
+    json = JSON.parse(text3);
+  } catch {
+    throw new Error(`oha printed no JSON: ${JSON.stringify(text3.slice(0, 200))}`);
+  }
+  let parsed3 = ohaJson.safeParse(json);
+  if (!parsed3.success) {
+    let issue3 = parsed3.error.issues[0];
+    throw new Error(
+      `oha's JSON is not as expected at ${issue3?.path.join(".") || "its top"}: ${issue3?.message}`
+    );
+  }
+  let { summary: summary2, latencyPercentiles, statusCodeDistribution, errorDistribution } = parsed3.data, { [DEADLINE]: aborted2 = 0, ...errors } = errorDistribution;
+  return {
+    wall: summary2.total,
+    byStatus: statusCodeDistribution,
+    errors,
+    aborted: aborted2,
+    bytes: summary2.totalData,
+    latency: {
+      mean: summary2.average ?? null,
+      p50: latencyPercentiles.p50 ?? null,
+      p90: latencyPercentiles.p90 ?? null,
+      p95: latencyPercentiles.p95 ?? null,
+      p99: latencyPercentiles.p99 ?? null
+    }
+  };
+}
+
+// src/load/open-loop.ts
+import { DatabaseSync } from "node:sqlite";
+function readAnswers(file) {
+  let database = new DatabaseSync(file, { readOnly: !0 });
+  try {
+    return database.prepare(
+      'SELECT status, start_latency_correction AS turn, "end" FROM oha WHERE turn IS NOT NULL ORDER BY turn'
+    ).all().map(({ status, turn: turn2, end: end2 }) => ({
+      status: Number(status),
+      turn: Number(turn2),
+      end: Number(end2)
+    }));
+  } finally {
+    database.close();
+  }
+}
+function fromIntendedStart(answers2, rate3, asked) {
+  let origin = answers2.reduce(
+    (least, { turn: turn2 }, i) => Math.min(least, turn2 - i / rate3),
+    Number.POSITIVE_INFINITY
+  ), lost2 = Math.max(0, asked - answers2.length), place = (turn2, i) => Math.min(i + lost2, Math.max(i, Math.round((turn2 - origin) * rate3)));
+  return answers2.map(({ turn: turn2, end: end2 }, i) => end2 - (origin + place(turn2, i) / rate3));
+}
+function latencyCounts(latencies) {
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let latency2 of latencies) {
+    let rounded = Number(latency2.toPrecision(3));
+    counts2.set(rounded, (counts2.get(rounded) ?? 0) + 1);
+  }
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+
+// src/load/generator.ts
+var POLL_MS = 50;
+function ohaGenerator(oha, resources, cpus) {
+  let written2 = (name3, text3) => {
+    let file = join14(resources.folder, name3);
+    return writeFileSync4(file, text3), file;
+  };
+  return async (asked, { signal, barrier } = {}) => {
+    let load = withoutEmptyBody(asked), name3 = `oha-${randomBytes(4).toString("hex")}`, { paths, body: body2 } = load.request, files = {
+      ...paths.length > 1 && { urlFile: written2(`${name3}.urls`, `${urlsOf(load).join(`
+`)}
+`) },
+      ...body2 && "text" in body2 && body2.text !== "" && { bodyFile: written2(`${name3}.body`, body2.text) }
+    }, { rate: rate3 } = load, open4 = rate3 === void 0 ? null : { rate: rate3, file: join14(resources.folder, `${name3}.db`) }, group = makeControlGroup(resources.id, name3), seen2 = null, startedAt = Number.NaN, poll, arrived = !1, arrive = (go) => {
+      arrived = !0, barrier ? barrier.join(go) : go();
+    };
+    try {
+      let argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]), finished = await run2(argv, {
+        cwd: resources.folder,
+        env: allowedEnvironment(process.env, resources.marker),
+        timeoutSeconds: limitSeconds2(load),
+        ...signal && { signal },
+        started(child) {
+          let { pid } = child;
+          pid !== void 0 && (kill(pid, "SIGSTOP"), resources.process(pid), group?.add(pid), arrive(() => {
+            startedAt = systemClock.now(), kill(pid, "SIGCONT"), group || (poll = setInterval(() => seen2 = cpuOf(pid) ?? seen2, POLL_MS));
+          }));
+        }
+      });
+      if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
+      return {
+        output: parseOhaOutput(finished.stdout),
+        startedAt,
+        ...open4 && { latencies: latenciesIn(open4, load) },
+        cpu: group ? groupCpu(group.files) : seen2
+      };
+    } finally {
+      arrived || arrive(() => {
+      }), clearInterval(poll), group?.remove();
+      for (let file of [...Object.values(files), open4?.file ?? ""]) file && rmSync6(file, { force: !0 });
+    }
+  };
+}
+function withoutEmptyBody(load) {
+  let { bodyFile: bodyFile2, ...rest } = load;
+  return bodyFile2 !== void 0 && statSync2(bodyFile2).size === 0 ? rest : load;
+}
+function latenciesIn({ rate: rate3, file }, { length, status }) {
+  let answers2 = existsSync9(file) ? readAnswers(file) : [], asked = "requests" in length ? length.requests : answers2.length;
+  return fromIntendedStart(answers2, rate3, asked).filter((_, i) => answers2[i]?.status === status);
+}
+function cpuOf(pid) {
+  let { cpu } = threads([pid]);
+  return cpu.size === 0 ? null : [...cpu.values()].reduce((sum4, each) => sum4 + each, 0);
+}
+function limitSeconds2({ length, rate: rate3, timeoutSeconds }) {
+  return "seconds" in length ? length.seconds + timeoutSeconds + 15 : Math.max(600, rate3 === void 0 ? 0 : length.requests / rate3 + timeoutSeconds + 15);
+}
+function startBarrier(expected) {
+  let waiting = [];
+  return {
+    join(go) {
+      if (waiting.push(go), waiting.length === expected) for (let each of waiting) each();
+    }
+  };
+}
+
+// src/serve/answer.ts
+import { createHash as createHash3 } from "node:crypto";
+var LARGEST = 64 * 1024 * 1024, GENERATOR_HEADERS = { accept: "*/*" };
+function toAnswer(path2, status, headers2, body2) {
+  return {
+    path: path2,
+    status,
+    headers: headers2,
+    framing: framingOf(headers2, body2.length),
+    length: body2.length,
+    digest: createHash3("sha256").update(body2).digest("hex"),
+    body: body2
+  };
+}
+function framingOf(headers2, length) {
+  return headers2["transfer-encoding"]?.toLowerCase().includes("chunked") ? "chunked" : headers2["content-length"] !== void 0 ? "content-length" : length > 0 ? "until-close" : "none";
+}
+function problemWith(answer2, expect3, redact = (text3) => text3) {
+  let { path: path2, status, length: bytes4 } = answer2;
+  if (status !== expect3.status)
+    return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf(answer2, redact) };
+  if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body)
+    return { code: "wrong-body", path: path2, bytes: bytes4, body: startOf(answer2, redact) };
+  for (let [name3, expected] of Object.entries(expect3.headers)) {
+    let got = Object.hasOwn(answer2.headers, name3) ? answer2.headers[name3] : void 0;
+    if (String(got ?? "") !== expected) {
+      let value = got === void 0 ? null : redact(String(got));
+      return { code: "wrong-header", path: path2, name: name3, value, expected };
+    }
+  }
+  return null;
+}
+function difference(base, head2) {
+  let { path: path2 } = base.answer, [a, b] = [base.answer, head2.answer];
+  return base.fixed && head2.fixed && a.length !== b.length ? { code: "lengths-differ", path: path2, base: a.length, head: b.length } : a.framing === b.framing ? null : { code: "framing-differs", path: path2, base: a.framing, head: b.framing };
+}
+var REDACTED = 64 * 1024, QUOTED = 200;
+function startOf({ body: body2 }, redact) {
+  return redact(body2.subarray(0, REDACTED).toString("utf8")).slice(0, QUOTED);
+}
+
+// src/serve/ask.ts
+import { readFileSync as readFileSync8 } from "node:fs";
+function ask(address2, request2, path2, options) {
+  if (options.signal?.aborted) return Promise.reject(options.signal.reason);
+  let body2 = requestBody(request2, options.bodyFile);
+  return options.http2 ? askHttp2(address2, request2, path2, { ...options, body: body2 }) : new Promise((resolve20, reject) => {
+    let sent = process.getBuiltinModule(options.tls ? "node:https" : "node:http").request({
+      host: address2.host,
+      port: address2.port,
+      path: path2,
+      method: request2.method,
+      agent: !1,
+      headers: headersOf(request2, body2, options.anew, originOf(address2, options.tls).host),
+      ...options.tls && { ca: readFileSync8(options.tls.caFile), servername: options.tls.name }
+    }), added = options.anew ? [] : ["connection"];
+    for (let name3 of body2 ? added : [...added, "transfer-encoding"]) sent.removeHeader(name3);
+    let timer2 = setTimeout(
+      () => sent.destroy(new Error(`no whole answer within ${options.timeoutSeconds} s`)),
+      options.timeoutSeconds * 1e3
+    ), onAbort = () => sent.destroy(options.signal?.reason);
+    options.signal?.addEventListener("abort", onAbort, { once: !0 });
+    let done = () => {
+      clearTimeout(timer2), options.signal?.removeEventListener("abort", onAbort);
+    }, fail = (error3) => {
+      done(), reject(error3);
+    };
+    sent.on("error", fail), sent.once("upgrade", ({ statusCode }, socket) => {
+      socket.destroy(), fail(new Error(`answered ${statusCode}, which switches to another protocol`));
+    });
+    let answering2 = !1;
+    sent.once("close", () => {
+      answering2 || fail(new Error("closed without an answer"));
+    }), sent.once("response", (response) => {
+      answering2 = !0;
+      let pieces = [], length = 0;
+      response.on("data", (piece) => {
+        if (length += piece.length, length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
+        pieces.push(piece);
+      }), response.on("error", fail), response.once("end", () => {
+        done(), resolve20(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+      });
+    }), sent.end(body2);
+  });
+}
+function requestBody(request2, bodyFile2) {
+  let text3 = request2.body && "text" in request2.body ? request2.body.text : "", body2 = bodyFile2 === void 0 ? Buffer.from(text3) : readFileSync8(bodyFile2);
+  return body2.length === 0 ? void 0 : body2;
+}
+function headersOf(request2, body2, anew, host) {
+  let own2 = sentHeaders(request2, body2 !== void 0).map(([name3, value]) => [
+    name3.toLowerCase(),
+    Buffer.from(value).toString("latin1")
+  ]);
+  return {
+    ...GENERATOR_HEADERS,
+    ...anew && { connection: "close" },
+    ...Object.fromEntries(own2),
+    ...host !== void 0 && own2.every(([name3]) => name3 !== "host") && { host },
+    ...body2 && { "content-length": body2.length }
+  };
+}
+function askHttp2(address2, request2, path2, options) {
+  let { tls, body: body2, signal, timeoutSeconds } = options, { host: authority } = originOf(address2, tls), trust = tls && { ca: readFileSync8(tls.caFile), servername: tls.name };
+  return new Promise((resolve20, reject) => {
+    let { connect: connect3 } = process.getBuiltinModule("node:http2"), session2 = connect3(`${tls ? "https" : "http"}://${hostPort(address2)}`, trust), end2 = (error3) => {
+      session2.destroy(), clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), reject(error3);
+    }, timer2 = setTimeout(
+      () => end2(new Error(`no whole answer within ${timeoutSeconds} s`)),
+      timeoutSeconds * 1e3
+    ), onAbort = () => end2(signal?.reason);
+    signal?.addEventListener("abort", onAbort, { once: !0 }), session2.on("error", end2);
+    let stream = session2.request({
+      ":method": request2.method,
+      ":path": path2,
+      ":authority": authority,
+      ...headersOf(request2, body2)
+    }), status = 0, headers2 = {}, pieces = [], length = 0;
+    stream.on("error", end2), stream.once("response", ({ ":status": code = 0, ...rest }) => {
+      status = code, headers2 = rest;
+    }), stream.on("data", (piece) => {
+      if (length += piece.length, length > LARGEST) return end2(new Error(`the answer is larger than ${LARGEST} bytes`));
+      pieces.push(piece);
+    }), stream.once("end", () => {
+      clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), session2.close(), resolve20(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+    }), stream.end(body2);
+  });
+}
+
+// src/serve/ready.ts
+var POLL_SECONDS = 0.01;
+async function awaitReady(served, target, probe, clock) {
+  let request2 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
+  for (; clock.now() < limit2; ) {
+    let end2 = served.ended();
+    if (end2) {
+      let lacking2 = withheldIn(served.lacks?.());
+      throw new FaultError({ code: "died", of: "server", end: end2, when: "starting", ...lacking2 });
+    }
+    try {
+      let answer2 = await ask(served.address, request2, target.ready.path, {
+        ...probe.options,
+        timeoutSeconds: 2
+      });
+      if (answer2.status < 500) return;
+      last = { path: target.ready.path, status: answer2.status }, await clock.sleep(POLL_SECONDS, signal);
+    } catch (error3) {
+      if (signal?.reason instanceof OutOfTime) {
+        let seconds4 = Math.round(clock.now() - began), listens2 = whereListening(served, last);
+        throw new FaultError({ code: "not-ready", seconds: seconds4, last, ...listens2, runOver: !0 });
+      }
+      signal?.throwIfAborted(), last = { error: error3.message }, await clock.sleep(POLL_SECONDS);
+    }
+  }
+  throw last !== null && "error" in last && NO_PORT.test(last.error) ? withoutPorts(last.error) : new FaultError({
+    code: "not-ready",
+    seconds: target.ready.timeoutSeconds,
+    last,
+    ...whereListening(served, last)
+  });
+}
+function whereListening({ address: address2, nearby, listens: listens2 }, last) {
+  if (!listens2 || last === null || !("error" in last) || !last.error.includes("ECONNREFUSED")) return {};
+  let { port: port2 } = nearby ?? address2;
+  return { listens: { asked: port2, at: listens2().map(({ host, port: port3 }) => ({ host, port: port3 })) } };
+}
+var NO_PORT = /EADDRNOTAVAIL/;
+function withoutPorts(error3) {
+  let why2 = `no port was free for a connection, since closed ones hold theirs for a minute (${error3})`;
+  return new FaultError({
+    code: "harness-failed",
+    error: `${why2}; sysctl -w net.ipv4.tcp_tw_reuse=1 lets them be used again`
+  });
+}
+var PORT_SECONDS = 10, PORT_POLL_SECONDS = 0.25;
+async function checkAnswers(address2, probe, patienceSeconds = PORT_SECONDS) {
+  let answers2 = [], until = systemClock.now() + patienceSeconds;
+  for (let path2 of probe.request.paths)
+    answers2.push(await whenPortsAre(until, probe, () => rightAnswer(address2, probe, path2)));
+  return answers2;
+}
+async function whenPortsAre(until, { options }, asked) {
+  for (; ; )
+    try {
+      return await asked();
+    } catch (error3) {
+      let fault2 = error3 instanceof FaultError ? error3.fault : null;
+      if (fault2?.code !== "no-answer" || !NO_PORT.test(fault2.error)) throw error3;
+      if (systemClock.now() >= until) throw withoutPorts(fault2.error);
+      await systemClock.sleep(PORT_POLL_SECONDS, options.signal);
+    }
+}
+async function rightAnswer(address2, probe, path2) {
+  for (let left = attempts(probe.errors); ; left -= 1)
+    try {
+      let answer2 = await ask(address2, probe.request, path2, probe.options).catch((error3) => {
+        throw probe.options.signal?.throwIfAborted(), new FaultError({ code: "no-answer", path: path2, error: error3.message });
+      }), problem = problemWith(answer2, probe.expect, probe.redact);
+      if (!problem) return answer2;
+      throw new FaultError(problem);
+    } catch (error3) {
+      if (!(error3 instanceof FaultError) || left <= 1) throw error3;
+    }
+}
+function attempts(errors) {
+  return errors <= 0 ? 1 : Math.min(100, Math.ceil(Math.log(1e-6) / Math.log(errors)));
+}
+
+// src/serve/services.ts
+var SERVICE_POLL_SECONDS = 0.02, SETUP_SECONDS = 600;
+async function startServices({ target, services = [], ...build2 }, runner, clock, signal, stack, on = "server") {
+  let addresses = /* @__PURE__ */ new Map(), up = [];
+  for (let service of services) {
+    let served = stack.use(await runner.serve(service, /* @__PURE__ */ new Map(), on));
+    await awaitService(served, service.target, clock, signal), addresses.set(service.target.name, served.nearby), up.push(served);
+  }
+  for (let command3 of target.setup ?? []) {
+    let options = { timeoutSeconds: SETUP_SECONDS, ...signal && { signal } }, finished = await runner.runOnce({ target, ...build2 }, { command: command3 }, addresses, options);
+    if (finished.code === 0) continue;
+    let fault2 = { code: "setup-failed", command: [...command3], error: why(finished) };
+    throw new FaultError({ ...fault2, ...withheldIn(finished.lacks) });
+  }
+  return { services: up, addresses };
+}
+async function awaitService(served, { name: name3, ready: ready2 }, clock, signal) {
+  let limit2 = clock.now() + ready2.timeoutSeconds, last = null;
+  for (; clock.now() < limit2; ) {
+    let end2 = served.ended();
+    if (end2)
+      throw new FaultError(
+        { code: "died", of: "service", service: name3, end: end2, when: "starting" },
+        await served.log()
+      );
+    if (await portOpen(served.address)) {
+      if (!ready2.command) return;
+      let asked = await served.exec(ready2.command, { timeoutSeconds: 10, ...signal && { signal } });
+      if (asked.code === 0) return;
+      last = { error: `${ready2.command.join(" ")}: ${why(asked)}` };
+    }
+    await clock.sleep(SERVICE_POLL_SECONDS, signal);
+  }
+  throw new FaultError(
+    { code: "not-ready", seconds: ready2.timeoutSeconds, last, service: name3 },
+    await served.log()
+  );
+}
+
+// src/measure/run-context.ts
+function withoutRounds(at, invalid2) {
+  return { at, startSeconds: {}, warmUpSeconds: 0, rounds: [], invalid: invalid2 };
+}
+function logName({ case: { id: id2 } }, variant2) {
+  return `${id2.replaceAll("/", "-")}-${variant2}`;
+}
+function totalTime(parts) {
+  let total2 = (of) => parts.reduce((sum4, part) => sum4 + (part[of] ?? 0), 0);
+  return { ready: total2("ready"), load: total2("load"), harness: total2("harness") };
+}
+async function underLoad(load, wall) {
+  let before = process.cpuUsage(), result = await load(), { user, system } = process.cpuUsage(before);
+  return { result, time: { ready: 0, load: wall(result), harness: (user + system) / 1e6 } };
+}
+
+// src/measure/deployment.ts
+var StartFailure = class extends Error {
+  name = "StartFailure";
+  variant;
+  fault;
+  log;
+  constructor(variant2, fault2, log3) {
+    super(fault2.code), this.variant = variant2, this.fault = fault2, this.log = log3;
+  }
+};
+async function startVariant(benchmark, build2, runner, clock) {
+  var _stack = [];
+  try {
+    let { variant: variant2 } = build2;
+    let stack = __using(_stack, new AsyncDisposableStack(), !0);
+    let server = null;
+    try {
+      let question = benchmark.questions[variant2], beside = await startServices(build2, runner, clock, question.options.signal, stack), { services } = beside;
+      server = stack.use(await runner.serve(build2, beside.addresses)), await awaitReady(server, build2.target, question, clock);
+      let answers2 = await checkAnswers(server.address, question), startSeconds = clock.now() - server.startedAt;
+      if (benchmark.case.path === "direct") {
+        let lengths3 = await lengthsOf(server, question, answers2, clock), kept2 = stack.move();
+        return { ...{
+          variant: variant2,
+          server,
+          services,
+          proxy: null,
+          front: server,
+          question,
+          startSeconds,
+          answers: answers2,
+          lengths: lengths3
+        }, [Symbol.asyncDispose]: () => kept2.disposeAsync() };
+      }
+      let { tls } = question.options, { connections, keepalive } = benchmark.scenario, settings = { variant: variant2, connections, keepalive, ...tls && { tls } }, front = throughProxy(question), proxy = await openProxy(
+        runner.proxy(server, settings),
+        stack,
+        variant2,
+        (served) => awaitReady(served, build2.target, front, clock)
+      ), proxied = await checkAnswers(proxy.address, front), lengths2 = await lengthsOf(proxy, front, proxied, clock), kept = stack.move();
+      return { ...{
+        variant: variant2,
+        server,
+        services,
+        proxy,
+        front: proxy,
+        question: front,
+        startSeconds,
+        answers: proxied,
+        lengths: lengths2
+      }, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+    } catch (error3) {
+      error3 instanceof FaultError || benchmark.questions[variant2].options.signal?.throwIfAborted();
+      let found = error3 instanceof FaultError ? error3.fault : { code: "start-failed", error: error3.message }, fault2 = server && isAnswerFault(found) ? await deathOf(server, clock) ?? found : found, log3 = (error3 instanceof FaultError ? error3.log : void 0) ?? await server?.log().catch(() => "") ?? "";
+      throw new StartFailure(variant2, withLacking(fault2, log3), log3);
+    }
+  } catch (_) {
+    var _error = _, _hasError = !0;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+var NOT_FOUND = [
+  /Cannot find (?:module|package) '([^'./][^']*)'/,
+  /ModuleNotFoundError: No module named '([^']+)'/,
+  /cannot load such file -- ([^\s./][^\s]*)/
+];
+function withLacking(fault2, log3) {
+  if (fault2.code !== "died" || fault2.when !== "starting") return fault2;
+  let lacks2 = NOT_FOUND.map((pattern) => pattern.exec(log3)?.[1]).find((name3) => name3 !== void 0);
+  return lacks2 === void 0 ? fault2 : { ...fault2, lacks: lacks2 };
+}
+var END_SECONDS = 0.1;
+async function deathOf(server, clock) {
+  server.ended() === null && await clock.sleep(END_SECONDS);
+  let end2 = server.ended();
+  return end2 && { code: "died", of: "server", end: end2, when: "before-load" };
+}
+async function openProxy(starting, stack, variant2, ready2) {
+  let proxy = stack.use(
+    await starting.catch((error3) => {
+      throw new FaultError({ code: "proxy-failed", variant: variant2, end: null, seconds: null, error: error3.message });
+    })
+  );
+  try {
+    await ready2(proxy);
+  } catch (thrown) {
+    if (!(thrown instanceof FaultError)) throw thrown;
+    let { fault: fault2 } = thrown, end2 = fault2.code === "died" ? fault2.end : null;
+    if (end2 === null && !isRefused(fault2)) throw thrown;
+    let log3 = await proxy.log(), seconds4 = fault2.code === "not-ready" ? fault2.seconds : null, error3 = lastLines(log3, 1) || null;
+    throw new FaultError({ code: "proxy-failed", variant: variant2, end: end2, seconds: seconds4, error: error3 }, log3);
+  }
+  return proxy;
+}
+function isRefused(fault2) {
+  let refused3 = (error3) => error3.includes("ECONNREFUSED");
+  return fault2.code === "no-answer" ? refused3(fault2.error) : fault2.code === "not-ready" && fault2.last !== null && "error" in fault2.last && refused3(fault2.last.error);
+}
+var ASKED_AGAIN = 4, PATIENCE_SECONDS = 0.2;
+async function lengthsOf(served, question, answers2, clock) {
+  let known2 = question.expect.body !== void 0, until = clock.now() + PATIENCE_SECONDS;
+  for (let asked = 0; !known2 && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++)
+    if ((await checkAnswers(served.address, question)).some((answer2, index) => answer2.digest !== answers2[index]?.digest)) return null;
+  let lengths2 = question.request.method === "HEAD" ? [0] : answers2.map(({ length }) => length);
+  return { shortest: Math.min(...lengths2), longest: Math.max(...lengths2) };
+}
+function throughProxy(question) {
+  let { tls: _, ...options } = question.options;
+  return { ...question, options };
+}
+function endOf2({ variant: variant2, server, proxy, services }) {
+  let own2 = server.ended();
+  if (own2) return { code: "died", of: "server", end: own2 };
+  let beside = services.map((service) => service.ended()).find((end3) => end3 !== null);
+  if (beside) return { code: "died", of: "service", end: beside };
+  let end2 = proxy?.ended();
+  return end2 ? { code: "proxy-failed", variant: variant2, end: end2, seconds: null, error: null } : null;
+}
+function generatorThreads(cpus, atOnce) {
+  return Math.max(1, Math.floor(cpus.generator.length / atOnce));
+}
+function loadBeside(deployment, benchmark, seconds4) {
+  let { beside } = benchmark.scenario;
+  if (!beside) return null;
+  let { tls } = deployment.question.options;
+  return {
+    address: deployment.front.address,
+    ...beside,
+    keepalive: !0,
+    ...benchmark.scenario.http2 && { http2: !0 },
+    timeoutSeconds: Math.max(10, benchmark.scenario.timeoutSeconds),
+    status: benchmark.scenario.expect.status,
+    length: { seconds: seconds4 },
+    threads: 1,
+    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
+  };
+}
+function loadOf(deployment, benchmark, length, threads2, rate3) {
+  let { tls, bodyFile: bodyFile2 } = deployment.question.options;
+  return {
+    address: deployment.front.address,
+    request: benchmark.scenario.request,
+    connections: benchmark.scenario.connections,
+    keepalive: benchmark.scenario.keepalive,
+    ...benchmark.scenario.http2 && { http2: !0 },
+    timeoutSeconds: benchmark.scenario.timeoutSeconds,
+    status: benchmark.scenario.expect.status,
+    ...rate3 !== void 0 && { rate: rate3 },
+    length,
+    threads: threads2,
+    ...bodyFile2 !== void 0 && { bodyFile: bodyFile2 },
+    ...tls && { tls: { name: tls.name, caFile: tls.caFile } }
+  };
+}
+async function startVariants(builds, benchmark, context, stack) {
+  let { runner, clock, signal } = context, outcomes = await Promise.allSettled(
+    builds.map(async (build2) => stack.use(await startVariant(benchmark, build2, runner, clock)))
+  );
+  signal.reason instanceof OutOfTime || signal.throwIfAborted();
+  let failures2 = outcomes.flatMap((outcome) => outcome.status === "rejected" ? [outcome.reason] : []), failed2 = failures2.filter((error3) => error3 instanceof StartFailure), [unexpected] = failures2.filter((error3) => !(error3 instanceof StartFailure));
+  if (unexpected) throw unexpected;
+  failed2.length === 0 && signal.throwIfAborted();
+  let logs2 = new Map(failed2.map(({ variant: variant2, log: log3 }) => [logName(benchmark, variant2), log3])), [broken, ...more] = failed2;
+  return broken?.variant === "base" && builds.length > 1 && more.length === 0 && !signal.aborted && (await stack.disposeAsync(), await startsAlone(builds, benchmark, context)) ? { open: [], invalid: [{ ...FAILS_BESIDE, log: broken.log }], logs: logs2 } : {
+    open: outcomes.flatMap((outcome) => outcome.status === "fulfilled" ? [outcome.value] : []),
+    invalid: failed2.map(({ variant: variant2, fault: fault2, log: log3 }) => ({ variant: variant2, fault: fault2, log: log3 })),
+    logs: logs2
+  };
+}
+var FAILS_BESIDE = { variant: "head", fault: { code: "fails-beside", of: "base" } };
+async function startsAlone(builds, benchmark, { runner, clock, signal }) {
+  let base = builds.find(({ variant: variant2 }) => variant2 === "base");
+  if (!base) return !1;
+  try {
+    var _stack = [];
+    try {
+      let _alone = __using(_stack, await startVariant(benchmark, base, runner, clock), !0);
+      return !0;
+    } catch (_) {
+      var _error = _, _hasError = !0;
+    } finally {
+      var _promise = __callDispose(_stack, _error, _hasError);
+      _promise && await _promise;
+    }
+  } catch (error3) {
+    if (error3 instanceof StartFailure || signal.aborted) return !1;
+    throw error3;
+  }
+}
+
+// src/serve/meter.ts
+function meterOf(pid, group, ownNetwork) {
+  let started = startTime(pid), processes = () => (group && groupProcesses(group)) ?? descendants(pid);
+  return {
+    ownNetwork,
+    group,
+    pids: processes,
+    async read() {
+      let pids = processes(), seen2 = threads(pids), counted4 = seen2.cpu.size > 0, ofGroup = group && groupCpu(group);
+      return {
+        cpu: ofGroup ?? (counted4 ? sum(seen2.cpu.values()) : null),
+        ...ofGroup === null && { whole: wholeCpu(pids) },
+        threads: seen2.cpu,
+        switches: counted4 ? seen2.switches : null,
+        memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
+        accepted: passiveOpens(pid),
+        same: started !== null && startTime(pid) === started
+      };
+    }
+  };
+}
+function usageBetween(before, after2) {
+  let busiest = [...after2.threads].map(([thread, cpu]) => cpu - (before.threads.get(thread) ?? 0));
+  return {
+    cpu: cpuBetween(before, after2),
+    busiest: busiest.length === 0 ? null : Math.max(...busiest),
+    switches: difference2(before.switches, after2.switches),
+    accepted: difference2(before.accepted, after2.accepted)
+  };
+}
+var ROUNDED = 0.03;
+function cpuBetween(before, after2) {
+  let cpu = difference2(before.cpu, after2.cpu), whole = difference2(before.whole ?? null, after2.whole ?? null);
+  return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
+}
+function difference2(before, after2) {
+  return before === null || after2 === null || after2 < before ? null : after2 - before;
+}
+function peakOf(pids) {
+  let peaks = pids.map(peakResident).filter((peak) => peak !== null);
+  return peaks.length === 0 ? null : sum(peaks);
+}
+function sum(values2) {
+  let total2 = 0;
+  for (let value of values2) total2 += value;
+  return total2;
+}
+var REMOTE_ROOT = "/sys/fs/cgroup";
+async function remoteMeterOf(pid, files) {
+  let [stat, groups, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`), first = await files.read([stat, groups]), started = startTimeIn(first.get(stat) ?? null), places = placesOf(first.get(groups) ?? ""), counters = [...places.usage, ...places.stat, ...places.peak];
+  return {
+    ownNetwork: !0,
+    group: null,
+    pids: () => [],
+    async read() {
+      let found = await files.read([stat, snmp, ...counters]), first2 = (paths) => found.get(paths.find((path2) => found.has(path2)) ?? ""), [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
+      return {
+        cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
+        threads: /* @__PURE__ */ new Map(),
+        switches: null,
+        memoryPeak: peak ? Number(peak) : null,
+        accepted: passiveOpensIn(found.get(snmp) ?? null),
+        same: started !== null && startTimeIn(found.get(stat) ?? null) === started
+      };
+    }
+  };
+}
+function placesOf(groups) {
+  let lines = groups.split(`
+`).map((line2) => line2.split(":")), named2 = (controller) => lines.find(([, names2]) => names2?.split(",").includes(controller))?.slice(2).join(":"), [cpuacct, memory, unified] = [named2("cpuacct"), named2("memory"), named2("")];
+  return {
+    usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${REMOTE_ROOT}/${name3}${cpuacct}/cpuacct.usage`) : [],
+    stat: unified && !cpuacct ? [`${REMOTE_ROOT}${unified}/cpu.stat`] : [],
+    peak: memory ? [`${REMOTE_ROOT}/memory${memory}/memory.max_usage_in_bytes`] : unified ? [`${REMOTE_ROOT}${unified}/memory.peak`] : []
+  };
+}
+
+// src/measure/validity.ts
+var NO_PORT2 = /cannot assign requested address/i;
+function startedTogether(starts, wall) {
+  return starts.length < 2 || Math.max(...starts) - Math.min(...starts) <= 0.05 * wall;
+}
+function answersOf(output) {
+  return Object.values(output.byStatus).reduce((sum4, count3) => sum4 + count3, 0);
+}
+function errorsOf(output) {
+  return Object.values(output.errors).reduce((sum4, count3) => sum4 + count3, 0);
+}
+function correctOf(output, scenario3) {
+  return output.byStatus[String(scenario3.expect.status)] ?? 0;
+}
+function faultsIn(evidence) {
+  let { scenario: scenario3, output, alive, ended } = evidence, answers2 = answersOf(output), errors = errorsOf(output), correct = correctOf(output, scenario3), found = [alive ? null : ended ?? { code: "restarted" }];
+  if (correct === 0) found.push({ code: "no-answers", seconds: output.wall, most: mostFrequent2(output) });
+  else {
+    let [failed2, of] = [answers2 - correct + errors, answers2 + errors];
+    failed2 > scenario3.errors * of && found.push({ code: "errors", failed: failed2, of, unit: "requests", most: mostFrequent2(output, scenario3) }), found.push(wrongSize(evidence, answers2, correct), tooManyConnections(evidence));
+  }
+  return found.filter((fault2) => fault2 !== null);
+}
+function wrongSize({ lengths: lengths2, output: { bytes: bytes4 } }, answers2, correct) {
+  if (lengths2 === null || answers2 !== correct) return null;
+  let [least, most] = [correct * lengths2.shortest, correct * lengths2.longest];
+  return bytes4 >= least && bytes4 <= most ? null : { code: "wrong-size", answers: answers2, bytes: bytes4, least, most };
+}
+function tooManyConnections({
+  scenario: scenario3,
+  path: path2,
+  opened,
+  output
+}) {
+  if (!scenario3.keepalive) return null;
+  let answers2 = answersOf(output), allowed2 = answers2 / 2 + 2 * scenario3.connections, code = "too-many-connections", { client, upstream } = opened;
+  return path2 === "proxy" && upstream !== null && upstream > allowed2 ? { code, side: "upstream", opened: upstream, requests: answers2 } : client !== null && client > allowed2 ? { code, side: "client", opened: client, requests: answers2 } : null;
+}
+function limitsOf2(evidence) {
+  let { bottleneck: bottleneck2, scenario: scenario3, output } = evidence, found = [];
+  evidence.outOfPorts && found.push("out-of-ports"), bottleneck2 === "proxy" && found.push("proxy-saturated"), bottleneck2 === "generator" && found.push("generator-saturated"), bottleneck2 === "dependency" && !scenario3.rate && found.push("dependency");
+  let tooFew = answersOf(output) < 12 * scenario3.connections * 0.75;
+  return scenario3.requests === void 0 && (tooFew && !scenario3.rate || !evidence.enoughTime) && found.push("too-few-requests"), evidence.keptUp !== null && evidence.keptUp < 0.9 && found.push("over-capacity"), bottleneck2 === "generator" && littlesLawBroken(output, scenario3) && found.push("littles-law"), evidence.steady || found.push("unsteady"), evidence.inStep || found.push("out-of-step"), found;
+}
+function littlesLawBroken(output, scenario3) {
+  let answers2 = answersOf(output);
+  if (errorsOf(output) > 0 || answers2 < 10 * scenario3.connections || output.latency.mean === null)
+    return !1;
+  let share3 = answers2 / output.wall * output.latency.mean / scenario3.connections;
+  return share3 < 0.85 || share3 > 1.05;
+}
+function mostFrequent2(output, scenario3) {
+  let wrong = Object.entries(output.byStatus).filter(([status]) => status !== String(scenario3?.expect.status)).map(([status, count3]) => ({ status, count: count3 })), errors = Object.entries(output.errors).map(([error3, count3]) => ({ error: error3, count: count3 }));
+  return [...wrong, ...errors].sort((a, b) => b.count - a.count).slice(0, 3);
+}
+
+// src/measure/warm-up.ts
+var SLICE = 0.2, CAP = 8, WINDOW = 2, RISE = 1.05, CHEAP_WINDOW = 3, FALL = 0.97;
+function isSteady(throughputs2) {
+  if (throughputs2.length < 2 * WINDOW) return !1;
+  let last = mean(throughputs2.slice(-WINDOW));
+  return last > 0 && last <= RISE * mean(throughputs2.slice(-2 * WINDOW, -WINDOW));
+}
+function isSettled(costs2) {
+  if (costs2.length < 2 * CHEAP_WINDOW) return !1;
+  let [last, before] = [costs2.slice(-CHEAP_WINDOW), costs2.slice(0, -CHEAP_WINDOW)];
+  return Math.min(...last) >= FALL * Math.min(...before);
+}
+async function warmUp(deployments, together, benchmark, context, known2) {
+  let slices = new Map(deployments.map((deployment) => [deployment, []])), soFar = [...slices.values()], times = [], steady = known2 !== void 0, failed2 = !1, spent = 0;
+  for (let seconds4 of known2 === void 0 ? [] : lengths(known2)) await slice(seconds4);
+  for (; !steady && !failed2 && spent < CAP; ) {
+    let longest = await slice(SLICE), enough = spent >= settleFor(context);
+    steady = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0) && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar))), spent += longest;
+  }
+  steady ||= failed2 || throughputs(soFar).every((each) => each === 0);
+  let last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2)))), base = last[deployments.findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
+  return {
+    steady,
+    answersPerSecond: Math.min(...last),
+    base,
+    time: totalTime(times),
+    ...known2 === void 0 && steady && { costs: costs(soFar).map((cost) => Number.isFinite(cost) ? cost : null) }
+  };
+  async function slice(seconds4) {
+    let walls = [];
+    for (let part of together ? [deployments] : deployments.map((deployment) => [deployment])) {
+      let longest = (some2) => Math.max(...some2.map(({ wall }) => wall)), loads = () => Promise.all(part.map((deployment) => load(deployment, seconds4))), { result, time: time4 } = await underLoad(loads, longest);
+      walls.push(longest(result)), times.push(time4);
+    }
+    return Math.max(...walls);
+  }
+  async function load(deployment, seconds4) {
+    let threads2 = generatorThreads(context.plan.cpus, together ? deployments.length : 1), asked = loadOf(deployment, benchmark, { seconds: seconds4 }, threads2), before = await deployment.server.meter.read(), loaded = await context.generator(asked, { signal: context.signal }).catch(() => null);
+    failed2 ||= loaded === null || endOf2(deployment) !== null, context.signal.throwIfAborted();
+    let { cpu } = usageBetween(before, await deployment.server.meter.read()), did = { cpu, wall: loaded?.output.wall ?? seconds4, answers: loaded ? answersOf(loaded.output) : 0 };
+    return slices.get(deployment)?.push(did), did;
+  }
+}
+function lengths(known2) {
+  let before = known2 - SLICE;
+  return before > SLICE / 2 ? [before, SLICE] : [SLICE];
+}
+function settleFor({ plan: plan2 }) {
+  let cases = plan2.cases.length / (plan2.shard?.count ?? 1);
+  return plan2.budgetSeconds / Math.max(1, cases) / 10;
+}
+function throughputs(deployments) {
+  return totals(deployments, throughput);
+}
+function throughput(slice) {
+  return slice ? slice.answers / slice.wall : 0;
+}
+function costs(deployments) {
+  let answers2 = totals(deployments, (slice) => slice.answers);
+  return deployments.flat().some(({ cpu }) => cpu === null) ? answers2.map(() => 0) : totals(deployments, ({ cpu }) => cpu ?? 0).map((each, slice) => each / (answers2[slice] ?? 0));
+}
+function totals(deployments, value) {
+  let [first = []] = deployments;
+  return first.map(
+    (_, index) => deployments.reduce((sum4, deployment) => sum4 + (deployment[index] ? value(deployment[index]) : 0), 0)
+  );
+}
+
+// src/measure/calibration.ts
+function needsCalibration({ scenario: scenario3, rate: rate3 }) {
+  return scenario3.rate !== void 0 && "share" in scenario3.rate && rate3 === void 0;
+}
+async function calibrate(benchmark, pairing2, context) {
+  var _stack = [];
+  try {
+    let { builds, scenario: scenario3 } = benchmark;
+    let at = context.clock.now() - context.began;
+    let together = builds.length > 1 && pairing2 === "side-by-side" && builds.every(context.runner.canShare);
+    let stack = __using(_stack, new AsyncDisposableStack(), !0);
+    let started = await startVariants(together ? builds : builds.slice(0, 1), benchmark, context, stack);
+    let { open: open4, logs: logs2 } = started;
+    let session2 = withoutRounds(at, started.invalid);
+    if (session2.invalid.length > 0) return { rate: null, start: { session: session2, time: totalTime([]), logs: logs2 } };
+    let ready2 = context.clock.now();
+    let { base, time: time4 } = await warmUp(open4, together, benchmark, context);
+    let share3 = scenario3.rate && "share" in scenario3.rate ? scenario3.rate.share : 1;
+    let rate3 = Number((share3 * base).toPrecision(3));
+    let spent = totalTime([time4, { ready: context.clock.now() - ready2 }]);
+    return { rate: rate3 > 0 ? rate3 : 1, start: { session: session2, time: spent, logs: logs2 } };
+  } catch (_) {
+    var _error = _, _hasError = !0;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+
+// src/load/hyperfine.ts
+var LONGEST_ARGUMENT = 128 * 1024 - 1;
+function hyperfineArguments(command3, runs, file) {
+  let line2 = quotedCommand(command3);
+  if (Buffer.byteLength(line2) > LONGEST_ARGUMENT)
+    throw new FaultError({
+      code: "command-failed",
+      error: `it is longer than the ${LONGEST_ARGUMENT} bytes that hyperfine can be given; put what is long into a file`
+    });
+  return [
+    "--shell",
+    "none",
+    "--style",
+    "none",
+    "--warmup",
+    "0",
+    "--runs",
+    String(runs),
+    // Its exit codes are looked at afterwards; else nothing of a failed command would be noted.
+    "--ignore-failure",
+    "--output",
+    "inherit",
+    "--export-json",
+    file,
+    "--",
+    line2
+  ];
+}
+function hyperfineTimer(program, runs) {
+  return { program, argumentsFor: (command3, file) => hyperfineArguments(command3, runs, file) };
+}
+function quotedCommand(command3) {
+  return command3.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+}
+var seconds2 = number2().nonnegative(), exitCode2 = int().nullable(), bytes2 = number2().nonnegative(), firstFormat = object({
+  times: array(seconds2).min(1),
+  user: seconds2,
+  system: seconds2,
+  memory_usage_byte: array(bytes2).nullish(),
+  exit_codes: array(exitCode2)
+}), measured2 = (unit) => object({ value: unit === "second" ? seconds2 : bytes2, unit: literal(unit) }), secondFormat = object({
+  measurements: array(
+    object({
+      time_wall_clock: measured2("second"),
+      time_user: measured2("second"),
+      time_system: measured2("second"),
+      memory_peak_resident: measured2("byte").nullish(),
+      exit_code: exitCode2
+    })
+  ).min(1)
+}), hyperfineJson = object({ results: tuple([union([firstFormat, secondFormat])]) });
+function parseHyperfineOutput(text3) {
+  let json;
+  try {
+    json = JSON.parse(text3);
+  } catch {
+    throw new Error(`hyperfine wrote no JSON: ${JSON.stringify(text3.slice(0, 200))}`);
+  }
+  let parsed3 = hyperfineJson.safeParse(json);
+  if (!parsed3.success) {
+    let issue3 = parsed3.error.issues[0];
+    throw new Error(
+      `hyperfine's JSON is not as expected at ${issue3?.path.join(".") || "its top"}: ${issue3?.message}`
+    );
+  }
+  let [result] = parsed3.data.results;
+  if ("times" in result) {
+    let runs = result.times.length;
+    return {
+      runs,
+      wall: sum2(result.times),
+      user: result.user * runs,
+      system: result.system * runs,
+      memory: largest(result.memory_usage_byte ?? []),
+      exitCode: firstFailure(result.exit_codes)
+    };
+  }
+  let { measurements } = result;
+  return {
+    runs: measurements.length,
+    wall: sum2(measurements.map((each) => each.time_wall_clock.value)),
+    user: sum2(measurements.map((each) => each.time_user.value)),
+    system: sum2(measurements.map((each) => each.time_system.value)),
+    memory: largest(measurements.flatMap((each) => each.memory_peak_resident?.value ?? [])),
+    exitCode: firstFailure(measurements.map((each) => each.exit_code))
+  };
+}
+var sum2 = (values2) => values2.reduce((total2, value) => total2 + value, 0), largest = (values2) => values2.length === 0 ? null : Math.max(...values2);
+function firstFailure(codes) {
+  let failed2 = codes.find((code) => code !== 0);
+  return failed2 === void 0 ? 0 : failed2;
+}
+var OWN_WARNING = /^\s*(?:Warning: Ignoring non-zero exit code\.)?\s*$/;
+function withoutWarnings(stderr) {
+  return stderr.split(`
+`).filter((line2) => !OWN_WARNING.test(line2)).join(`
+`);
+}
+
+// src/measure/interference.ts
+async function monitorInterference(plan2, proxied, runner) {
+  let cpus = proxied ? plan2 : { ...plan2, proxy: [] }, ours = process.cpuUsage(), before = await lookAt(cpus, runner);
+  return async () => {
+    let after2 = await lookAt(cpus, runner), { user, system } = process.cpuUsage(ours), grown3 = (part, what) => before[part] && after2[part] && after2[part][what] - before[part][what], on = (part, wall, used) => disturbanceOf({
+      wall,
+      stolen: grown3(part, "stolen"),
+      busy: grown3(part, "busy"),
+      ours: used.every((each) => each !== null) ? used.reduce((sum4, each) => sum4 + each, 0) : null
+    }), harness = (user + system) / 1e6;
+    return {
+      idle: { server: grown3("server", "idle"), generator: grown3("generator", "idle") },
+      disturbance: ({ wall, server, proxy, generator }) => onSeparateMachine(cpus) ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
+    };
+  };
+}
+async function lookAt(cpus, runner) {
+  let { server, proxy, generator } = cpus, there = [.../* @__PURE__ */ new Set([...server, ...proxy])], all = [.../* @__PURE__ */ new Set([...there, ...generator])];
+  return {
+    server: await runner.cpuSeconds(server),
+    there: onSeparateMachine(cpus) ? await runner.cpuSeconds(there) : null,
+    generator: cpuSeconds2(generator),
+    all: onSeparateMachine(cpus) ? null : cpuSeconds2(all)
+  };
+}
+function disturbanceOf({ wall, stolen, busy, ours }) {
+  return wall > 0 ? {
+    stolen: stolen === null ? null : stolen / wall,
+    foreign: busy === null || ours === null ? null : Math.max(0, (busy - ours) / wall)
+  } : { stolen: null, foreign: null };
+}
+function worstOf(parts) {
+  let most = (values2) => values2.every((value) => value !== null) && values2.length > 0 ? Math.max(...values2) : null;
+  return { stolen: most(parts.map((p) => p.stolen)), foreign: most(parts.map((p) => p.foreign)) };
+}
+
+// src/measure/random.ts
+function seeded(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = state + 2654435769 >>> 0;
+    let z = state;
+    return z = Math.imul(z ^ z >>> 16, 2246822507), z = Math.imul(z ^ z >>> 13, 3266489909), ((z ^ z >>> 16) >>> 0) / 2 ** 32;
+  };
+}
+function shuffled(items, random) {
+  let result = [...items];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    let other = Math.floor(random() * (last + 1));
+    [result[last], result[other]] = [result[other], result[last]];
+  }
+  return result;
+}
+function mirroredOrders(items, rounds, random) {
+  let orders = [];
+  for (let round2 = 0; round2 < rounds; round2 += 1)
+    orders.push(round2 % 2 === 0 ? shuffled(items, random) : [...orders.at(-1)].reverse());
+  return orders;
+}
+
+// src/measure/command-session.ts
+var reportLine = object({
+  operations: int().positive(),
+  seconds: number2().positive().optional(),
+  errors: int().nonnegative().default(0)
+}), CLOCKS_DIFFER = 0.25, TIMER_TAKES = 1, TURN = 0.2, MOST_RUNS = 20;
+async function runCommandSession(benchmark, design, context) {
+  var _stack = [];
+  try {
+    let at = context.clock.now() - context.began;
+    let logs2 = /* @__PURE__ */ new Map();
+    let stack = __using(_stack, new AsyncDisposableStack(), !0);
+    let deployments = [];
+    for (let build2 of shuffled(benchmark.builds, context.random))
+      try {
+        let { addresses } = await startServices(
+          build2,
+          context.runner,
+          context.clock,
+          context.signal,
+          stack,
+          "generator"
+        );
+        deployments.push({ build: build2, beside: addresses });
+      } catch (error3) {
+        context.signal.throwIfAborted();
+        let { variant: variant2 } = build2, [fault2, log3] = error3 instanceof FaultError ? [error3.fault, error3.log] : [{ code: "start-failed", error: error3.message }, void 0];
+        log3 && logs2.set(logName(benchmark, variant2), log3);
+        let invalid2 = [{ variant: variant2, fault: fault2, ...log3 && { log: log3 } }];
+        return { session: withoutRounds(at, invalid2), time: totalTime([]), logs: logs2 };
+      }
+    let ready2 = context.clock.now();
+    let first = [];
+    for (let deployment of deployments) first.push(await turn(deployment, benchmark, context, ONCE));
+    let manner = mannerAfter(first);
+    let warmUpSeconds = context.clock.now() - ready2;
+    let rounds = [];
+    let times = [];
+    for (let order of mirroredOrders(deployments, design.rounds, context.random)) {
+      let { round: round2, time: time5 } = await oneRound(order, benchmark, context, manner);
+      if (rounds.push(round2), times.push(time5), round2.samples.some(({ invalid: invalid2 }) => invalid2.length > 0)) break;
+    }
+    let time4 = totalTime([...times, { ready: context.clock.now() - ready2 }]);
+    return { session: { at, startSeconds: {}, warmUpSeconds, rounds, invalid: [] }, time: time4, logs: logs2 };
+  } catch (_) {
+    var _error = _, _hasError = !0;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+async function oneRound(order, benchmark, context, manner) {
+  let at = context.clock.now() - context.began, stopMonitor = await monitorInterference(context.plan.cpus, !1, context.runner), samples = [], times = [];
+  for (let deployment of order) {
+    let run3 = () => turn(deployment, benchmark, context, manner), { result, time: time4 } = await underLoad(run3, ({ wall: wall2 }) => wall2);
+    samples.push(result), times.push(time4);
+  }
+  let wall = samples.reduce((sum4, sample2) => sum4 + sample2.wall, 0), { stolen } = (await stopMonitor()).disturbance({
+    wall,
+    server: null,
+    proxy: null,
+    generator: null,
+    busiestServer: null,
+    busiestProxy: null
+  });
+  return { round: {
+    order: order.map(({ build: build2 }) => build2.variant),
+    together: !1,
+    at,
+    samples,
+    disturbance: { stolen, foreign: null }
+  }, time: totalTime(times) };
+}
+var ONCE = { runs: 1, tells: null };
+function mannerAfter(first) {
+  let [told] = first.toSorted((a, b) => a.variant.localeCompare(b.variant));
+  if (told?.command?.operations != null) return { runs: 1, tells: !0 };
+  let walls = first.flatMap(({ invalid: invalid2, wall }) => invalid2.length === 0 && wall > 0 ? [wall] : []), runs = walls.length === 0 ? 1 : Math.ceil(TURN / Math.min(...walls));
+  return { runs: Math.min(runs, MOST_RUNS), tells: !1 };
+}
+async function turn({ build: build2, beside }, { scenario: scenario3 }, context, manner) {
+  let { timeoutSeconds, run: added = [] } = scenario3, { runs, tells: tells2 } = manner, options = { timeoutSeconds: timeoutSeconds * runs, signal: context.signal }, timer2 = context.hyperfine === null ? null : hyperfineTimer(context.hyperfine, runs);
+  try {
+    let finished = await context.runner.runOnce(build2, { added, timer: timer2 }, beside, options);
+    return commandSample(build2, scenario3, finished, tells2);
+  } catch (error3) {
+    if (!(error3 instanceof FaultError) || error3.fault.code !== "command-failed") throw error3;
+    return sampleOf(build2, scenario3, UNKNOWN, { fault: error3.fault });
+  }
+}
+var UNKNOWN = {
+  by: "hyperfine",
+  runs: 1,
+  wall: 0,
+  user: null,
+  system: null,
+  memory: null,
+  exitCode: null
+};
+function commandSample(build2, scenario3, finished, tells2) {
+  let timed = timedBy(finished);
+  if ("fault" in timed) return sampleOf(build2, scenario3, UNKNOWN, timed);
+  let error3 = failureOf(finished, timed);
+  if (error3 !== null) {
+    let fault3 = { code: "command-failed", error: error3, ...withheldIn(finished.lacks) };
+    return sampleOf(build2, scenario3, timed, { fault: fault3 });
+  }
+  let altered = alteredTime(timed, finished), report = reported(finished.stdout);
+  if (altered) return sampleOf(build2, scenario3, timed, { fault: altered });
+  if (report === "broken" || report === null && tells2)
+    return sampleOf(build2, scenario3, timed, {
+      fault: { code: "no-report", output: lastLines(finished.stdout, 2) }
+    });
+  if (report === null || tells2 === !1) return sampleOf(build2, scenario3, timed, {});
+  let fault2 = impossibleTime(report, timed.wall) ?? tooManyErrors(report, scenario3);
+  return sampleOf(build2, scenario3, timed, { report, ...fault2 && { fault: fault2 } });
+}
+function timedBy(finished) {
+  let { timed, seconds: seconds4, code } = finished;
+  if (timed === null) return { ...UNKNOWN, by: "engine", wall: seconds4, exitCode: code };
+  let failed2 = (error3) => ({
+    fault: { code: "command-failed", error: error3, ...withheldIn(finished.lacks) }
+  });
+  if (code !== 0) return failed2(why({ ...finished, stderr: withoutWarnings(finished.stderr) }));
+  if (timed.notes === null) return failed2("hyperfine's notes of it are gone, which it may have removed");
+  try {
+    return { by: "hyperfine", ...parseHyperfineOutput(timed.notes) };
+  } catch (error3) {
+    return failed2(error3.message);
+  }
+}
+function failureOf(finished, { by, exitCode: exitCode3 }) {
+  if (exitCode3 === 0) return null;
+  if (by === "engine") return why(finished);
+  let stderr = withoutWarnings(finished.stderr);
+  if (exitCode3 !== null) return why({ ...finished, code: exitCode3, stderr });
+  let said = lastLines(stderr || finished.stdout, 5);
+  return said ? `ended by a signal: ${said}` : "ended by a signal";
+}
+function alteredTime({ wall }, { timed, seconds: seconds4 }) {
+  let plausible = wall <= seconds4 + CLOCKS_DIFFER && wall >= Math.min(seconds4 - TIMER_TAKES, seconds4 / 2);
+  return timed === null || plausible ? null : { code: "timing-altered", noted: wall, wall: seconds4 };
+}
+function sampleOf({ variant: variant2 }, scenario3, { by, runs, wall, user, system, memory, exitCode: exitCode3 }, { report, fault: fault2 }) {
+  let { operations, errors, seconds: seconds4 } = report ?? { operations: null, errors: 0 }, correct = operations === null ? 0 : operations - errors;
+  return {
+    variant: variant2,
+    wall,
+    byStatus: operations === null ? {} : { [scenario3.expect.status]: correct },
+    errors: errors > 0 ? { "failed operations": errors } : {},
+    aborted: 0,
+    bytes: 0,
+    correct,
+    latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
+    cpu: { server: user === null || system === null ? null : user + system, proxy: null, generator: null },
+    busiest: { server: null, proxy: null },
+    opened: { client: null, upstream: null },
+    memory,
+    switches: null,
+    command: { by, runs, user, system, exitCode: exitCode3, operations, seconds: seconds4 ?? null },
+    bottleneck: "server",
+    invalid: fault2 === void 0 ? [] : [fault2],
+    limits: []
+  };
+}
+function reported(output) {
+  let last;
+  try {
+    last = JSON.parse(output.trimEnd().split(`
+`).at(-1) ?? "");
+  } catch {
+    return null;
+  }
+  if (typeof last != "object" || last === null || !("operations" in last)) return null;
+  let parsed3 = reportLine.safeParse(last);
+  return parsed3.success && parsed3.data.errors <= parsed3.data.operations ? parsed3.data : "broken";
+}
+function impossibleTime({ seconds: seconds4 }, wall) {
+  return seconds4 !== void 0 && seconds4 > wall + CLOCKS_DIFFER ? { code: "impossible-time", seconds: seconds4, wall } : null;
+}
+function tooManyErrors({ operations, errors }, scenario3) {
+  return errors > operations * scenario3.errors ? { code: "errors", failed: errors, of: operations, unit: "operations", most: [] } : null;
+}
+
+// src/measure/sampling-plan.ts
+var PILOT_SESSIONS = 3, USUAL_ROUNDS = 4, ROUNDS_OFFERED = [2, 4, 6, 8, 12], PRIOR_DEGREES = 3, ROUND_EXTRA = 0.03;
+function pairingOf({ pairing: pairing2 }, { run: run3 }) {
+  return run3 ? "interleaved" : pairing2;
+}
+function firstPlan(pairing2) {
+  return { design: { pairing: pairing2, rounds: USUAL_ROUNDS }, choice: null };
+}
+function nextPlan(now, { sessions }, allowance) {
+  if (now.choice !== null) return now;
+  let learned = learnedWarmUp({ sessions }, allowance.loop), warmUp2 = learned === null ? {} : { warmUpSeconds: learned }, design = { ...now.design, ...warmUp2 };
+  if (sessions.length < PILOT_SESSIONS) return { design, choice: null };
+  let choice2 = { ...chooseRounds({ sessions }, allowance), ...warmUp2 };
+  return { design: { ...design, rounds: choice2.roundsPerSession }, choice: choice2 };
+}
+function chooseRounds(record2, allowance) {
+  let { loop } = allowance, found = deciding(loop).flatMap((metric) => components(record2, metric) ?? []), offered = roundsOffered(record2);
+  if (found.length === 0)
+    return { roundsPerSession: offered.find((each) => each >= USUAL_ROUNDS) ?? USUAL_ROUNDS, betweenStarts: null };
+  let costs2 = costsOf(record2.sessions, allowance), width = (rounds2) => Math.max(...found.map((each) => widthAtEnd(each, rounds2, costs2, allowance))), rounds = offered.reduce((best, each) => width(each) < width(best) ? each : best), share3 = mean(found.map(({ start, round: round2 }) => start / (start + round2) || 0));
+  return {
+    roundsPerSession: rounds,
+    betweenStarts: share3
+  };
+}
+function roundsOffered({ sessions }) {
+  let open4 = sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples)).filter(({ latencies }) => latencies !== void 0);
+  if (open4.length === 0) return ROUNDS_OFFERED;
+  let answers2 = Math.min(...open4.map(({ correct }) => correct)), enough = ROUNDS_OFFERED.filter(
+    (rounds) => rounds >= USUAL_ROUNDS && (rounds - 1) * answers2 >= answersFor(0.99)
+  );
+  return enough.length > 0 ? enough : ROUNDS_OFFERED.slice(-1);
+}
+function widthAtEnd({ start, round: round2 }, rounds, costs2, { budgetSeconds }) {
+  let n = Math.floor(budgetSeconds / (costs2.session + rounds * costs2.round));
+  if (n < PILOT_SESSIONS) return Number.POSITIVE_INFINITY;
+  let noise = { variance: start + round2 / rounds, degrees: n - 1 + PRIOR_DEGREES };
+  return halfWidth({ noise, weight: n }, equivalenceTail("end")) ?? Number.POSITIVE_INFINITY;
+}
+function costsOf(sessions, { spent, loop }) {
+  let rounds = sessions.flatMap((session2) => session2.rounds), measuring = rounds.reduce((sum4, each) => sum4 + secondsOf(each), 0), learned = learnedWarmUp({ sessions }, loop), saved = sessions.map(
+    (session2) => learned === null ? 0 : Math.max(0, session2.warmUpSeconds - learned * warmedUpAt(session2))
+  ), starting = spent - measuring - saved.reduce((sum4, each) => sum4 + each, 0);
+  return {
+    session: Math.max(0, starting / sessions.length),
+    round: rounds.length === 0 ? 0 : measuring / rounds.length
+  };
+}
+function warmedUpAt({ rounds }) {
+  return rounds.some(({ together }) => together) ? 1 : Math.max(1, ...rounds.map(({ order }) => order.length));
+}
+function secondsOf({ samples, together }) {
+  let walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
+  return together ? Math.max(0, ...walls) : walls.reduce((sum4, wall) => sum4 + wall, 0);
+}
+var WINDOW2 = 3, AT_ONCE = 1.1, WARM = 1.15;
+function learnedWarmUp({ sessions }, loop) {
+  let first = sessions.find(({ warmUpCosts }) => warmUpCosts !== void 0), slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? 1 / 0 })), rounds = (first?.rounds ?? []).filter((round2) => !isDisturbed(round2)).map(pieceOf), pieces = loop === "open" ? slices : [...slices, ...rounds];
+  if (slices.length < WINDOW2 || !pieces.slice(-WINDOW2).every(tells)) return null;
+  let seconds4 = (loop === "open" ? pieces : pieces.slice(0, lastExpensive(pieces) + 1)).reduce((sum4, piece) => sum4 + piece.seconds, 0);
+  return Math.min(CAP, Number(seconds4.toFixed(2)));
+}
+function lastExpensive(pieces) {
+  let costAt = (from) => mean(pieces.slice(from, from + WINDOW2).map(({ cost }) => cost)), end2 = pieces.length - WINDOW2;
+  return costAt(0) <= AT_ONCE * costAt(end2) ? 0 : pieces.findLastIndex((_, from) => from === 0 || from < end2 && costAt(from) > WARM * costAt(end2));
+}
+function pieceOf({ samples }) {
+  let total2 = (of) => samples.reduce((sum4, sample2) => sum4 + of(sample2), 0);
+  return {
+    seconds: Math.max(0, ...samples.map(({ wall }) => wall)),
+    cost: total2(({ cpu }) => cpu.server ?? Number.NaN) / total2(({ correct }) => correct)
+  };
+}
+function tells({ cost }) {
+  return cost > 0 && Number.isFinite(cost);
+}
+
+// src/measure/scheduler.ts
+async function runSchedule(benchmarks, policyOf, context, hooks) {
+  let { clock, plan: plan2, signal } = context, states = benchmarks.map((benchmark) => newState(benchmark, context)), policy2 = policyOf(states, context), began = clock.now(), left = () => plan2.budgetSeconds - (clock.now() - began), underWay = "", begins = ({ benchmark }) => {
+    underWay = benchmark.case.id;
+    let secondsLeft = left(), done = Math.min(1, 1 - secondsLeft / plan2.budgetSeconds);
+    hooks.progress({ doing: underWay, done, secondsLeft: Math.max(0, secondsLeft) });
+  }, keep2 = (state, known2) => {
+    let record2 = recordOf(state);
+    for (let session2 of record2.sessions.slice(known2)) hooks.kept?.({ ...record2, sessions: [session2] });
+  }, stopped = { interrupted: !1, timedOutIn: null };
+  try {
+    for (let due = policy2.due(left()); due.length > 0; due = policy2.due(left())) {
+      let start = clock.now();
+      for (let state of due) {
+        if (left() <= 0) break;
+        begins(state);
+        let kept = state.sessions.length;
+        await calibrateOnce(state, context, hooks);
+        let from = clock.now();
+        if (!state.ended) {
+          let design = policy2.design(state);
+          state.sessions.push(await hooks.measure(state.benchmark, design)), await leaveBaseOut(state, async (benchmark) => [await hooks.measure(benchmark, design)]);
+          let seconds4 = clock.now() - from;
+          state.spent += seconds4, policy2.measured(state, seconds4);
+        }
+        keep2(state, kept);
+      }
+      policy2.through?.(clock.now() - start);
+    }
+  } catch (error3) {
+    stopped = stopReason(error3, underWay, signal);
+  }
+  return { records: states.map(recordOf), ...stopped };
+}
+function newState(benchmark, { plan: plan2 }) {
+  return {
+    benchmark,
+    sampling: firstPlan(pairingOf(plan2, benchmark.scenario)),
+    sessions: [],
+    spent: 0,
+    calibration: 0,
+    longest: 0,
+    timed: null,
+    ended: !1
+  };
+}
+async function calibrateOnce(state, { clock }, { calibrate: calibrate2 }) {
+  if (!needsCalibration(state.benchmark)) return;
+  if (!calibrate2) throw new RangeError(`${state.benchmark.case.id} has to be calibrated`);
+  let start = clock.now(), { rate: rate3, session: session2 } = await calibrate2(state.benchmark);
+  rate3 === null && (state.sessions.push(session2), await leaveBaseOut(state, async (benchmark) => {
+    let again = await calibrate2(benchmark);
+    return isAlone("head", benchmark) && ({ rate: rate3, session: session2 } = again), again.rate === null ? [again.session] : [];
+  })), state.calibration = clock.now() - start, state.spent += state.calibration, rate3 === null ? state.ended = !0 : state.benchmark = { ...state.benchmark, rate: rate3 };
+}
+function isAlone(variant2, { builds }) {
+  return builds.every((build2) => build2.variant === variant2);
+}
+async function leaveBaseOut(state, measure2) {
+  let { benchmark, sessions } = state, alone = (variant2) => benchmark.builds.filter((build2) => build2.variant === variant2), lacks2 = (some2) => lacksBase({ ...benchmark.case, sessions: some2 });
+  sessions.length !== 1 || !lacks2(sessions) || benchmark.builds.length < 2 || faultsOf({ ...benchmark.case, sessions }).some(({ variant: variant2 }) => variant2 === "base") && !lacks2(await measure2({ ...benchmark, builds: alone("base") })) || (state.benchmark = { ...benchmark, builds: alone("head") }, sessions.push(...await measure2(state.benchmark)));
+}
+function recordOf({ benchmark, sessions, sampling: { choice: choice2 } }) {
+  let { rate: rate3 } = benchmark;
+  return { ...benchmark.case, sessions, ...rate3 !== void 0 && { rate: rate3 }, ...choice2 && { choice: choice2 } };
+}
+function stopReason(error3, underWay, signal) {
+  if (!signal.aborted) throw error3;
+  let late = signal.reason instanceof OutOfTime;
+  return { interrupted: !late, timedOutIn: late ? underWay : null };
+}
+function isInvalid(session2) {
+  return session2 !== void 0 && (session2.invalid.length > 0 || session2.rounds.some(({ samples }) => samples.some(({ invalid: invalid2 }) => invalid2.length > 0)));
+}
+var MOST_SESSIONS = 130;
+function sequentialLooks(variants) {
+  return (states, context) => {
+    let { plan: plan2, random } = context, share3 = plan2.budgetSeconds / states.length;
+    return {
+      due(left) {
+        let fitting3 = states.filter((state) => !state.ended && left > 0 && state.longest <= left);
+        return shuffled(fitting3, random).sort((a, b) => a.spent - b.spent).slice(0, 1);
+      },
+      design: ({ sampling }) => sampling.design,
+      measured(state, seconds4) {
+        let { benchmark, sampling, spent, calibration } = state, { design } = sampling;
+        state.longest = state.timed === design ? Math.max(state.longest, seconds4) : seconds4, state.timed = design, state.sampling = nextPlan(sampling, state, {
+          loop: loopOf({ ...benchmark.case, ...state }, context),
+          spent: spent - calibration,
+          budgetSeconds: share3 - calibration
+        }), state.ended = benchmark.builds.length === 1 || isInvalid(state.sessions.at(-1)) || state.sessions.length >= MOST_SESSIONS || settledAtLook(recordOf(state), { plan: plan2, variants }) !== null;
+      }
+    };
+  };
+}
+var ALONE2 = { rounds: 3, pairing: "interleaved" }, ONCE2 = { rounds: 1, pairing: "interleaved" }, MOST_BLOCKS = 60, LEAST_BLOCKS = 2;
+function randomisedBlocks() {
+  return (states, { random }) => {
+    let groups = [...Map.groupBy(
+      states,
+      ({ benchmark: { case: found } }) => `${found.scenario}/${found.path}`
+    ).values()].map((own2) => ({ states: own2, blocks: 0, spent: 0, last: 0 })), healthy = (group) => group.states.filter(({ ended }) => !ended), current;
+    return {
+      due(left) {
+        let fitting3 = groups.filter(
+          (group) => left > 0 && group.last < left && group.blocks < MOST_BLOCKS && healthy(group).length > 0
+        ), early = ({ blocks }) => Math.min(blocks, LEAST_BLOCKS);
+        return [current] = shuffled(fitting3, random).sort((a, b) => early(a) - early(b) || a.spent - b.spent), current ? shuffled(healthy(current), random) : [];
+      },
+      design: ({ benchmark }) => benchmark.scenario.run ? ONCE2 : ALONE2,
+      measured(state) {
+        state.ended = isInvalid(state.sessions.at(-1));
+      },
+      through(seconds4) {
+        current && (current.blocks += 1, current.last = seconds4, current.spent += seconds4);
+      }
+    };
+  };
+}
+
+// src/measure/sample.ts
+function sampleOf2(load, together, bottleneck2, benchmark, round2) {
+  let { deployment, loaded, server, proxy } = load;
+  if (loaded instanceof Error) return failedSample(load, loaded);
+  let { scenario: scenario3 } = benchmark, { output } = loaded, opened = openedBy(load, together, scenario3.keepalive ? scenario3.connections : null), starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]), isMeasure = deployment.variant === "base" || benchmark.builds.length === 1, evidence = {
+    scenario: scenario3,
+    path: benchmark.case.path,
+    output,
+    lengths: deployment.lengths,
+    alive: server.after.same && (proxy?.after.same ?? !0),
+    ended: endOf2(deployment),
+    opened,
+    bottleneck: bottleneck2,
+    outOfPorts: hadNoPorts(load, benchmark, opened.client),
+    enoughTime: round2.enoughTime,
+    steady: round2.steady,
+    inStep: startedTogether(starts, output.wall),
+    keptUp: isMeasure && round2.rate !== void 0 && loaded.latencies ? keptUp(loaded.latencies, round2.rate) : null
+  };
+  return {
+    ...meteredOf(load),
+    ...output,
+    ...loaded.latencies && { latencies: latencyCounts(loaded.latencies) },
+    correct: correctOf(output, scenario3),
+    bottleneck: bottleneck2,
+    cpu: { server: server.used.cpu, proxy: proxy?.used.cpu ?? null, generator: loaded.cpu },
+    opened,
+    invalid: faultsIn(evidence),
+    limits: limitsOf2(evidence)
+  };
+}
+function hadNoPorts({ deployment, loaded, proxy }, { scenario: scenario3 }, opened) {
+  if (loaded instanceof Error) return !1;
+  if (Object.keys(loaded.output.errors).some((error3) => NO_PORT2.test(error3))) return !0;
+  if (!(!scenario3.keepalive || (opened ?? 0) > MANY * scenario3.connections)) return !1;
+  let [nginx] = proxy && deployment.proxy ? deployment.proxy.meter.pids() : [];
+  return portsUsedUp(deployment.front.address) || nginx !== void 0 && portsUsedUp(deployment.server.nearby, nginx);
+}
+var MANY = 4;
+function meteredOf({ deployment, server, proxy }) {
+  return {
+    variant: deployment.variant,
+    busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
+    memory: server.after.memoryPeak,
+    switches: server.used.switches
+  };
+}
+function faultOf(error3) {
+  return error3 instanceof FaultError ? error3.fault : { code: "generator-failed", error: error3.message };
+}
+function failedSample(load, error3) {
+  return {
+    ...meteredOf(load),
+    wall: 0,
+    byStatus: {},
+    errors: {},
+    aborted: 0,
+    bytes: 0,
+    correct: 0,
+    latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
+    bottleneck: null,
+    cpu: { server: load.server.used.cpu, proxy: load.proxy?.used.cpu ?? null, generator: null },
+    opened: { client: null, upstream: null },
+    invalid: [endOf2(load.deployment) ?? faultOf(error3)],
+    limits: []
+  };
+}
+function openedBy(load, together, connections) {
+  let { deployment, server, proxy } = load;
+  if (deployment.server.meter.ownNetwork)
+    return proxy ? { client: proxy.used.accepted, upstream: server.used.accepted } : { client: server.used.accepted, upstream: null };
+  let all = server.used.accepted;
+  if (all === null) return { client: null, upstream: null };
+  let requests = (each) => each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted, clients = together.reduce((sum4, each) => sum4 + (connections ?? requests(each)), 0), answers2 = (each) => each.loaded instanceof Error ? 0 : answersOf(each.loaded.output), ofAll = together.reduce((sum4, each) => sum4 + answers2(each), 0), share3 = ofAll > 0 ? answers2(load) / ofAll : 1 / together.length;
+  return proxy ? { client: null, upstream: Math.round(Math.max(0, all - clients) * share3) } : { client: Math.round(all * share3), upstream: null };
+}
+var SATURATED = 0.9;
+function bottleneckOf2(usage, cpus) {
+  let { wall } = usage;
+  if (usage.server === null || wall <= 0) return null;
+  let busy = (seconds4, cores3) => (seconds4 ?? 0) / (wall * cores3), noneLeft = (idle, cores3) => idle !== null && idle / (wall * cores3) <= 1 - SATURATED;
+  return busy(usage.server, cpus.server.length) >= SATURATED || busy(usage.busiestServer, 1) >= SATURATED || noneLeft(usage.idle.server, cpus.server.length) ? "server" : !onSeparateMachine(cpus) && cpus.proxy.some((cpu) => cpus.generator.includes(cpu)) && (busy((usage.proxy ?? 0) + (usage.generator ?? 0), cpus.generator.length) >= SATURATED || noneLeft(usage.idle.generator, cpus.generator.length)) ? (usage.proxy ?? 0) > (usage.generator ?? 0) ? "proxy" : "generator" : busy(usage.proxy, cpus.proxy.length) >= SATURATED || busy(usage.busiestProxy, 1) >= SATURATED ? "proxy" : busy(usage.generator, cpus.generator.length) >= SATURATED ? "generator" : "dependency";
+}
+var FIFTH = 0.2;
+function queueGrowth(latencies) {
+  let part = Math.floor(latencies.length * FIFTH);
+  return part === 0 ? 0 : Math.max(0, mean(latencies.slice(-part)) - mean(latencies.slice(0, part)));
+}
+function keptUp(latencies, rate3) {
+  let offered = latencies.length / rate3;
+  return offered === 0 ? 0 : offered / (offered + queueGrowth(latencies) / (1 - FIFTH));
+}
+
+// src/measure/round.ts
+async function loadTogether(deployments, benchmark, round2, context) {
+  let { cpus } = context.plan, threads2 = generatorThreads(cpus, deployments.length), stopMonitor = await monitorInterference(cpus, benchmark.case.path === "proxy", context.runner), line2 = startBarrier(deployments.length), loads = await Promise.all(
+    deployments.map((deployment) => loadVariant(deployment, benchmark, round2, { ...context, threads: threads2, line: line2 }))
+  ), observed = await stopMonitor(), total2 = totalUsage(loads), bottleneck2 = bottleneckOf2({ ...total2, idle: observed.idle }, cpus), disturbance = observed.disturbance(total2), order = benchmark.builds.map(({ variant: variant2 }) => variant2), samples = loads.map((load) => sampleOf2(load, loads, bottleneck2, benchmark, round2));
+  return { samples: isDisturbed({ disturbance, together: deployments.length > 1, order, samples }) ? samples.map(excused) : samples, disturbance };
+}
+var TIMED_OUT = "timeout", BAD_GATEWAY = "502";
+function excused(sample2) {
+  let { errors, byStatus, correct, invalid: invalid2 } = sample2, noPorts = sample2.limits.includes("out-of-ports"), known2 = (name3) => name3 === TIMED_OUT || noPorts && NO_PORT2.test(name3), wrong = answersOf(sample2) - correct, ofProxy = noPorts ? byStatus[BAD_GATEWAY] ?? 0 : 0, onlyKnown = (wrong === 0 || wrong === ofProxy) && Object.keys(errors).every(known2), codes = noPorts ? ["errors", "no-answers"] : ["errors"];
+  return onlyKnown && (correct > 0 || noPorts) ? { ...sample2, invalid: invalid2.filter(({ code }) => !codes.includes(code)) } : sample2;
+}
+async function loadVariant(deployment, benchmark, { length, rate: rate3 }, {
+  generator,
+  signal,
+  threads: threads2,
+  line: line2
+}) {
+  let before = await readingsOf(deployment), seconds4 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1), other = loadBeside(deployment, benchmark, seconds4), beside = other && generator(other, { signal }).catch((error3) => error3), measured4 = await generator(loadOf(deployment, benchmark, length, threads2, rate3), {
+    signal,
+    barrier: line2
+  }).catch((error3) => (signal.throwIfAborted(), error3)), besides = await beside, loaded = failureBeside(besides, benchmark) ?? measured4, after2 = await readingsOf(deployment);
+  return {
+    deployment,
+    loaded,
+    besideCpu: besides === null ? 0 : besides instanceof Error ? null : besides.cpu,
+    server: { used: usageBetween(before.server, after2.server), after: after2.server },
+    proxy: before.proxy && after2.proxy ? { used: usageBetween(before.proxy, after2.proxy), after: after2.proxy } : null,
+    services: before.services.map((reading, i) => usageBetween(reading, after2.services[i] ?? reading))
+  };
+}
+function failureBeside(beside, { scenario: scenario3 }) {
+  if (beside === null) return null;
+  let code = "background-load-failed";
+  if (beside instanceof Error) return new FaultError({ code, error: beside.message });
+  let answered = correctOf(beside.output, scenario3), failed2 = errorsOf(beside.output) + answersOf(beside.output) - answered;
+  return failed2 === 0 && answered > 0 ? null : new FaultError({ code, failed: failed2, answered });
+}
+async function readingsOf({ server, proxy, services }) {
+  let beside = [];
+  for (let service of services) beside.push(await service.meter.read());
+  return { server: await server.meter.read(), proxy: await proxy?.meter.read(), services: beside };
+}
+function totalUsage(loads) {
+  let total2 = (values2) => values2.some((value) => value == null) ? null : values2.reduce((sum4, value) => sum4 + value, 0), most = (values2) => Math.max(0, ...values2.map((value) => value ?? 0));
+  return {
+    wall: most(loads.map(({ loaded }) => loaded instanceof Error ? 0 : loaded.output.wall)),
+    server: total2(
+      loads.flatMap(({ server, services }) => [server, ...services.map((used) => ({ used }))]).map(({ used }) => used.cpu)
+    ),
+    proxy: total2(loads.map(({ proxy }) => proxy ? proxy.used.cpu : 0)),
+    generator: total2(
+      loads.flatMap(({ loaded, besideCpu }) => [loaded instanceof Error ? null : loaded.cpu, besideCpu])
+    ),
+    busiestServer: most(
+      loads.flatMap(({ server, services }) => [
+        server.used.busiest,
+        ...services.map(({ busiest }) => busiest)
+      ])
+    ),
+    busiestProxy: most(loads.map(({ proxy }) => proxy?.used.busiest))
+  };
+}
+var OPEN_REQUESTS = 340, SHORTEST = 0.5, LONGEST2 = 10;
+function roundLength(scenario3, answersPerSecond) {
+  if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: !0 };
+  let wanted = 12 * scenario3.connections / Math.max(answersPerSecond, 1e-9);
+  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
+}
+function openRoundLength(scenario3, rate3) {
+  if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: !0 };
+  let wanted = OPEN_REQUESTS / rate3;
+  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
+}
+
+// src/measure/attribution.ts
+function attribution(benchmark, context) {
+  let known2 = null;
+  return async (samples, deployments, plan2) => !(deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork)) || !benchmark.scenario.keepalive || !reopens(samples, benchmark) ? samples : (known2 ??= await reopeningAlone(deployments, benchmark, plan2, context), attributed(samples, known2, benchmark));
+}
+async function reopeningAlone(deployments, benchmark, plan2, context) {
+  let found = /* @__PURE__ */ new Map();
+  for (let deployment of deployments.filter((each) => endOf2(each) === null)) {
+    let { samples } = await loadTogether([deployment], benchmark, plan2, context);
+    for (let sample2 of samples) {
+      let answers2 = answersOf(sample2), more = reopens([sample2], benchmark) ? beyondLoad(sample2, benchmark) : 0;
+      found.set(deployment.variant, answers2 > 0 ? more / answers2 : 0);
+    }
+  }
+  return found;
+}
+var side = ({ path: path2 }) => path2 === "proxy" ? "upstream" : "client";
+function beyondLoad({ opened }, { scenario: scenario3, case: found }) {
+  let count3 = opened[side(found)];
+  return count3 === null ? 0 : count3 - scenario3.connections;
+}
+var FEW = 5, SHARE = 0.1;
+function reopens(samples, benchmark) {
+  return samples.reduce((sum4, sample2) => sum4 + beyondLoad(sample2, benchmark), 0) > FEW + SHARE * samples.length * benchmark.scenario.connections;
+}
+function attributed(samples, reopening, benchmark) {
+  let weights = samples.map((sample2) => (reopening.get(sample2.variant) ?? 0) * answersOf(sample2)), sum4 = weights.reduce((all2, weight) => all2 + weight, 0), { scenario: scenario3 } = benchmark, { path: path2 } = benchmark.case, all = samples.reduce((total2, sample2) => total2 + beyondLoad(sample2, benchmark), 0);
+  return samples.map((sample2, index) => {
+    if (sum4 === 0)
+      return sample2.invalid.some(({ code }) => code === CLOSES) ? sample2 : { ...sample2, opened: { ...sample2.opened, [side(benchmark.case)]: null } };
+    let own2 = scenario3.connections + Math.max(0, Math.round(all * (weights[index] ?? 0) / sum4)), opened = { ...sample2.opened, [side(benchmark.case)]: own2 }, fault2 = sample2.correct > 0 ? tooManyConnections({ scenario: scenario3, path: path2, opened, output: sample2 }) : null, others2 = sample2.invalid.filter(({ code }) => code !== CLOSES);
+    return { ...sample2, opened, invalid: fault2 ? [...others2, fault2] : others2 };
+  });
+}
+var CLOSES = "too-many-connections";
+
+// src/measure/ended-other.ts
+import { constants as constants2 } from "node:os";
+var SENT = ["SIGHUP", "SIGINT", "SIGQUIT", "SIGKILL", "SIGUSR1", "SIGUSR2", "SIGTERM"], SHELL = 128;
+function wasEnded({ of, end: { signal, exitCode: exitCode3 } }) {
+  return of !== "server" ? !1 : SENT.some((name3) => name3 === signal || SHELL + constants2.signals[name3] === exitCode3);
+}
+function watchEnds(deployments) {
+  let kills = memoryKills(), head2 = deployments.find(({ variant: variant2 }) => variant2 === "head");
+  return (variant2, fault2) => {
+    let base = deployments.find((each) => each.variant === variant2 && variant2 === "base");
+    return !head2 || !base || base.server.meter.ownNetwork || fault2.code !== "died" || !wasEnded(fault2) || endOf2(head2) !== null || memoryKills() !== kills ? null : { variant: "head", fault: { code: "ended-other", of: "base", end: fault2.end } };
+  };
+}
+
+// src/measure/neighbours.ts
+async function watchingNeighbours(deployments, seconds4, clock, load) {
+  if (!areNeighbours(deployments)) return { result: await load(), trespasses: [] };
+  let trespasses = [], over = new AbortController(), looked = clock.sleep(seconds4 * Math.random(), over.signal).then(
+    () => {
+      trespasses = trespassesNow(deployments, "loaded");
+    },
+    () => {
+    }
+  ), result = await load().finally(() => over.abort());
+  return await looked, { result, trespasses };
+}
+function neighboursAfter(deployments) {
+  return areNeighbours(deployments) ? trespassesNow(deployments, "over") : [];
+}
+function areNeighbours(deployments) {
+  return deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
+}
+function trespassesNow(deployments, when) {
+  let ports = new Set(deployments.flatMap((each) => [...portsOf(each)])), connections = connectionsTo(ports);
+  if (connections.length === 0) return [];
+  let residents = deployments.map((deployment) => ({
+    variant: deployment.variant,
+    ports: portsOf(deployment),
+    sockets: socketsOfAll(deployment, when)
+  }));
+  return trespassesIn(connections, residents, when === "over" ? socketsOf([process.pid]) : null);
+}
+function partsOf({ server, proxy, services }) {
+  return [server, ...services, ...proxy ? [proxy] : []];
+}
+function portsOf(deployment) {
+  return new Set(partsOf(deployment).map(({ address: address2 }) => address2.port));
+}
+function socketsOfAll(deployment, when) {
+  let pids = partsOf(deployment).flatMap(({ meter, strays }) => [
+    ...meter.pids(),
+    ...when === "over" ? strays?.() ?? [] : []
+  ]);
+  return socketsOf(pids);
+}
+function trespassesIn(connections, residents, own2) {
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let { to, inode } of connections) {
+    let of = residents.find(({ ports }) => ports.has(to)), holder = residents.find(({ sockets }) => sockets.has(inode)) ?? (own2 !== null && !own2.has(inode) && of?.variant === "base" ? residents.find(({ variant: variant2 }) => variant2 === "head") : void 0);
+    if (!of || !holder || of.variant === holder.variant) continue;
+    let key = `${holder.variant} ${of.variant}`, known2 = counts2.get(key);
+    known2 ? known2.connections += 1 : counts2.set(key, { variant: holder.variant, of: of.variant, connections: 1 });
+  }
+  return [...counts2.values()].map(({ variant: variant2, ...found }) => ({ variant: variant2, fault: { code: "reached-other", ...found } }));
+}
+
+// src/measure/port-wait.ts
+var ENOUGH = 0.6, SHARE2 = 0.25, LONGEST3 = 30, POLL_SECONDS2 = 0.25;
+function portWait({ scenario: scenario3 }, { plan: plan2, clock, signal }, used = shareOfPortsUsed) {
+  let cases = plan2.cases.length / (plan2.shard?.count ?? 1), left = Math.min(LONGEST3, SHARE2 * plan2.budgetSeconds / Math.max(1, cases));
+  return async (deployments) => {
+    if (scenario3.keepalive) return;
+    let scarce = () => deployments.some(({ front }) => used(front.address) > ENOUGH);
+    for (; left > 0 && scarce(); )
+      await clock.sleep(POLL_SECONDS2, signal), left -= POLL_SECONDS2;
+  };
+}
+
+// src/measure/strays.ts
+var LITTLE_SECONDS = 0.05, LITTLE_SHARE = 0.02;
+function watchStrays(variants, clock) {
+  let began = clock.now(), before = new Map(
+    variants.flatMap((variant2) => straysOf(variant2).map((pid) => [pid, wholeCpu([pid]) ?? 0]))
+  );
+  return () => {
+    let allowed2 = Math.max(LITTLE_SECONDS, LITTLE_SHARE * (clock.now() - began));
+    return new Map(
+      variants.flatMap((variant2) => {
+        let pids = straysOf(variant2), cpu = pids.reduce((sum4, pid) => sum4 + (wholeCpu([pid]) ?? 0) - (before.get(pid) ?? 0), 0), fault2 = { code: "left-its-group", processes: pids.length, cpu };
+        return cpu > allowed2 ? [[variant2.variant, fault2]] : [];
+      })
+    );
+  };
+}
+function straysOf({ server, services }) {
+  return [server, ...services].flatMap(({ strays }) => [...strays?.() ?? []]);
+}
+
+// src/measure/unasked.ts
+async function watchUnasked(idle, clock) {
+  let began = clock.now(), before = await Promise.all(idle.map(lookAt2));
+  return async () => {
+    let after2 = await Promise.all(idle.map(lookAt2)), seconds4 = clock.now() - began;
+    return idle.map(({ variant: variant2 }, index) => ({
+      variant: variant2,
+      seconds: seconds4,
+      cpu: grown(before[index]?.cpu, after2[index]?.cpu),
+      accepted: grown(before[index]?.accepted, after2[index]?.accepted)
+    }));
+  };
+}
+async function lookAt2({ server, services }) {
+  let own2 = await server.meter.read(), cpus = [own2, ...await Promise.all(services.map(({ meter }) => meter.read()))].map(({ cpu }) => cpu);
+  return {
+    cpu: cpus.every((cpu) => cpu !== null) ? cpus.reduce((sum4, cpu) => sum4 + cpu, 0) : null,
+    accepted: server.meter.ownNetwork ? own2.accepted : null
+  };
+}
+function grown(before, after2) {
+  return before == null || after2 == null || after2 < before ? null : after2 - before;
+}
+var LITTLE_SECONDS2 = 0.02, LITTLE_SHARE2 = 0.03, FEW_CONNECTIONS = 20;
+function interferers(all) {
+  return all.flatMap(({ variant: variant2, seconds: seconds4, cpu, accepted }) => {
+    let others2 = all.filter((each) => each.variant !== variant2), other = Math.max(0, ...others2.map((each) => (each.cpu ?? 0) / each.seconds * seconds4)), allowed2 = Math.max(LITTLE_SECONDS2, LITTLE_SHARE2 * seconds4), found = [];
+    return cpu !== null && cpu - other > allowed2 && found.push({ variant: variant2, fault: { code: "worked-unasked", cpu, other, seconds: seconds4 } }), accepted !== null && accepted > FEW_CONNECTIONS && found.push({ variant: variant2, fault: { code: "accepted-unasked", connections: accepted, seconds: seconds4 } }), found;
+  });
+}
+
+// src/measure/session.ts
+async function runSession(benchmark, design, context) {
+  let at = context.clock.now() - context.began, builds = shuffled(benchmark.builds, context.random), groups = builds.every(context.runner.canShare) ? [builds] : builds.map((build2) => [build2]), times = [], logs2 = /* @__PURE__ */ new Map(), parts = [], met = [];
+  for (let group of groups) {
+    var _stack = [];
+    try {
+      let stack = __using(_stack, new AsyncDisposableStack(), !0);
+      let deployments = await startVariants(group, benchmark, context, stack);
+      for (let [name3, log3] of deployments.logs) logs2.set(name3, log3);
+      met.push(...deployments.open);
+      let invalid2 = [...deployments.invalid, ...unequalWork(met, benchmark)];
+      if (invalid2.length > 0) return { session: withoutRounds(at, invalid2), time: totalTime(times), logs: logs2 };
+      let ready2 = context.clock.now();
+      let part2 = await measureGroup(deployments.open, benchmark, design, context);
+      parts.push(part2);
+      times.push(...part2.times, { ready: context.clock.now() - ready2 });
+      for (let [name3, log3] of part2.logs) logs2.set(name3, log3);
+    } catch (_) {
+      var _error = _, _hasError = !0;
+    } finally {
+      var _promise = __callDispose(_stack, _error, _hasError);
+      _promise && await _promise;
+    }
+  }
+  let [part, ...others2] = parts;
+  return { session: {
+    at,
+    startSeconds: Object.assign({}, ...parts.map((part2) => part2.startSeconds)),
+    warmUpSeconds: parts.reduce((sum4, part2) => sum4 + part2.warmUpSeconds, 0),
+    // Variants that cannot be up at once are warmed up one after the other, each for as long as it takes.
+    ...part?.warmUpCosts && others2.length === 0 && { warmUpCosts: part.warmUpCosts },
+    rounds: zipRounds(parts.map((part2) => part2.rounds)),
+    invalid: parts.flatMap((part2) => part2.invalid)
+  }, time: totalTime(times), logs: logs2 };
+}
+function unequalWork(deployments, benchmark) {
+  let of = (variant2) => deployments.find((each) => each.variant === variant2), [base, head2] = [of("base"), of("head")];
+  if (!base || !head2 || !benchmark.scenario.expect.same) return [];
+  let given = ({ lengths: lengths2 }, answer2) => ({ answer: answer2, fixed: lengths2 !== null });
+  return base.answers.flatMap((answer2, index) => {
+    let other = head2.answers[index], fault2 = other && difference(given(base, answer2), given(head2, other));
+    return fault2 ? [{ variant: null, fault: fault2 }] : [];
+  });
+}
+var SAME_END_SECONDS = 1;
+async function measureGroup(deployments, benchmark, design, context) {
+  let ports = portWait(benchmark, context);
+  await ports(deployments);
+  let began = context.clock.now(), byOther = watchEnds(deployments), together = deployments.length > 1 && design.pairing === "side-by-side", warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds), warmUpSeconds = context.clock.now() - began, plan2 = roundPlan(benchmark, warm), times = [warm.time], rounds = [], whose = attribution(benchmark, context), strays = watchStrays(deployments, context.clock);
+  for (let order of mirroredOrders(deployments, design.rounds, context.random)) {
+    await ports(deployments);
+    let at = context.clock.now() - context.began, found = await undisturbedRound(order, together, benchmark, plan2, context, whose);
+    times.push(...found.times);
+    let { samples, disturbance } = found;
+    if (rounds.push({ order: order.map((deployment) => deployment.variant), together, at, samples, disturbance }), samples.some((sample2) => sample2.invalid.length > 0)) break;
+  }
+  let last = rounds.pop();
+  last && rounds.push(trespassed(last, neighboursAfter(deployments))), deployments.some((deployment) => endOf2(deployment) !== null) && await context.clock.sleep(SAME_END_SECONDS);
+  let invalid2 = [], logs2 = /* @__PURE__ */ new Map(), left = strays(), victims = /* @__PURE__ */ new Set();
+  for (let deployment of deployments) {
+    let fault2 = await faultAfter(deployment) ?? left.get(deployment.variant) ?? null, broken = rounds.some(
+      ({ samples }) => samples.some((sample2) => sample2.variant === deployment.variant && sample2.invalid.length > 0)
+    ), ended = fault2 && byOther(deployment.variant, fault2);
+    ended && victims.add(deployment.variant), fault2 && invalid2.push({
+      ...ended ?? { variant: deployment.variant, fault: fault2 },
+      log: await deployment.server.log()
+    }), (fault2 || broken) && logs2.set(logName(benchmark, deployment.variant), await deployment.server.log());
+  }
+  let startSeconds = Object.fromEntries(
+    deployments.map((deployment) => [deployment.variant, deployment.startSeconds])
+  ), warmUpCosts = warm.costs && { warmUpCosts: warm.costs }, excused2 = rounds.map((round2) => ({ ...round2, samples: excusedOf(victims, round2.samples) }));
+  return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds: excused2, invalid: invalid2, times, logs: logs2 };
+}
+var MOST_TRIES = 3;
+async function undisturbedRound(order, together, benchmark, plan2, context, whose) {
+  let times = [];
+  for (let tried = 1; ; tried += 1) {
+    let round2 = await oneRound2(order, together, benchmark, plan2, context, whose);
+    times.push(...round2.times);
+    let { samples, interfered } = round2, broken = samples.some(({ invalid: invalid2 }) => invalid2.length > 0);
+    if (interfered.length === 0 || broken || tried === MOST_TRIES)
+      return { ...round2, times, samples: blamed(samples, interfered) };
+  }
+}
+function blamed(samples, blame) {
+  return samples.map((sample2) => {
+    let own2 = blame.filter(({ variant: variant2 }) => variant2 === sample2.variant).map(({ fault: fault2 }) => fault2);
+    return own2.length === 0 ? sample2 : { ...sample2, invalid: [...sample2.invalid, ...own2] };
+  });
+}
+async function oneRound2(order, together, benchmark, plan2, context, whose) {
+  let { clock } = context, samples = [], disturbances = [], times = [], unasked = [], trespasses = [];
+  for (let part of together ? [order] : order.map((deployment) => [deployment])) {
+    let longest = (loaded2) => Math.max(...loaded2.samples.map((sample2) => sample2.wall)), load = () => loadTogether(part, benchmark, plan2, context), idle = order.filter((deployment) => !part.includes(deployment)), stopWatching = await watchUnasked(idle, clock), watched = await watchingNeighbours(order, secondsOf2(plan2), clock, () => underLoad(load, longest));
+    unasked.push(...await stopWatching()), trespasses.push(...watched.trespasses);
+    let { result: loaded, time: time4 } = watched.result;
+    times.push(time4), disturbances.push(loaded.disturbance), samples.push(...trespasses.length > 0 ? loaded.samples : await whose(loaded.samples, part, plan2));
+  }
+  let disturbance = worstOf(disturbances);
+  return { ...trespassed({ samples, disturbance }, trespasses), times, interfered: trespasses.length > 0 ? [] : interferers(unasked) };
+}
+function trespassed(round2, trespasses) {
+  if (trespasses.length === 0 || round2.samples.some(({ invalid: invalid2 }) => invalid2.some(isTrespass))) return round2;
+  let victims = new Set(trespasses.map(({ fault: fault2 }) => fault2.of));
+  return { ...round2, samples: blamed(excusedOf(victims, round2.samples), worst2(trespasses)) };
+}
+function isTrespass({ code }) {
+  return code === "reached-other";
+}
+function excusedOf(victims, samples) {
+  return samples.map((sample2) => victims.has(sample2.variant) ? { ...sample2, invalid: [] } : sample2);
+}
+function worst2(trespasses) {
+  let most = trespasses.toSorted((a, b) => b.fault.connections - a.fault.connections);
+  return most.filter(({ variant: variant2 }, index) => most.findIndex((each) => each.variant === variant2) === index);
+}
+function secondsOf2({ length, rate: rate3 }) {
+  return "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1);
+}
+function roundPlan({ scenario: scenario3, rate: rate3 }, { answersPerSecond, steady }) {
+  if (rate3 !== void 0) {
+    let { seconds: seconds5, enough: enough2 } = openRoundLength(scenario3, rate3);
+    return {
+      length: { requests: Math.max(1, Math.round(rate3 * seconds5)) },
+      enoughTime: enough2,
+      steady,
+      rate: rate3
+    };
+  }
+  let { seconds: seconds4, enough } = roundLength(scenario3, answersPerSecond), { requests } = scenario3;
+  return { length: requests === void 0 ? { seconds: seconds4 } : { requests }, enoughTime: enough, steady };
+}
+async function faultAfter(deployment) {
+  let { front, question, lengths: lengths2, answers: answers2 } = deployment, end2 = endOf2(deployment);
+  if (end2) return end2.code === "died" ? { ...end2, when: "under-load" } : end2;
+  try {
+    let after2 = await checkAnswers(front.address, question, 0), changed2 = lengths2 && after2.find(({ length }, index) => length !== answers2[index]?.length);
+    return changed2 ? { code: "length-changed", path: changed2.path, bytes: changed2.length } : null;
+  } catch (error3) {
+    if (error3 instanceof FaultError && isAnswerFault(error3.fault)) return { ...error3.fault, afterLoad: !0 };
+    if (error3 instanceof FaultError && isOurs(error3.fault)) return null;
+    throw error3;
+  }
+}
+function zipRounds(parts) {
+  let [first = [], ...others2] = parts;
+  if (others2.length === 0) return [...first];
+  let count3 = Math.min(...parts.map((part) => part.length));
+  return first.slice(0, count3).map((round2, index) => {
+    let all = parts.map((part) => part[index]);
+    return {
+      ...round2,
+      order: all.flatMap((each) => each.order),
+      samples: all.flatMap((each) => each.samples),
+      disturbance: worstOf(all.map((each) => each.disturbance))
+    };
+  });
+}
+
 // src/platform/machine.ts
 import os from "node:os";
 function usableCores() {
@@ -15212,32 +17477,32 @@ function loadAverage() {
 }
 
 // src/platform/programs.ts
-import { accessSync, constants as constants2 } from "node:fs";
+import { accessSync, constants as constants3 } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter as delimiter2, isAbsolute as isAbsolute3, join as join8, resolve as resolve4 } from "node:path";
+import { delimiter as delimiter3, isAbsolute as isAbsolute4, join as join15, resolve as resolve8 } from "node:path";
 function cacheFolder(env = process.env) {
   let { LOADGATE_CACHE: named2, XDG_CACHE_HOME: caches } = env;
-  if (named2 && !isAbsolute3(named2))
+  if (named2 && !isAbsolute4(named2))
     throw new UsageError(
       `LOADGATE_CACHE names ${named2}, which would be a folder of the checkout, whose programs are a stranger's; write its whole path`
     );
-  return named2 || join8(caches && isAbsolute3(caches) ? caches : join8(homedir(), ".cache"), "loadgate");
+  return named2 || join15(caches && isAbsolute4(caches) ? caches : join15(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
   return programs2(name3, env)[0] ?? null;
 }
 function programs2(name3, env = process.env) {
   let named2 = env[`LOADGATE_${name3.toUpperCase()}`], folders = [
-    ...absolutePath(env.PATH ?? "").split(delimiter2).filter(Boolean),
+    ...absolutePath(env.PATH ?? "").split(delimiter3).filter(Boolean),
     "/usr/sbin",
     "/usr/local/sbin",
-    ...name3 === "oha" ? [join8(cacheFolder(env), "bin")] : []
+    ...name3 === "oha" ? [join15(cacheFolder(env), "bin")] : []
   ];
-  return (named2 ? [resolve4(named2)] : folders.map((folder2) => join8(folder2, name3))).filter(isExecutable);
+  return (named2 ? [resolve8(named2)] : folders.map((folder2) => join15(folder2, name3))).filter(isExecutable);
 }
 function isExecutable(path2) {
   try {
-    return accessSync(path2, constants2.X_OK), !0;
+    return accessSync(path2, constants3.X_OK), !0;
   } catch {
     return !1;
   }
@@ -15262,7 +17527,7 @@ function scaled(value, units) {
   let [size2, name3] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
   return `${significant(value / size2)}${name3}`;
 }
-function seconds2(value) {
+function seconds3(value) {
   return scaled(value, [
     [1, " s"],
     [1e-3, " ms"],
@@ -15270,7 +17535,7 @@ function seconds2(value) {
     [1e-9, " ns"]
   ]);
 }
-function bytes2(value) {
+function bytes3(value) {
   return scaled(value, [
     [2 ** 30, " GiB"],
     [2 ** 20, " MiB"],
@@ -15286,13 +17551,13 @@ function rate2(value, unit = "req/s") {
 }
 function duration3(value) {
   let whole = Math.round(value);
-  if (whole < 1) return seconds2(value);
+  if (whole < 1) return seconds3(value);
   if (whole < 120) return `${whole} s`;
   let rest = whole % 60;
   return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
 }
 function amount(value, unit) {
-  return value === null ? "not known" : unit === "requests/s" ? rate2(value) : unit === "operations/s" ? rate2(value, "op/s") : unit === "s" || unit === "s/request" || unit === "s/operation" ? seconds2(value) : unit === "bytes" ? bytes2(value) : significant(value);
+  return value === null ? "not known" : unit === "requests/s" ? rate2(value) : unit === "operations/s" ? rate2(value, "op/s") : unit === "s" || unit === "s/request" || unit === "s/operation" ? seconds3(value) : unit === "bytes" ? bytes3(value) : significant(value);
 }
 function decimalsFor(metric) {
   if (metric.ratio === null) return 0;
@@ -15321,11 +17586,16 @@ function share2(value) {
 
 // src/report/messages.ts
 var SKIPPED = {
-  untouched: "the change touches none of its paths",
+  untouched: "the change touches nothing that it is made of",
   "identical-builds": "both sides are the same build"
 }, INTERFERENCE = {
   steal: "the machine lost CPU time to its host",
-  "other-programs": "other programs used the CPUs"
+  "other-programs": "other programs used the CPUs",
+  "out-of-ports": "the generator, or nginx, ran out of ports for new connections, which linger for a minute"
+}, QUIET = "measure again when the machine is quiet, or on another", REMEDIES = {
+  steal: QUIET,
+  "other-programs": QUIET,
+  "out-of-ports": "sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"
 }, LIMITS = {
   "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
   "generator-saturated": "the load generator was saturated",
@@ -15345,6 +17615,7 @@ var SKIPPED = {
   "no-report": "wrong answer",
   "command-failed": "wrong answer",
   "impossible-time": "wrong answer",
+  "timing-altered": "wrong answer",
   "lengths-differ": "unequal work",
   "framing-differs": "unequal work",
   errors: "errors",
@@ -15356,6 +17627,9 @@ var SKIPPED = {
   "worked-unasked": "interfered",
   "accepted-unasked": "interfered",
   "reached-other": "interfered",
+  "ended-other": "interfered",
+  "fails-beside": "interfered",
+  "changed-files": "interfered",
   "left-its-group": "interfered",
   "not-ready": "not ready",
   "start-failed": "not ready",
@@ -15365,52 +17639,68 @@ var SKIPPED = {
   "proxy-failed": "harness failed",
   "harness-failed": "harness failed"
 }, FAULTS = {
-  "wrong-status": ({ path: path2, status, expected, body: body2 }) => `${path2} answered ${status} instead of ${expected}${quoted2(body2)}`,
-  "wrong-body": ({ path: path2, bytes: bytes3, body: body2 }) => `${path2} answered ${bytes3} bytes that are not the expected body${quoted2(body2)}`,
+  "wrong-status": ({ path: path2, status, expected, body: body2 }) => `${path2} answered ${status} instead of ${expected}${quoted3(body2)}`,
+  "wrong-body": ({ path: path2, bytes: bytes4, body: body2 }) => `${path2} answered ${bytes4} bytes that are not the expected body${quoted3(body2)}`,
   "wrong-header": ({ path: path2, name: name3, value, expected }) => `${path2} answered header ${name3}: ${value ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path: path2, error: error3 }) => `${path2} gave no answer: ${error3}`,
-  "length-changed": ({ path: path2, bytes: bytes3 }) => `${path2} answers ${bytes3} bytes after the load, another length than before`,
+  "length-changed": ({ path: path2, bytes: bytes4 }) => `${path2} answers ${bytes4} bytes after the load, another length than before`,
   "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
-  "impossible-time": ({ seconds: seconds3, wall }) => `it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
-  "command-failed": ({ error: error3 }) => error3,
+  "impossible-time": ({ seconds: seconds4, wall }) => `it said that it had worked ${seconds4.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
+  "timing-altered": ({ noted, wall }) => `hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cannot be believed, so look what writes into files of others`,
+  "command-failed": ({ error: error3, withheld: withheld3 }) => `${error3}${lacking(withheld3)}`,
   "lengths-differ": ({ path: path2, base, head: head2 }) => `${path2}: base answers ${base} bytes, head ${head2}; set expect.same to false if that is meant`,
   "framing-differs": ({ path: path2, base, head: head2 }) => `${path2}: base frames its answer by ${base}, head by ${head2}; set expect.same to false if that is meant`,
-  errors: ({ failed: failed2, of, unit, most }) => `${failed2} of ${of} ${unit} failed${counted(most)}`,
-  "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,
-  "wrong-size": ({ answers: answers2, bytes: bytes3, least, most }) => `${answers2} answers carried ${bytes3} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
-  "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
-  died: ({ of, service, end: end2, when }) => `${of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`,
+  errors: ({ failed: failed2, of, unit, most }) => `${failed2} of ${of} ${unit} failed${counted(most)}${hint(most)}`,
+  "no-answers": ({ seconds: seconds4, most }) => `no correct answer in ${seconds4.toFixed(2)} s${counted(most)}${hint(most)}`,
+  "wrong-size": ({ answers: answers2, bytes: bytes4, least, most }) => `${answers2} answers carried ${bytes4} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
+  "too-many-connections": ({ side: side2, opened, requests }) => side2 === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES2}` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive${CLOSES2}`,
+  died: ({ of, service, end: end2, when, lacks: lacks2, withheld: withheld3 }) => {
+    let who = of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `, why2 = lacks2 === void 0 ? "" : `: it could not find ${clip(lacks2, 100)}, and each side is made of what git has, without node_modules and the like; install it by prepare: (npm ci, for example), or in the Dockerfile`;
+    return `${who}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}${why2}${lacking(withheld3)}`;
+  },
   restarted: () => "the server was restarted while it was measured",
-  "worked-unasked": ({ cpu, other, seconds: seconds3 }) => `it used ${inMs(cpu)} of CPU time in ${seconds3.toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both are asked at once`,
-  "accepted-unasked": ({ connections, seconds: seconds3 }) => `it accepted ${connections} connections in ${seconds3.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,
+  "worked-unasked": ({ cpu, other, seconds: seconds4 }) => `it used ${inMs(cpu)} of CPU time in ${seconds4.toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both are asked at once`,
+  "accepted-unasked": ({ connections, seconds: seconds4 }) => `it accepted ${connections} connections in ${seconds4.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,
   "reached-other": ({ of, connections }) => `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches the other`,
+  "ended-other": ({ of, end: end2 }) => `${of}'s server was ended from outside (${howEnded(end2)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change, or use Docker, where neither side reaches the other`,
+  "fails-beside": ({ of }) => `${of} could not be started beside it, but was up and right when it was started again alone, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one does to others`,
+  "changed-files": ({ of, path: path2, files }) => `${of}'s files were changed while both ran, and its own were not (${path2}${files > 1 ? ` and ${files - 1} more` : ""}), so that ${of} is no longer what was committed and nothing can be compared; take what writes there out of the change, or use Docker, where neither side reaches the other`,
   "left-its-group": ({ processes, cpu }) => `${processes === 1 ? "a process of it" : `${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,
-  "not-ready": ({ seconds: seconds3, last, service, runOver }) => {
+  "not-ready": ({ seconds: seconds4, last, service, listens: listens2, runOver }) => {
     let who = service === void 0 ? "" : `service ${service} was `, over = runOver ? ", when the run's time was over" : "", said = last === null ? service === void 0 ? "no answer" : "its port is not open" : "error" in last ? last.error : `${last.path} answered ${last.status}`;
-    return `${who}not ready after ${seconds3} s${over} (last: ${said})`;
+    return `${who}not ready after ${seconds4} s${over} (last: ${said})${listens2 ? elsewhere(listens2) : ""}`;
   },
   "start-failed": ({ error: error3 }) => error3,
-  "setup-failed": ({ command: command2, error: error3 }) => `its setup failed: ${command2.join(" ")}: ${error3}`,
+  "setup-failed": ({ command: command3, error: error3, withheld: withheld3 }) => `its setup failed: ${command3.join(" ")}: ${error3}${lacking(withheld3)}`,
   "generator-failed": ({ error: error3 }) => error3,
   "background-load-failed": ({ failed: failed2, answered, error: error3 }) => error3 === void 0 ? `of the requests beside it ${failed2} failed, ${answered} were answered` : `the requests beside it: ${error3}`,
-  "proxy-failed": ({ variant: variant2, end: end2, seconds: seconds3, error: error3 }) => {
-    let waited = seconds3 === null ? null : `not ready after ${seconds3} s`;
+  "proxy-failed": ({ variant: variant2, end: end2, seconds: seconds4, error: error3 }) => {
+    let waited = seconds4 === null ? null : `not ready after ${seconds4} s`;
     return [`nginx in front of ${variant2}`, end2 && howEnded(end2), waited, error3].filter(Boolean).join(": ");
   },
   "harness-failed": ({ error: error3 }) => error3
-};
-function inMs(seconds3) {
-  return `${Math.round(seconds3 * 1e3)} ms`;
+}, CLOSES2 = ": the server closes them after each answer, so connecting would be measured instead; write keepalive: false in the scenario if it is meant to";
+function elsewhere({ asked, at }) {
+  if (at.length === 0) return "; it listens on no port";
+  let own2 = at.filter(({ port: port2 }) => port2 === asked), places = (some2) => named([
+    ...new Set(
+      some2.map(({ host, port: port2 }) => host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`)
+    )
+  ]);
+  return own2.length > 0 && own2.every(({ host }) => host === "::1" || host.startsWith("127.")) ? `; it listens on ${places(own2)} alone, where nobody outside of its container reaches it: have it listen on 0.0.0.0` : own2.length > 0 ? `; it listens on ${places(own2)}: have it listen on 0.0.0.0` : `; it listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it listen on PORT`;
+}
+function inMs(seconds4) {
+  return `${Math.round(seconds4 * 1e3)} ms`;
 }
 var ENDED = {
   starting: " before it was ready",
   "before-load": " before it was loaded",
   "under-load": " under load"
 };
-function howEnded({ exitCode: exitCode2, signal }) {
-  return signal !== null ? `ended by ${signal}` : exitCode2 === null ? "its container ended" : `ended with exit code ${exitCode2}`;
+function howEnded({ exitCode: exitCode3, signal }) {
+  return signal !== null ? `ended by ${signal}` : exitCode3 === null ? "its container ended" : `ended with exit code ${exitCode3}`;
 }
-function quoted2(body2) {
+function quoted3(body2) {
   return body2 === "" ? " (empty)" : `: ${JSON.stringify(body2)}`;
 }
 function counted(most) {
@@ -15419,19 +17709,47 @@ function counted(most) {
   );
   return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
 }
+var HINTS = [
+  [
+    "CaUsedAsEndEntity",
+    "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server"
+  ],
+  [
+    "connection closed before message completed",
+    "; the server closes connections without saying so first, and what is asked meanwhile is lost: have it answer Connection: close before, or write keepalive: false in the scenario"
+  ]
+];
 function hint(most) {
-  return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
+  let said = most.flatMap((each) => "error" in each ? [each.error] : []);
+  return HINTS.find(([text3]) => said.some((error3) => error3.includes(text3)))?.[1] ?? "";
 }
 function timeOver(limitSeconds3) {
   return limitSeconds3 === void 0 ? "" : `: building both sides took more than the ${duration3(limitSeconds3)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
 }
-var FINDINGS = {
+function lacking(withheld3 = []) {
+  let keys2 = ["inherit", "secrets"].flatMap((key) => {
+    let names2 = withheld3.filter((each) => each.key === key).map(({ name: name3 }) => name3);
+    return names2.length === 0 ? [] : [`${key}: [${names2.join(", ")}]`];
+  });
+  if (keys2.length === 0) return "";
+  let all = withheld3.map(({ name: name3 }) => name3).join(", "), are = withheld3.length === 1 ? "is set here and was" : "are set here and were";
+  return `; ${all} ${are} not handed on, which may be why: if it needs ${withheld3.length === 1 ? "it" : "them"}, add to the target ${keys2.join(" and ")}`;
+}
+var ALONE3 = {
+  configuration: "base is not set up for loadgate yet",
+  target: "base has no such target",
+  scenario: "base cannot answer this new scenario",
+  request: "base cannot answer what this change asks now",
+  "not-built": "base could not be built",
+  "not-started": "base could not be started"
+}, FINDINGS = {
   "build-failed": ({ variant: variant2, target, limitSeconds: limitSeconds3 }) => `${variant2}: ${target} could not be built${timeOver(limitSeconds3)}`,
-  "prepare-failed": ({ variant: variant2, target, limitSeconds: limitSeconds3 }) => `${variant2}: ${target} could not be prepared${timeOver(limitSeconds3)}`,
+  "prepare-failed": ({ variant: variant2, target, limitSeconds: limitSeconds3, withheld: withheld3 }) => `${variant2}: ${target} could not be prepared${timeOver(limitSeconds3)}${lacking(withheld3)}`,
   fault: ({ variants, fault: fault2, times }) => {
     let often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault2)}${often}`;
   },
+  "head-alone": ({ why: why2 }) => `${ALONE3[why2]}, so head was measured alone`,
   "shards-missing": ({ shards }) => `not measured: ${shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`}; its job's log says why`,
   skipped: ({ why: why2 }) => SKIPPED[why2],
   "skip-unverified": ({ why: why2 }) => `not measured: a fork's run says that ${SKIPPED[why2]}, which nobody can verify; /loadgate run measures it`,
@@ -15440,9 +17758,10 @@ var FINDINGS = {
   "no-values": () => "nothing could be compared: no round has values of both sides",
   "one-session": () => "one session cannot show the noise between sessions; increase the budget so that at least two fit",
   "equal-ratios": () => "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
+  "slow-start": ({ seconds: seconds4, sessions }) => `a start takes ${seconds4} s, so ${sessions === 1 ? "one session alone" : `only ${sessions} sessions`} fitted: a larger budget, or a quicker start, would settle it`,
   interference: ({ source, effect: effect2, rounds }) => {
-    let why2 = INTERFERENCE[source], one = rounds === 1, some = one ? "1 round" : `${rounds} rounds`;
-    return effect2 === "nothing-left" ? `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another` : effect2 === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why2}` : `${some} ${one ? "was" : "were"} left out: ${why2}`;
+    let why2 = INTERFERENCE[source], one = rounds === 1, some2 = one ? "1 round" : `${rounds} rounds`;
+    return effect2 === "nothing-left" ? `nothing could be compared: in every round ${why2}; ${REMEDIES[source]}` : effect2 === "counted-less" ? `${some2} ${one ? "counts" : "count"} less, since ${why2}` : `${some2} ${one ? "was" : "were"} left out: ${why2}${source === "out-of-ports" ? `; ${REMEDIES[source]}` : ""}`;
   },
   limited: ({ limit: limit2, loop, cpuDecides }) => {
     if (loop === "open")
@@ -15451,21 +17770,33 @@ var FINDINGS = {
     return `${LIMITS[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`;
   },
   "held-back": ({ limit: limit2, bound }) => limit2 === "over-capacity" ? "cannot keep up with the rate: its queue only grows" : `${LIMITS[limit2]}${bound ? ": it may be better than its numbers" : ""}`,
+  "connections-closed": ({ base, head: head2 }) => {
+    let part = "opening new ones is part of what was measured";
+    return base === void 0 || base === head2 ? `the server closes a connection ${after(head2)}: ${part}` : `base ${closing(base)}, head ${closing(head2)}: ${part}, and the change may be what differs`;
+  },
   "p99-unknown": () => "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
   "bottleneck-unknown": () => "what was saturated could not be told: a change may hide behind the load generator",
   "server-waits": () => "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
   "settled-early": ({ sessions }) => `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`
-}, NOTICES = {
-  "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
+};
+function after(requests) {
+  return `after about ${requests} requests`;
+}
+function closing(requests) {
+  return requests === null ? "keeps its connections" : `closes each ${after(requests)}`;
+}
+var NOTICES = {
+  "base-config-missing": ({ file }) => `this change sets loadgate up (base has no ${file}): head's is used for both sides, and from the next change on base's rules hold`,
   "base-config-unusable": ({ file, error: error3 }) => `base's ${file} cannot be used (${error3}): head's is used for both sides`,
   "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
   "gate-changed": ({ changes }) => `this change alters its own gate (${few(changes.map(settingChange), "; ")}): base's rules were applied`,
-  "budget-changed": ({ before, after }) => `this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after)}): base's was applied`,
+  "budget-changed": ({ before, after: after2 }) => `this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}): base's was applied`,
   "isolation-changed": ({ changes, more }) => `this change alters what its own code may have (${few(changes.map(configChange2), "; ", more)}): base's rules were applied, or head's where they give less`,
-  "no-base-side": ({ file, targets }) => `base's ${file} has no target ${few(targets)}: there is nothing to compare with, so it was not measured; it is, once this is merged`,
-  "no-longer-measured": ({ targets, ...rest }) => `this change no longer measures what base does: ${few([...targets.map((name3) => `target ${name3}`), ...measured2(rest)])}`,
-  "newly-measured": (added) => `this change measures what base does not: ${few(measured2(added))}`,
+  "no-base-side": ({ file, targets }) => `base's ${file} has no target ${few(targets)}, and only base's may give secrets: it was not measured; it is, once this is merged`,
+  "no-longer-measured": ({ targets, ...rest }) => `this change no longer measures what base does: ${few([...targets.map((name3) => `target ${name3}`), ...measured3(rest)])}`,
+  "newly-measured": ({ targets, ...rest }) => `this change measures what base does not: ${few([...targets.map((name3) => `target ${name3}`), ...measured3(rest)])}`,
   "plan-changed": ({ changes, more }) => `this change alters how it is measured (${few(changes.map(configChange2), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
+  "fixture-changed": ({ folders }) => `this change alters the fixture ${few(folders)}, which is head's on both sides: what it does to the numbers is not judged`,
   "default-rules": ({ file }) => `base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,
   "cases-missing": ({ cases }) => `the run has left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,
   "asked-otherwise": ({ scenarios }) => `the run has not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,
@@ -15485,8 +17816,8 @@ var FINDINGS = {
   "programs-missing": ({ programs: programs3 }) => `${programs3.join(" and ")} cannot be found`,
   "base-in-docker": () => "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: process in base's configuration"
 };
-function named(names) {
-  let [first, rest] = [names.slice(0, 5), names.length - 5];
+function named(names2) {
+  let [first, rest] = [names2.slice(0, 5), names2.length - 5];
   return `${first.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 function explainObstacle(found) {
@@ -15502,6 +17833,8 @@ function explainRunner(runner, reason) {
       return `${runner}: asked for`;
     case "docker-works":
       return `${runner}: a Docker engine answers and the base images resolve`;
+    case "nothing-to-run":
+      return `${runner}: nothing had to be run, so no other was looked for`;
     case "not-docker":
       return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
   }
@@ -15537,7 +17870,10 @@ function explainSkip(why2) {
   return SKIPPED[why2];
 }
 function explainInterference(source) {
-  return INTERFERENCE[source];
+  return {
+    why: INTERFERENCE[source],
+    remedy: source === "out-of-ports" ? REMEDIES[source] : "quiet the machine, or this run may tell nothing"
+  };
 }
 function explainFault(fault2) {
   let prefix = "afterLoad" in fault2 ? "after the load: " : "", words2 = FAULTS[fault2.code](fault2);
@@ -15558,31 +17894,33 @@ function settingChange(change4) {
       return `${change4.setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.after)}`;
   }
 }
-function configChange2({ of, name: name3, setting, before, after }) {
+function configChange2({ of, name: name3, setting, before, after: after2 }) {
   let where = name3 === void 0 ? "" : ` of ${of} ${clip(name3, 64)}`;
-  return `${clip(setting, 64)}${where} ${before ?? "(none)"} \u2192 ${after ?? "(none)"}`;
+  return `${clip(setting, 64)}${where} ${before ?? "(none)"} \u2192 ${after2 ?? "(none)"}`;
 }
-function measured2({ scenarios, paths, pairs: pairs2 }) {
+function measured3({ scenarios, paths, pairs: pairs2 }) {
   return [...scenarios.map((name3) => `scenario ${name3}`), ...paths, ...pairs2];
 }
-var MOST = 10;
+var MOST2 = 10;
 function few(texts, between2 = ", ", further = 0) {
-  let shown2 = texts.slice(0, MOST).map((text3) => clip(text3, 300)), more = texts.length - shown2.length + further;
+  let shown2 = texts.slice(0, MOST2).map((text3) => clip(text3, 300)), more = texts.length - shown2.length + further;
   return [...shown2, ...more > 0 ? [`and ${more} more`] : []].join(between2);
 }
 function percent(share3) {
   return `${Number((share3 * 100).toPrecision(6))} %`;
 }
-function budget(seconds3) {
-  return seconds3 === null ? "60 s a case" : `${seconds3} s`;
+function budget(seconds4) {
+  return seconds4 === null ? "60 s a case" : `${seconds4} s`;
 }
 
 // src/serve/docker-runner.ts
-import { writeFileSync as writeFileSync3 } from "node:fs";
-import { join as join10 } from "node:path";
+import { createHash as createHash5 } from "node:crypto";
+import { lookup } from "node:dns/promises";
+import { writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join19 } from "node:path";
 
 // src/platform/background-process.ts
-import { once as once2 } from "node:events";
+import { once } from "node:events";
 var KEPT_BYTES = 64 * 1024;
 async function startProcess(argv, options) {
   let how = { cwd: options.cwd, env: options.env, detached: !0 }, debugEnd = debugProgram(argv, options.cwd), { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore"), log3 = keepTail(KEPT_BYTES);
@@ -15597,7 +17935,7 @@ async function startProcess(argv, options) {
     ended = { code, signal }, debugEnd(signal ? `ended by ${signal}` : `exit code ${code}`);
   });
   try {
-    await Promise.race([once2(child, "spawn"), once2(child, "error").then(([error3]) => Promise.reject(error3))]);
+    await Promise.race([once(child, "spawn"), once(child, "error").then(([error3]) => Promise.reject(error3))]);
   } catch (error3) {
     throw debugEnd("could not be started"), silence(), error3;
   }
@@ -15609,20 +17947,20 @@ async function startProcess(argv, options) {
     log: log3.text,
     ended: () => ended,
     async [Symbol.asyncDispose]() {
-      ended || (killGroup(pid, "SIGTERM"), await Promise.race([once2(child, "exit"), delay((options.graceSeconds ?? 2) * 1e3)])), killGroup(pid, "SIGKILL"), ended || await Promise.race([once2(child, "exit"), delay(5e3)]), silence();
+      ended || (killGroup(pid, "SIGTERM"), await Promise.race([once(child, "exit"), delay((options.graceSeconds ?? 2) * 1e3)])), killGroup(pid, "SIGKILL"), ended || await Promise.race([once(child, "exit"), delay(5e3)]), silence();
     }
   };
 }
 function delay(ms) {
-  return new Promise((resolve16) => setTimeout(resolve16, ms).unref());
+  return new Promise((resolve20) => setTimeout(resolve20, ms).unref());
 }
-function keepTail(bytes3) {
+function keepTail(bytes4) {
   let pieces = [], size2 = 0;
   return {
     add(piece) {
-      for (pieces.push(piece), size2 += piece.length; pieces[0] && size2 - pieces[0].length >= bytes3; ) size2 -= pieces.shift()?.length ?? 0;
+      for (pieces.push(piece), size2 += piece.length; pieces[0] && size2 - pieces[0].length >= bytes4; ) size2 -= pieces.shift()?.length ?? 0;
     },
-    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
+    text: () => Buffer.concat(pieces).subarray(-bytes4).toString("utf8")
   };
 }
 
@@ -15682,7 +18020,7 @@ function answering({ child, stdout }) {
   }, decoder = new TextDecoder();
   return stdout.on("data", (piece) => {
     text3 += decoder.decode(piece, { stream: !0 }), heard();
-  }), (paths) => new Promise((resolve16, reject) => {
+  }), (paths) => new Promise((resolve20, reject) => {
     text3 = "";
     let end2 = () => {
       clearTimeout(timer2), child.off("exit", lost2).off("error", lost2), heard = () => {
@@ -15693,8 +18031,8 @@ function answering({ child, stdout }) {
     child.once("exit", lost2).once("error", lost2), heard = () => {
       let files = filesIn(text3);
       files.get(LAST)?.endsWith(`
-`) && (end2(), resolve16(files));
-    }, child.stdin?.write(`${[...paths, LAST].map(quoted3).join(" ")}
+`) && (end2(), resolve20(files));
+    }, child.stdin?.write(`${[...paths, LAST].map(quoted4).join(" ")}
 `);
   });
 }
@@ -15703,22 +18041,103 @@ function filesIn(text3) {
   for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
   return files;
 }
-function quoted3(path2) {
+function quoted4(path2) {
   return path2.replaceAll(/[\\'"\s]/g, "\\$&");
+}
+
+// src/serve/container-timer.ts
+import { chmodSync, copyFileSync as copyFileSync3, mkdirSync as mkdirSync3, readFileSync as readFileSync9 } from "node:fs";
+import { basename, join as join17 } from "node:path";
+
+// src/serve/timed-command.ts
+import { closeSync as closeSync2, constants as constants4, fstatSync, mkdtempSync, openSync as openSync2, readSync, rmSync as rmSync7 } from "node:fs";
+import { join as join16 } from "node:path";
+var MOST_NOTES = 1024 * 1024;
+function notesFile(folder2) {
+  let own2 = mkdtempSync(join16(folder2, "timing-")), path2 = join16(own2, "notes.json");
+  return {
+    path: path2,
+    read: () => readNotes(path2),
+    [Symbol.dispose]: () => rmSync7(own2, { recursive: !0, force: !0 })
+  };
+}
+function readNotes(path2) {
+  try {
+    let file = openSync2(path2, constants4.O_RDONLY | constants4.O_NOFOLLOW | constants4.O_NONBLOCK);
+    try {
+      if (!fstatSync(file).isFile()) return null;
+      let content = Buffer.alloc(MOST_NOTES);
+      return content.toString("utf8", 0, readSync(file, content, 0, MOST_NOTES, 0));
+    } finally {
+      closeSync2(file);
+    }
+  } catch {
+    return null;
+  }
+}
+
+// src/serve/container-timer.ts
+var INSIDE = "/loadgate-timer", NOTES = `${INSIDE}/notes/notes.json`, ELF = "\x7FELF";
+function containerTimers(folder2) {
+  let packed, starts = /* @__PURE__ */ new Map();
+  return {
+    /** What a container starts with instead of the command of its image, to which `command` was added. */
+    async entry({ program, argumentsFor }, image2, command3) {
+      packed ??= pack(program, join17(folder2, "timer"));
+      let { argv } = await packed, start = starts.get(image2) ?? imageStart(image2);
+      starts.set(image2, start);
+      let { entrypoint: own2, command: usual } = await start, timed = [...own2, ...command3.length > 0 ? command3 : usual], [entrypoint = "", ...rest] = [...argv, ...argumentsFor(timed, NOTES)];
+      return { entrypoint, command: rest };
+    },
+    /** Into a container that has not been started. */
+    async putInto(container) {
+      let { folder: from } = await packed ?? {};
+      from !== void 0 && await copyInto(container, from, INSIDE);
+    },
+    notesFrom: (container) => readOut(container, NOTES, MOST_NOTES)
+  };
+}
+async function pack(program, folder2) {
+  if (readFileSync9(program).toString("latin1", 0, ELF.length) !== ELF)
+    throw new RunError(
+      `${program} is a script, which containers cannot run: name the program that it starts with LOADGATE_HYPERFINE`
+    );
+  let listed2 = await run2(["ldd", program], { cwd: "/", env: allowedEnvironment(process.env) }), { loader, libraries } = linkedWith(listed2.code === 0 ? listed2.stdout : ""), put = (from, ...to) => {
+    let path2 = join17(folder2, ...to);
+    copyFileSync3(from, path2), chmodSync(path2, 493);
+  };
+  for (let [name3, mode2] of [
+    [".", 493],
+    ["lib", 493],
+    // What is timed may run as any user.
+    ["notes", 511]
+  ])
+    mkdirSync3(join17(folder2, name3), { recursive: !0 }), chmodSync(join17(folder2, name3), mode2);
+  if (put(program, "timer"), loader === null) return { folder: folder2, argv: [`${INSIDE}/timer`] };
+  put(loader, "loader");
+  for (let library of libraries) put(library, "lib", basename(library));
+  return { folder: folder2, argv: [`${INSIDE}/loader`, "--library-path", `${INSIDE}/lib`, `${INSIDE}/timer`] };
+}
+function linkedWith(listed2) {
+  let libraries = [...listed2.matchAll(/ => (\/\S+) \(0x/g)].flatMap(([, path2]) => path2 ?? []);
+  return { loader: /^\s*(\/\S+) \(0x/m.exec(listed2)?.[1] ?? null, libraries };
 }
 
 // src/serve/nginx-config.ts
 function nginxConfig(config2) {
   let { folder: folder2 } = config2, scheme = config2.tls ? "https" : "http", tls = config2.tls ? `
-      proxy_ssl_trusted_certificate ${quoted4(config2.tls.caFile)};
+      proxy_ssl_trusted_certificate ${quoted5(config2.tls.caFile)};
       proxy_ssl_verify on;
       proxy_ssl_server_name on;
-      proxy_ssl_name ${quoted4(config2.tls.name)};` : "";
+      proxy_ssl_name ${quoted5(config2.tls.name)};` : "", keepalive = config2.keepalive ? `
+    keepalive ${config2.connections};
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;` : "";
   return `daemon off;
 master_process on;
 worker_processes ${config2.workers};
 ${config2.user ? `user ${config2.user};
-` : ""}pid ${quoted4(`${folder2}/nginx.pid`)};
+` : ""}pid ${quoted5(`${folder2}/nginx.pid`)};
 error_log stderr warn;
 events {
   worker_connections ${2 * config2.connections + 1024};
@@ -15726,18 +18145,15 @@ events {
 http {
   access_log off;
   server_tokens off;
-  client_body_temp_path ${quoted4(`${folder2}/client`)};
-  proxy_temp_path ${quoted4(`${folder2}/proxy`)};
-  fastcgi_temp_path ${quoted4(`${folder2}/fastcgi`)};
-  uwsgi_temp_path ${quoted4(`${folder2}/uwsgi`)};
-  scgi_temp_path ${quoted4(`${folder2}/scgi`)};
+  client_body_temp_path ${quoted5(`${folder2}/client`)};
+  proxy_temp_path ${quoted5(`${folder2}/proxy`)};
+  fastcgi_temp_path ${quoted5(`${folder2}/fastcgi`)};
+  uwsgi_temp_path ${quoted5(`${folder2}/uwsgi`)};
+  scgi_temp_path ${quoted5(`${folder2}/scgi`)};
   client_max_body_size 0;
   merge_slashes off;
   upstream server_under_test {
-    server ${hostPort(config2.upstream)} max_fails=0;
-    keepalive ${config2.connections};
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
+    server ${hostPort(config2.upstream)} max_fails=0;${keepalive}
   }
   server {
     listen ${config2.listen} backlog=65535;
@@ -15746,7 +18162,7 @@ http {
     location / {
       proxy_pass ${scheme}://server_under_test;
       proxy_http_version 1.1;
-      proxy_set_header Connection "";
+      proxy_set_header Connection ${config2.keepalive ? '""' : "close"};
       proxy_set_header Host $http_host;
       proxy_next_upstream off;
       proxy_max_temp_file_size 0;${tls}
@@ -15755,30 +18171,27 @@ http {
 }
 `;
 }
-function hostPort({ host, port: port2 }) {
-  return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
-}
-function quoted4(text3) {
+function quoted5(text3) {
   return `"${text3.replaceAll(/["\\$]/g, "\\$&")}"`;
 }
 
 // src/serve/rewrite-binary.ts
-import { createHash as createHash2 } from "node:crypto";
-import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync4, rmSync as rmSync4, writeSync } from "node:fs";
+import { createHash as createHash4 } from "node:crypto";
+import { closeSync as closeSync3, openSync as openSync3, readFileSync as readFileSync10, rmSync as rmSync8, writeSync } from "node:fs";
 import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute as isAbsolute4, join as join9, posix as posix2, relative as relative3, resolve as resolve5, sep as sep3 } from "node:path";
-var ELF = Buffer.from("\x7FELF", "latin1"), NEW = ".loadgate-new", MOST_BYTES2 = 256 * 1024 * 1024;
-async function rewriteBinary(command2, cwd, own2) {
-  for (let name3 of command2.filter((word) => word.includes(sep3))) {
-    let file = await ownFile(resolve5(cwd, name3), own2);
+import { isAbsolute as isAbsolute5, join as join18, posix as posix7, relative as relative4, resolve as resolve9, sep as sep3 } from "node:path";
+var ELF2 = Buffer.from("\x7FELF", "latin1"), NEW = ".loadgate-new", MOST_BYTES2 = 256 * 1024 * 1024;
+async function rewriteBinary(command3, cwd, own2) {
+  for (let name3 of command3.filter((word) => word.includes(sep3))) {
+    let file = await ownFile(resolve9(cwd, name3), own2);
     file && await isProgram(file) && await replace(file);
   }
 }
 async function ownFile(path2, own2) {
   let [file, folder2] = await Promise.all([realPath(path2), realPath(own2)]);
   if (!file || !folder2) return null;
-  let inside = relative3(folder2, file);
-  return inside.startsWith("..") || isAbsolute4(inside) ? null : file;
+  let inside = relative4(folder2, file);
+  return inside.startsWith("..") || isAbsolute5(inside) ? null : file;
 }
 function realPath(path2) {
   return realpath(path2).catch(() => null);
@@ -15788,8 +18201,8 @@ async function isProgram(file) {
     var _stack = [];
     try {
       let opened = __using(_stack, await open2(file), !0);
-      let { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(ELF.length) });
-      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened.stat()).size <= MOST_BYTES2;
+      let { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(ELF2.length) });
+      return bytesRead === ELF2.length && buffer.equals(ELF2) && (await opened.stat()).size <= MOST_BYTES2;
     } catch (_) {
       var _error = _, _hasError = !0;
     } finally {
@@ -15809,23 +18222,23 @@ async function replace(file) {
 }
 function containerBinaryRewriter(folder2) {
   let known2 = /* @__PURE__ */ new Map(), owners = /* @__PURE__ */ new Map(), count3 = 0;
-  async function find2(container, variant2, image2, command2) {
+  async function find2(container, variant2, image2, command3) {
     let kept = [];
-    for (let places of programPaths(await imageStart(image2), command2))
+    for (let places of programPaths(await imageStart(image2), command3))
       for (let path2 of places) {
         count3 += 1;
-        let file = join9(folder2, `program-${count3}.tar`);
+        let file = join18(folder2, `program-${count3}.tar`);
         if (!await copyProgramOut(container, path2, file)) continue;
-        let hash2 = createHash2("sha256").update(readFileSync4(file)).digest("hex");
-        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2)), kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
+        let hash2 = createHash4("sha256").update(readFileSync10(file)).digest("hex");
+        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2)), kept.push({ file, hash: hash2, folder: posix7.dirname(path2) });
         break;
       }
     return kept;
   }
-  return async (container, variant2, image2, command2) => {
-    let key = JSON.stringify([variant2, image2, command2]), found = known2.get(key);
+  return async (container, variant2, image2, command3) => {
+    let key = JSON.stringify([variant2, image2, command3]), found = known2.get(key);
     if (!found) {
-      let finding2 = find2(container, variant2, image2, command2).catch(() => []);
+      let finding2 = find2(container, variant2, image2, command3).catch(() => []);
       known2.set(key, finding2), await finding2;
       return;
     }
@@ -15833,14 +18246,14 @@ function containerBinaryRewriter(folder2) {
       owners.get(hash2)?.size === 1 && (await copyProgramInto(container, folder3, file) || known2.set(key, Promise.resolve([])));
   };
 }
-function programPaths(start, command2 = start.command) {
-  let [first = "", ...rest] = [...start.entrypoint, ...command2], looked = first.includes("/") ? [] : [start.path.map((folder2) => posix2.join(folder2, first))], named2 = [first, ...rest].filter((word) => word.includes("/")), paths = new Set(named2.map((word) => posix2.resolve(start.folder, word)));
+function programPaths(start, command3 = start.command) {
+  let [first = "", ...rest] = [...start.entrypoint, ...command3], looked = first.includes("/") ? [] : [start.path.map((folder2) => posix7.join(folder2, first))], named2 = [first, ...rest].filter((word) => word.includes("/")), paths = new Set(named2.map((word) => posix7.resolve(start.folder, word)));
   return [...looked, ...[...paths].map((path2) => [path2])];
 }
-var MOST_COPIED = 64 * 1024 * 1024, BLOCK = 512, MOST_HEADERS = 1024 * 1024;
+var MOST_COPIED = 64 * 1024 * 1024;
 async function copyProgramOut(container, path2, file) {
-  let out2 = openSync2(file, "w"), beginning = Buffer.alloc(0), fits = null, take = (piece) => (beginning = fits === null ? Buffer.concat([beginning, piece]) : piece, fits ??= beginsWithProgram(beginning), fits && (fits = isWritten(out2, beginning)), fits !== !1), { code } = await docker(["cp", `${container}:${path2}`, "-"], { take });
-  return closeSync2(out2), fits && code === 0 ? !0 : (rmSync4(file), !1);
+  let out2 = openSync3(file, "w"), beginning = Buffer.alloc(0), fits = null, take = (piece) => (beginning = fits === null ? Buffer.concat([beginning, piece]) : piece, fits ??= beginsWithProgram(beginning), fits && (fits = isWritten(out2, beginning)), fits !== !1), { code } = await docker(["cp", `${container}:${path2}`, "-"], { take });
+  return closeSync3(out2), fits && code === 0 ? !0 : (rmSync8(file), !1);
 }
 function isWritten(out2, piece) {
   try {
@@ -15851,58 +18264,23 @@ function isWritten(out2, piece) {
 }
 async function copyProgramInto(container, folder2, file) {
   let { code } = await docker(["cp", "--archive", "-", `${container}:${folder2}`], {
-    input: readFileSync4(file)
+    input: readFileSync10(file)
   });
   return code === 0;
 }
 function beginsWithProgram(tar) {
-  for (let at = 0; at + BLOCK + ELF.length <= tar.length; ) {
-    let header = tar.subarray(at, at + BLOCK), size2 = Number.parseInt(header.toString("latin1", 124, 136), 8), type = header.toString("latin1", 156, 157);
-    if (!(size2 <= MOST_COPIED)) return !1;
-    if (type !== "x" && type !== "g") {
-      let content = tar.subarray(at + BLOCK, at + BLOCK + ELF.length);
-      return (type === "0" || type === "\0") && size2 >= ELF.length && content.equals(ELF);
-    }
-    if (at += BLOCK + Math.ceil(size2 / BLOCK) * BLOCK, at > MOST_HEADERS) return !1;
-  }
-  return null;
-}
-
-// src/serve/variables.ts
-function variablesOf(target, addresses) {
-  let given = Object.entries(target.env).map(([name3, value]) => [name3, withAddresses(value, addresses)]);
-  return Object.fromEntries(given);
-}
-function secretsOf({ name: name3, secrets = [] }, own2) {
-  let values2 = Object.fromEntries(
-    secrets.map((secret2) => {
-      let value = own2[secret2];
-      if (value === void 0)
-        throw new UsageError(
-          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
-        );
-      return [secret2, value];
-    })
-  );
-  return redactInDebug(name3, (text3) => redactSecrets(text3, values2)), values2;
-}
-var LEAST = 4;
-function redactOutput(finished, secrets) {
-  let { stdout, stderr } = finished;
-  return { ...finished, stdout: redactSecrets(stdout, secrets), stderr: redactSecrets(stderr, secrets) };
-}
-function redactSecrets(text3, secrets) {
-  return Object.entries(secrets).filter(([, value]) => value.length >= LEAST).reduce((kept, [name3, value]) => kept.replaceAll(value, `(${name3})`), text3);
-}
-function redactorOf({ services = [], ...target }, own2) {
-  let secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
-  return (text3) => redactSecrets(text3, secrets);
+  let entry = firstEntry(tar);
+  if (entry === null) return null;
+  if (entry === "broken" || !entry.isPlain) return !1;
+  let { size: size2, at } = entry;
+  return size2 < ELF2.length || size2 > MOST_COPIED ? !1 : at + ELF2.length > tar.length ? null : tar.subarray(at, at + ELF2.length).equals(ELF2);
 }
 
 // src/serve/docker-runner.ts
 function localEngine() {
   return {
     publishes: !1,
+    publishesAt: null,
     sameClock: !0,
     addressOf: (state, port2) => ({ host: state.ip, port: port2 }),
     meter: async (pid) => meterOf(pid, groupOf(pid), !0),
@@ -15912,19 +18290,26 @@ function localEngine() {
       return { over: () => started === null || startTime(pid) !== started, async [Symbol.asyncDispose]() {
       } };
     },
-    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    cpuSeconds: async (cpus) => cpuSeconds2(cpus),
+    listens: (pid) => listenersOf(pid).filter(({ host }) => host !== ENGINE_DNS).map(({ host, port: port2 }) => ({ host, port: port2 })),
     async [Symbol.asyncDispose]() {
     }
   };
 }
+var ENGINE_DNS = "127.0.0.11";
+async function addressOf(host) {
+  return (await lookup(host, { family: 4 }).catch(() => null))?.address ?? null;
+}
 async function remoteEngine({ host }, image2, resources, signal) {
-  let files = await remoteFiles(image2, {
+  await ensureImage(image2, signal);
+  let address2 = await addressOf(host), trial = { image: image2, run: resources.id, signal }, publishesAt = address2 !== null && await canPublishAt(address2, trial) ? address2 : null, files = await remoteFiles(image2, {
     name: `loadgate-${resources.id}-reader`,
     run: resources.id,
     signal
   });
   return {
     publishes: !0,
+    publishesAt,
     sameClock: !1,
     addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
     meter: (pid) => remoteMeterOf(pid, files),
@@ -15946,14 +18331,14 @@ async function remoteEngine({ host }, image2, resources, signal) {
 }
 var PROXY_PORT = 8080;
 function dockerRunner(options) {
-  let count3 = 0, { engine, resources, clock } = options, rewriteBinary2 = containerBinaryRewriter(resources.folder), networks = variantNetworks(options), container = (name3, port2, rest) => {
+  let count3 = 0, { engine, resources, clock } = options, rewriteBinary2 = containerBinaryRewriter(resources.folder), networks = variantNetworks(options), timers = containerTimers(resources.folder), container = (name3, port2, rest) => {
     count3 += 1;
     let made = { name: `loadgate-${resources.id}-${name3}-${count3}`, run: resources.id, ...rest };
-    return engine.publishes ? { ...made, publish: port2 } : made;
+    return engine.publishes ? { ...made, publish: { port: port2, at: engine.publishesAt } } : made;
   }, ofBuild = ({ target, variant: variant2, image: image2 }, addresses) => {
     if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
-    let env = { ...variablesOf(target, addresses), PORT: String(target.port) }, secrets = secretsOf(target, process.env), command2 = target.args && { command: target.args };
-    return { image: image2, cpus: options.cpus.server, memory: target.memory, env, secrets, ...command2 };
+    let place = { port: target.port, addresses }, env = { ...variablesOf(target, place), PORT: String(target.port) }, secrets = secretsOf(target, process.env), command3 = target.args && { command: argumentsOf(target.args, place) }, { memory, shmSize, ulimits: ulimits2 } = target, limits = { memory, shmSize, ulimits: ulimits2, seccomp: profileOf2(target, resources.folder) };
+    return { image: image2, cpus: options.cpus.server, ...limits, env, secrets, ...command3 };
   };
   return {
     name: "docker",
@@ -15974,12 +18359,11 @@ function dockerRunner(options) {
     },
     async runOnce(build2, what, addresses, rest) {
       count3 += 1;
-      let name3 = `loadgate-${resources.id}-once-${count3}`, network = await networks.of(build2.variant), made = { name: name3, run: resources.id, network, ...ofBuild(build2, addresses) }, id2 = await newContainer(
-        "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
-      );
+      let name3 = `loadgate-${resources.id}-once-${count3}`, network = await networks.of(build2.variant), made = { name: name3, run: resources.id, network, ...ofBuild(build2, addresses) }, timer2 = "added" in what && !engine.publishes ? what.timer : null, command3 = "added" in what ? [...made.command ?? [], ...what.added] : what.command.slice(1), entry = "command" in what ? { entrypoint: what.command[0] ?? "", command: command3 } : timer2 ? await timers.entry(timer2, made.image, command3) : { command: command3 }, id2 = await newContainer({ ...made, ...entry });
       try {
-        let began = clock.now(), finished = await docker(["start", "--attach", id2], rest), seconds3 = await ranFor(id2, clock.now() - began);
-        return { ...redactOutput(finished, secretsOf(build2.target, process.env)), seconds: seconds3, cpu: null };
+        timer2 && await timers.putInto(id2);
+        let began = clock.now(), finished = await docker(["start", "--attach", id2], rest), seconds4 = await ranFor(id2, clock.now() - began), timed = timer2 && { notes: await timers.notesFrom(id2) };
+        return { ...redactOutput(finished, secretsOf(build2.target, process.env)), seconds: seconds4, timed };
       } finally {
         await removeContainer(id2);
       }
@@ -15999,9 +18383,10 @@ function dockerRunner(options) {
           listen: PROXY_PORT,
           upstream: upstream.nearby,
           connections: settings.connections,
+          keepalive: settings.keepalive,
           workers
-        }, file = join10(resources.folder, `${made.name}.conf`);
-        writeFileSync3(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } })), await copyInto(id2, file, "/etc/nginx/nginx.conf");
+        }, file = join19(resources.folder, `${made.name}.conf`);
+        writeFileSync5(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } })), await copyInto(id2, file, "/etc/nginx/nginx.conf");
       } catch (error3) {
         throw await removeContainer(id2), error3;
       }
@@ -16011,6 +18396,11 @@ function dockerRunner(options) {
       await networks.remove(), await engine[Symbol.asyncDispose]();
     }
   };
+}
+function profileOf2({ seccomp }, folder2) {
+  if (seccomp === void 0 || seccomp === "unconfined") return seccomp;
+  let digest = createHash5("sha256").update(seccomp).digest("hex").slice(0, 16), file = join19(folder2, `seccomp-${digest}.json`);
+  return writeFileSync5(file, seccomp), file;
 }
 function variantNetworks({ engine, resources }) {
   let made = /* @__PURE__ */ new Map(), make = async (variant2) => {
@@ -16057,13 +18447,14 @@ async function startServed(id2, port2, engine, clock, {
       nearby: { host: state.ip, port: port2 },
       startedAt: before + later,
       meter,
+      ...engine.listens && { listens: () => engine.listens?.(state.pid) ?? [] },
       ended: () => watch.over() ? { exitCode: null, signal: null } : null,
       async log() {
         let now = await inspectContainer(id2).catch(() => null), note = now && !now.running ? `
 (${describeEnd(now.exitCode, now.oomKilled)})` : "";
         return redactSecrets(await containerLog(id2), secrets) + note;
       },
-      exec: async (command2, rest) => redactOutput(await docker(["exec", id2, ...command2], rest), secrets),
+      exec: async (command3, rest) => redactOutput(await docker(["exec", id2, ...command3], rest), secrets),
       async [Symbol.asyncDispose]() {
         await removeContainer(id2), await watch[Symbol.asyncDispose]();
       }
@@ -16076,20 +18467,20 @@ async function ranFor(id2, seen2) {
   let state = await inspectContainer(id2).catch(() => null), noted = state ? (state.finishedAt - state.startedAt) / 1e3 : 0;
   return noted > 0 && noted < seen2 ? noted : seen2;
 }
-function describeEnd(exitCode2, oomKilled) {
-  return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode2}`;
+function describeEnd(exitCode3, oomKilled) {
+  return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode3}`;
 }
 function clamp(value, low, high) {
   return Math.min(Math.max(value, low), high);
 }
 
 // src/serve/process-runner.ts
-import { mkdtempSync, writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join11 } from "node:path";
+import { mkdtempSync as mkdtempSync2, writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join20 } from "node:path";
 var SIGN = "LOADGATE_SERVER";
 function processRunner(options) {
-  let count3 = 0, environmentOf = (target, addresses) => allowedEnvironment(process.env, {
-    ...variablesOf(target, addresses),
+  let count3 = 0, environmentOf = (target, place) => inheritedEnvironment(process.env, target.inherit, {
+    ...variablesOf(target, place),
     ...secretsOf(target, process.env),
     ...options.resources.marker
   }), groupFor = (name3) => (count3 += 1, makeControlGroup(options.resources.id, `${name3}-${count3}`)), noted = ({ pid }) => pid !== void 0 && options.resources.process(pid), launch = async (name3, argv, cwd, env) => {
@@ -16098,50 +18489,72 @@ function processRunner(options) {
   };
   return {
     name: "process",
-    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    cpuSeconds: async (cpus) => cpuSeconds2(cpus),
     canShare: ({ ignoresPort }) => !ignoresPort,
     async runOnce(build2, what, addresses, rest) {
-      let command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added], env = environmentOf(build2.target, addresses);
-      await rewriteBinary(command2, build2.folder, options.resources.folder);
-      let group = "added" in what ? groupFor(`${build2.variant}-once`) : null, startedAt = options.clock.now();
+      var _stack = [];
       try {
-        let finished = await run2(pinned(options.cpus.server, command2), {
-          cwd: build2.folder,
-          env,
-          started(child) {
-            startedAt = options.clock.now(), noted(child), child.pid !== void 0 && group?.add(child.pid);
-          },
-          untrusted: !0,
-          ...rest
-        }), seconds3 = options.clock.now() - startedAt, cpu = group && groupCpu(group.files);
-        return { ...redactOutput(finished, secretsOf(build2.target, process.env)), seconds: seconds3, cpu };
+        let place = { port: build2.target.port, addresses };
+        let command3 = "command" in what ? what.command : [...argvOf(build2.target, place), ...what.added];
+        let env = environmentOf(build2.target, place);
+        await rewriteBinary(command3, build2.folder, options.resources.folder);
+        let group = "added" in what ? groupFor(`${build2.variant}-once`) : null;
+        let timer2 = "added" in what ? what.timer : null;
+        let file = __using(_stack, timer2 && notesFile(options.resources.folder));
+        let argv = timer2 && file ? [timer2.program, ...timer2.argumentsFor(command3, file.path)] : command3;
+        let { clock } = options;
+        let startedAt = clock.now();
+        let endedAt = null;
+        try {
+          let finished = await run2(pinned(options.cpus.server, argv), {
+            cwd: build2.folder,
+            env,
+            started(child) {
+              startedAt = clock.now(), child.once("exit", () => {
+                endedAt = clock.now();
+              }), noted(child), child.pid !== void 0 && group?.add(child.pid);
+            },
+            untrusted: !0,
+            ...rest
+          }), seconds4 = (endedAt ?? clock.now()) - startedAt, timed = file && { notes: file.read() }, said = finished.stdout + finished.stderr, lacks2 = guessWithheld(said, process.env, build2.target);
+          return { ...redactOutput(finished, secretsOf(build2.target, process.env)), seconds: seconds4, timed, lacks: lacks2 };
+        } finally {
+          endGroup(group);
+        }
+      } catch (_) {
+        var _error = _, _hasError = !0;
       } finally {
-        endGroup(group);
+        __callDispose(_stack, _error, _hasError);
       }
     },
     async serve(build2, addresses = /* @__PURE__ */ new Map(), on = "server") {
       let { target, variant: variant2 } = build2, { ignoresPort } = build2;
       if (ignoresPort && await portTaken(target.port)) throw new RunError(portIsTaken(target));
-      let port2 = ignoresPort ? target.port : await freePort(), env = { ...environmentOf(target, addresses), PORT: String(port2) }, command2 = argvOf(target);
-      await rewriteBinary(command2, build2.folder, options.resources.folder);
-      let schedBatch = usesSchedBatch(on, options.cpus) && await canSchedBatch(), argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command2) : command2), up = servedProcess(await launch(variant2, argv, build2.folder, env), { host: "127.0.0.1", port: port2 }), secrets = secretsOf(target, process.env);
+      let port2 = ignoresPort ? target.port : await freePort(), place = { port: port2, addresses }, env = { ...environmentOf(target, place), PORT: String(port2) }, command3 = argvOf(target, place);
+      await rewriteBinary(command3, build2.folder, options.resources.folder);
+      let schedBatch = usesSchedBatch(on, options.cpus) && await canSchedBatch(), argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command3) : command3), up = servedProcess(await launch(variant2, argv, build2.folder, env), {
+        host: build2.host ?? "127.0.0.1",
+        port: port2
+      }), secrets = secretsOf(target, process.env);
       return {
         ...up,
         log: async () => redactSecrets(await up.log(), secrets),
-        exec: async (command3, rest) => redactOutput(await run2(command3, { cwd: build2.folder, env, untrusted: !0, ...rest }), secrets)
+        lacks: () => guessWithheld(up.said(), process.env, target),
+        exec: async (command4, rest) => redactOutput(await run2(command4, { cwd: build2.folder, env, untrusted: !0, ...rest }), secrets)
       };
     },
     async proxy(upstream, settings) {
       if (!options.nginx) throw new UsageError(NO_NGINX);
-      let port2 = await freePort(), folder2 = mkdtempSync(join11(options.resources.folder, `nginx-${settings.variant}-`)), file = join11(folder2, "nginx.conf"), workers = options.cpus.proxy.length, user = process.getuid?.() === 0 ? "root" : null, config2 = {
+      let port2 = await freePort(), folder2 = mkdtempSync2(join20(options.resources.folder, `nginx-${settings.variant}-`)), file = join20(folder2, "nginx.conf"), workers = options.cpus.proxy.length, user = process.getuid?.() === 0 ? "root" : null, config2 = {
         listen: port2,
         upstream: upstream.address,
         connections: settings.connections,
+        keepalive: settings.keepalive,
         workers,
         folder: folder2,
         user
       };
-      writeFileSync4(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      writeFileSync6(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
       let argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder2, "-c", file]), env = allowedEnvironment(process.env, options.resources.marker), launched = await launch(`nginx-${settings.variant}`, argv, folder2, env);
       return servedProcess(launched, { host: "127.0.0.1", port: port2 });
     },
@@ -16149,9 +18562,9 @@ function processRunner(options) {
     }
   };
 }
-function argvOf({ name: name3, command: command2, args = [] }) {
-  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
-  return [...command2, ...args];
+function argvOf({ name: name3, command: command3, args = [] }, place) {
+  if (!command3) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
+  return argumentsOf([...command3, ...args], place);
 }
 function portIsTaken({ name: name3, port: port2 }) {
   return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
@@ -16168,12 +18581,17 @@ function servedProcess({ running, group, startedAt, sign }, address2) {
     startedAt,
     meter,
     strays,
+    listens() {
+      let own2 = socketsOf(meter.pids());
+      return listenersOf(running.pid).filter(({ inode }) => own2.has(inode)).map(({ host, port: port2 }) => ({ host, port: port2 }));
+    },
     ended() {
       let end2 = running.ended();
       return end2 && { exitCode: end2.code, signal: end2.signal };
     },
     log: async () => running.log(),
-    exec: (command2, rest) => run2(command2, { cwd: "/", env: allowedEnvironment(process.env), ...rest }),
+    said: running.log,
+    exec: (command3, rest) => run2(command3, { cwd: "/", env: allowedEnvironment(process.env), ...rest }),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
       for (let pid of strays()) kill(pid, "SIGKILL");
@@ -16186,396 +18604,118 @@ function endGroup(group) {
   group?.remove();
 }
 
-// src/build/build-revisions.ts
-import { existsSync as existsSync5 } from "node:fs";
-import { cp, lstat } from "node:fs/promises";
-import { dirname as dirname2, join as join14, relative as relative4 } from "node:path";
-
-// src/build/build-time.ts
-var BUILD_SECONDS = 3600;
-function timeAllowance(seconds3, now = systemClock.now) {
-  let end2 = now() + seconds3;
-  return { seconds: seconds3, left: () => Math.max(0, end2 - now()) };
+// src/serve/burner.ts
+function burnerCommand(order) {
+  return [process.execPath, "-e", `(${burn.toString()})(${JSON.stringify(order)})`];
 }
-
-// src/build/images.ts
-import { createHash as createHash3 } from "node:crypto";
-import { readFileSync as readFileSync5, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join12, resolve as resolve6 } from "node:path";
-
-// src/build/frontend.ts
-var USUAL = /^(?:docker\.io\/)?docker\/dockerfile(?:[:@]|$)/, ARGUMENT = "BUILDKIT_SYNTAX";
-function foreignFrontend(dockerfile, args) {
-  let named2 = args[ARGUMENT] ?? syntaxOf(dockerfile.replace(/^\uFEFF/, ""));
-  return named2 === null || named2 === "" || USUAL.test(named2) ? null : named2;
-}
-function syntaxOf(text3) {
-  if (/^\s*\{/.test(text3)) return /"syntax"\s*:\s*"([^"]*)"/i.exec(text3)?.[1] ?? null;
-  for (let line2 of text3.split(/\r\n|\r|\n/)) {
-    if (line2.trim() !== "" && !/^\s*(?:#|\/\/)/.test(line2)) return null;
-    let found = /^\s*(?:#|\/\/)\s*syntax\s*=\s*(\S+)/i.exec(line2)?.[1];
-    if (found !== void 0) return found;
-  }
-  return null;
-}
-
-// src/build/images.ts
-var TOGETHER = 2 / 3, LOG_LINES = 25;
-async function buildImages(orders, { resources, signal, time: time4 }) {
-  if (orders.length === 0) return { built: [], failures: [] };
-  let failures2 = refusedFrontends(orders, process.env), fine = orders.filter((order) => !failures2.some((refused3) => refused3.order === order)), cached2 = await hasBuildCache(process.env);
-  for (let { name: name3, cache, env, orders: some } of bakesOf(fine, cached2, process.env)) {
-    let file = join12(resources.folder, `${name3}.json`);
-    writeFileSync5(file, bakeFile(some.map(absolute), resources.id, cache));
-    let bake = (timeoutSeconds, names) => docker(
-      [
-        "buildx",
-        "bake",
-        "--file",
-        file,
-        "--provenance=false",
-        "--sbom=false",
-        "--progress=plain",
-        "--allow",
-        "fs.read=*",
-        ...names
-      ],
-      {
-        cwd: resources.folder,
-        env: { ...env, ...resources.marker },
-        timeoutSeconds,
-        signal
+function burn({ share: share3, file, version: version2, root }) {
+  let { readFileSync: readFileSync17, readdirSync: readdirSync5 } = process.getBuiltinModule("node:fs"), textOf3 = (path2) => {
+    try {
+      return readFileSync17(path2, "utf8");
+    } catch {
+      return "";
+    }
+  }, namesIn2 = (path2) => {
+    try {
+      return readdirSync5(path2);
+    } catch {
+      return [];
+    }
+  }, own2 = () => {
+    let { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  }, ofGroup = () => {
+    let text3 = textOf3(file ?? "");
+    return version2 === 1 ? Number(text3) / 1e9 : Number(/^usage_usec (\d+)$/m.exec(text3)?.[1] ?? 0) / 1e6;
+  }, ofTree = () => {
+    let sum4 = 0, found = [root];
+    for (let pid of found)
+      for (let task of namesIn2(`/proc/${pid}/task`)) {
+        sum4 += Number(textOf3(`/proc/${pid}/task/${task}/schedstat`).split(" ")[0]) / 1e9;
+        for (let child of textOf3(`/proc/${pid}/task/${task}/children`).split(" "))
+          child && found.push(Number(child));
       }
+    return sum4;
+  }, others2 = () => file === null ? ofTree() : ofGroup() - own2();
+  process.stdin.once("data", () => {
+    let began = { own: own2(), others: others2() }, pause = 10, look = () => {
+      let burnt = own2(), due = share3 * (others2() - began.others) - (burnt - began.own);
+      if (due > 0) {
+        let until = burnt + Math.min(due, 0.05);
+        for (; own2() < until; ) ;
+      }
+      pause = due > 0 ? Math.max(5, pause / 2) : Math.min(100, pause * 1.5), setTimeout(look, pause);
+    };
+    look();
+  });
+}
+
+// src/serve/slowdown.ts
+function slowed(runner, share3, place) {
+  return {
+    ...runner,
+    async serve(build2, addresses, on) {
+      let served = await runner.serve(build2, addresses, on);
+      if (build2.variant !== "head" || on === "generator" || !isServer(build2.target)) return served;
+      try {
+        return await withBurner(served, share3, place);
+      } catch (error3) {
+        throw await served[Symbol.asyncDispose](), error3;
+      }
+    }
+  };
+}
+function isServer(target) {
+  return "ready" in target && typeof target.ready == "object" && target.ready !== null && "path" in target.ready;
+}
+async function withBurner(served, share3, { cpus, resources }) {
+  let { meter } = served, [root] = meter.pids();
+  if (root === void 0) {
+    if (served.ended()) return served;
+    throw new RunError(
+      "nothing can be burnt beside a server on another machine; run selftest where the servers run"
     );
-    if ((await bake(time4.left() * TOGETHER, [])).code !== 0)
-      for (let order of some) {
-        let left = time4.left();
-        if (left === 0) {
-          failures2.push(failed(order, "was not built", time4.seconds));
-          continue;
-        }
-        let alone = await bake(left, [orderName(order)]);
-        if (alone.code === 0) continue;
-        let log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-        failures2.push(failed(order, log3, alone.timedOut ? time4.seconds : void 0));
+  }
+  let start = (file, version2) => startProcess(pinned(cpus.server, burnerCommand({ share: share3, file, version: version2, root })), {
+    cwd: resources.folder,
+    env: allowedEnvironment(process.env, resources.marker),
+    input: !0,
+    graceSeconds: 0,
+    started: ({ pid }) => pid !== void 0 && resources.process(pid)
+  }), cpu = meter.group?.cpu ?? null;
+  if (cpu) {
+    let burner2 = await start(cpu.file, cpu.version);
+    if (joinGroupOf(root, burner2.pid))
+      return burner2.child.stdin?.write(`
+`), { ...served, [Symbol.asyncDispose]: () => endBoth(burner2, served) };
+    await burner2[Symbol.asyncDispose]();
+  }
+  let burner = await start(null, 1);
+  burner.child.stdin?.write(`
+`);
+  let burnt = () => [...threads([burner.pid]).cpu.values()].reduce((sum4, each) => sum4 + each, 0);
+  return {
+    ...served,
+    meter: {
+      ...meter,
+      async read() {
+        let reading = await meter.read(), { cpu: used, whole } = reading, more = burnt();
+        return {
+          ...reading,
+          cpu: used === null ? null : used + more,
+          ...typeof whole == "number" && { whole: whole + more }
+        };
       }
-  }
-  let built = [];
-  for (let order of orders) {
-    if (failures2.some((failed2) => failed2.order === order)) continue;
-    let tag = orderTag(order, resources.id);
-    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
-  }
-  return { built, failures: failures2 };
-}
-function failed(order, log3, limitSeconds3) {
-  let failure3 = { target: order.target.name, what: "build", log: log3 };
-  return { order, failure: limitSeconds3 === void 0 ? failure3 : { ...failure3, limitSeconds: limitSeconds3 } };
-}
-function bakesOf(orders, cached2, env) {
-  let reviewed = cached2 ? orders.filter(({ checkout }) => checkout.writesCache) : [], others2 = orders.filter((order) => !reviewed.includes(order));
-  return [
-    { name: "bake-reviewed", orders: reviewed, cache: !0, env: cachingEnvironment(env) },
-    { name: "bake", orders: others2, cache: !1, env: dockerEnvironment(env) }
-  ].filter((bake) => bake.orders.length > 0);
-}
-function refusedFrontends(orders, env) {
-  if (env.GITHUB_ACTIONS !== "true" && !env.ACTIONS_RUNTIME_TOKEN) return [];
-  let reviewed = new Set(orders.filter(({ checkout }) => checkout.writesCache).map(frontendOf));
-  return orders.flatMap((order) => {
-    let frontend = frontendOf(order);
-    if (order.checkout.writesCache || frontend === null || reviewed.has(frontend)) return [];
-    let log3 = `it asks to be built by ${frontend} (# syntax= or BUILDKIT_SYNTAX), a program that base is not built by and that would run on its builder: in GitHub Actions only docker/dockerfile and what base names are taken; name one of those, or let the base branch name it first`;
-    return [failed(order, log3)];
-  });
-}
-function frontendOf({ target: { build: build2 }, checkout }) {
-  if (!build2) return null;
-  try {
-    let file = resolve6(checkout.folder, build2.context, build2.dockerfile);
-    return foreignFrontend(readFileSync5(file, "utf8"), build2.args);
-  } catch {
-    return foreignFrontend("", build2.args);
-  }
-}
-function absolute(order) {
-  let { build: build2 } = order.target;
-  if (!build2) return order;
-  let context = resolve6(order.checkout.folder, build2.context);
-  return {
-    ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve6(context, build2.dockerfile) } }
-  };
-}
-async function hasBuildCache(env) {
-  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return !1;
-  let { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 }), driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
-  return code === 0 && driver !== void 0 && driver !== "docker";
-}
-function orderName({ target, checkout }) {
-  let plain = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), digest = createHash3("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain === target.name ? plain : `x${plain}-${digest}`}-${checkout.name}`;
-}
-function orderTag(order, run3) {
-  return `loadgate/${orderName(order)}:${run3}`;
-}
-function bakeFile(orders, run3, cached2 = !1) {
-  let target = Object.fromEntries(
-    orders.map((order) => [orderName(order), { ...bakeTarget(order, run3), ...cached2 && cacheOf(order) }])
-  );
-  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
-}
-function bakeTarget(order, run3) {
-  let { build: build2 } = order.target;
-  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
-  return {
-    context: literal2(build2.context),
-    dockerfile: literal2(build2.dockerfile),
-    args: {
-      ...Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal2(value)])),
-      // Last, so that no configuration chooses another.
-      BUILDKIT_CACHE_MOUNT_NS: cacheMountsOf(order, run3)
     },
-    ...build2.stage === void 0 ? {} : { target: build2.stage },
-    tags: [orderTag(order, run3)],
-    output: ["type=docker"]
+    [Symbol.asyncDispose]: () => endBoth(burner, served)
   };
 }
-function cacheMountsOf({ checkout }, run3) {
-  return checkout.writesCache ? "loadgate-reviewed" : `loadgate-${run3}-${checkout.name}`;
-}
-function cacheOf({ target, checkout }) {
-  let scope = `loadgate-${createHash3("sha256").update(target.name).digest("hex").slice(0, 16)}`;
-  return checkout.writesCache ? {
-    "cache-from": [`type=gha,scope=${scope}`],
-    "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`]
-  } : {};
-}
-function literal2(text3) {
-  return text3.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
-}
-
-// src/build/tree-watch.ts
-import { lstatSync as lstatSync2, readdirSync as readdirSync3 } from "node:fs";
-import { join as join13 } from "node:path";
-function watchTree(top) {
-  let before = stampsOf(top);
-  return () => {
-    let after = stampsOf(top), paths = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter(
-      (path3) => !isSame(before.get(path3), after.get(path3))
-    ), [path2] = paths.toSorted();
-    return path2 === void 0 ? null : { path: path2, files: paths.length };
-  };
-}
-function isSame(before, after) {
-  return !before || !after || before.written !== after.written ? !1 : before.changed === after.changed || before.names > 1n;
-}
-function listFolder(path2) {
-  try {
-    return readdirSync3(path2, { withFileTypes: !0 });
-  } catch {
-    return [];
-  }
-}
-function stampsOf(top) {
-  let found = /* @__PURE__ */ new Map(), folders = [""];
-  for (let folder2 of folders)
-    for (let entry of listFolder(join13(top, folder2))) {
-      let path2 = join13(folder2, entry.name);
-      entry.isDirectory() && folders.push(path2);
-      let stat = lstatSync2(join13(top, path2), { bigint: !0, throwIfNoEntry: !1 });
-      if (!stat) continue;
-      let { ino, mode: mode2, uid, size: size2, mtimeNs, ctimeNs, nlink } = stat, written2 = entry.isDirectory() ? [ino, mode2, uid] : [ino, mode2, uid, size2, mtimeNs];
-      found.set(path2, {
-        written: written2.join(" "),
-        changed: entry.isDirectory() ? 0n : ctimeNs,
-        names: nlink
-      });
-    }
-  return found;
-}
-
-// src/build/build-revisions.ts
-async function buildRevisions(checkouts, runner, context) {
-  let present = checkouts.filter(({ folder: folder2 }) => existsSync5(folder2)), made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
-  return checkouts.map((checkout) => {
-    let found = made.get(checkout);
-    return found ? withServices(checkout, found) : { checkout, targets: [], failures: lost(checkout) };
-  });
-}
-function lost({ name: name3, targets, file }) {
-  return targets.map((target) => ({ target: target.name, what: "build", log: `${name3} has no folder ${dirname2(file)}` }));
-}
-async function buildAsImages(checkouts, { resources, signal, buildSeconds }) {
-  resources.engine();
-  let time4 = timeAllowance(buildSeconds ?? BUILD_SECONDS), wanted = checkouts.flatMap(startedOf), orders = wanted.filter(({ target }) => target.build), { built, failures: failures2 } = await buildImages(orders, { resources, signal, time: time4 }), ready2 = [];
-  for (let order of wanted.filter(({ target }) => target.image)) {
-    let image2 = order.target.image;
-    await ensureImage(image2, signal, time4.left()), ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
-  }
-  let bare2 = wanted.filter(({ target }) => !target.build && !target.image), all = [...built, ...ready2], of = (checkout) => all.filter(({ order }) => order.checkout === checkout);
-  return new Map(
-    checkouts.map((checkout) => [
-      checkout,
-      {
-        artifacts: of(checkout).map(({ order: { target }, id: id2, bytes: bytes3 }) => ({ target, image: id2, id: id2, imageBytes: bytes3 })),
-        failures: [
-          ...failures2.filter(({ order }) => order.checkout === checkout).map(({ failure: failure3 }) => failure3),
-          ...bare2.filter((each) => each.checkout === checkout).map(({ target }) => notStartable(target, "neither build nor image, which Docker needs"))
-        ]
-      }
-    ])
-  );
-}
-async function buildAsProcesses(checkouts, { resources, signal, buildSeconds }) {
-  let time4 = timeAllowance(buildSeconds ?? BUILD_SECONDS), made = /* @__PURE__ */ new Map(), earlier = [];
-  for (let [index, checkout] of checkouts.entries()) {
-    let { folder: folder2, tree } = checkout, artifacts = [], failures2 = [];
-    for (let { target } of startedOf(checkout)) {
-      let failure3 = target.command ? await prepareTarget(target, { folder: folder2, resources, signal, time: time4 }) : notStartable(target, "no command, which the process runner needs");
-      failure3 ? failures2.push(failure3) : artifacts.push({ target, id: tree, imageBytes: null });
-    }
-    let log3 = intrusion(earlier);
-    made.set(checkout, log3 === null ? { artifacts, failures: failures2 } : refused(checkout, log3)), checkouts.slice(index + 1).flatMap(startedOf).some(({ target }) => target.prepare.length > 0) && earlier.push({ name: checkout.name, changed: watchTree(checkout.top) });
-  }
-  return made;
-}
-function notStartable({ name: name3 }, lacks2) {
-  return { target: name3, what: "build", log: `${name3} has ${lacks2}` };
-}
-function intrusion(earlier) {
-  for (let { name: name3, changed: changed2 } of earlier) {
-    let found = changed2();
-    if (found === null) continue;
-    let more = found.files > 1 ? ` and ${found.files - 1} more` : "";
-    return `its prepare changed ${name3}'s files (${found.path}${more}), so that ${name3} is no longer what was committed and nothing can be compared; take that out of prepare`;
-  }
-  return null;
-}
-function refused({ targets }, log3) {
-  return { artifacts: [], failures: targets.map(({ name: name3 }) => ({ target: name3, what: "prepare", log: log3 })) };
-}
-function startedOf(checkout) {
-  let { targets } = checkout, services = new Map(targets.flatMap(({ services: services2 = [] }) => services2.map((each) => [each.name, each])));
-  return [...targets, ...services.values()].map((target) => ({ checkout, target }));
-}
-function removeBuilt(checkout, { id: id2 }) {
-  let built = startedOf(checkout).filter(({ target }) => target.build);
-  return removeImages(built.map((order) => orderTag(order, id2)));
-}
-function withServices(checkout, { artifacts, failures: failures2 }) {
-  let { targets, folder: folder2 } = checkout, own2 = failures2.filter((failure3) => targets.some(({ name: name3 }) => name3 === failure3.target)), lacking = targets.flatMap(
-    (target) => failures2.filter((failure3) => target.services?.some(({ name: name3 }) => name3 === failure3.target)).map((failure3) => ({
-      ...failure3,
-      target: target.name,
-      log: `service ${failure3.target}:
-${failure3.log}`
-    }))
-  ), serviceBuild = (service) => {
-    let found = artifacts.find(({ target }) => target.name === service.name);
-    return found ? [{ ...found.image && { image: found.image }, folder: folder2, target: service }] : [];
-  }, built = targets.flatMap((target) => {
-    let found = artifacts.find((artifact) => artifact.target === target);
-    if (!found || lacking.some((failure3) => failure3.target === target.name)) return [];
-    let { image: image2, id: id2, imageBytes: imageBytes2 } = found, services = (target.services ?? []).flatMap(serviceBuild);
-    return [{ build: {
-      ...image2 && { image: image2 },
-      folder: folder2,
-      target,
-      ...services.length > 0 && { services }
-    }, id: id2, imageBytes: imageBytes2 }];
-  });
-  return { checkout, targets: built, failures: [...own2, ...lacking] };
-}
-async function copyOf(built, name3, runner, { folder: folder2 }) {
-  if (runner === "docker") return built;
-  let { checkout } = built, top = join14(folder2, name3);
-  await cp(checkout.top, top, {
-    recursive: !0,
-    verbatimSymlinks: !0,
-    preserveTimestamps: !0,
-    filter: isCopied
-  }).catch((error3) => {
-    throw new RunError(`${checkout.top} cannot be copied: ${error3.message}; TMPDIR=DIR names another folder`);
-  });
-  let moved = (path2) => join14(top, relative4(checkout.top, path2));
-  return {
-    ...built,
-    checkout: { ...checkout, name: name3, top, folder: moved(checkout.folder) },
-    targets: built.targets.map(({ build: build2, ...rest }) => {
-      let services = build2.services?.map((service) => ({ ...service, folder: moved(service.folder) }));
-      return { ...rest, build: { ...build2, folder: moved(build2.folder), ...services && { services } } };
-    })
-  };
-}
-async function isCopied(path2) {
-  let found = await lstat(path2);
-  return found.isFile() || found.isDirectory() || found.isSymbolicLink();
-}
-var LOG_LINES2 = 25;
-async function prepareTarget(target, { folder: folder2, resources, signal, time: time4 }) {
-  for (let command2 of target.prepare) {
-    let failed2 = { target: target.name, what: "prepare" }, left = time4.left();
-    if (left === 0)
-      return { ...failed2, log: `${command2.join(" ")}: was not started`, limitSeconds: time4.seconds };
-    let finished = await run2(command2, {
-      cwd: folder2,
-      env: allowedEnvironment(process.env, { ...target.env, ...resources.marker }),
-      timeoutSeconds: left,
-      signal,
-      untrusted: !0
-    });
-    if (finished.code === 0) continue;
-    let said = lastLines(finished.stdout + finished.stderr, LOG_LINES2), log3 = `${command2.join(" ")}: ${why(finished)}
-${said}`;
-    return { ...failed2, log: log3, ...finished.timedOut && { limitSeconds: time4.seconds } };
-  }
-  return null;
-}
-function inRoles(revisions2, names) {
-  let head2 = only(revisions2.head, names), base = revisions2.base && only(revisions2.base, names), roles = [...base ? [["base", base]] : [], ["head", head2]];
-  return {
-    builds: roles.flatMap(([variant2, { targets }]) => targets.map((target) => asVariant(target, variant2))),
-    variants: roles.map(([variant2, { checkout, targets }]) => {
-      let { commit, label } = checkout.revision, builds = targets.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }]);
-      return { variant: variant2, commit, label, builds: Object.fromEntries(builds) };
-    }),
-    failures: roles.flatMap(
-      ([variant2, { failures: failures2 }]) => failures2.map((failure3) => ({ variant: variant2, ...failure3 }))
-    ),
-    identical: new Set(base ? sameIn(base, head2) : [])
-  };
-}
-function only({ targets, failures: failures2, ...revision3 }, names) {
-  return {
-    ...revision3,
-    targets: targets.filter(({ build: build2 }) => names.has(build2.target.name)),
-    failures: failures2.filter(({ target }) => names.has(target))
-  };
-}
-function asVariant({ build: { services, ...build2 } }, variant2) {
-  return { ...build2, variant: variant2, ...services && { services: services.map((each) => ({ ...each, variant: variant2 })) } };
-}
-function sameIn(base, head2) {
-  return base.targets.flatMap((target) => {
-    let { name: name3 } = target.build.target, twin = head2.targets.find(({ build: build2 }) => build2.target.name === name3);
-    return twin && twin.id === target.id && wayOf(twin) === wayOf(target) ? [name3] : [];
-  });
-}
-function wayOf({ build: { target, services = [] } }) {
-  let way = ({ command: command2, args, env, port: port2, memory, secrets }) => [
-    command2,
-    args,
-    env,
-    port2,
-    memory,
-    secrets
-  ], beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
-  return JSON.stringify([way(target), target.tls, target.setup, beside]);
+async function endBoth(burner, served) {
+  await burner[Symbol.asyncDispose](), await served[Symbol.asyncDispose]();
 }
 
 // src/measure/benchmark-case.ts
-import { resolve as resolve7 } from "node:path";
+import { resolve as resolve10 } from "node:path";
 function benchmarkCase(found, scenario3, { base, head: head2 }, signal) {
   let { rate: rate3 } = scenario3;
   return {
@@ -16590,7 +18730,7 @@ function benchmarkCase(found, scenario3, { base, head: head2 }, signal) {
   };
 }
 function questionOf(build2, scenario3, signal, folder2 = build2.folder) {
-  let { request: request2, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request2.body && "file" in request2.body ? resolve7(folder2, request2.body.file) : void 0;
+  let { request: request2, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request2.body && "file" in request2.body ? resolve10(folder2, request2.body.file) : void 0;
   return {
     request: request2,
     expect: expect3,
@@ -16601,8 +18741,9 @@ function questionOf(build2, scenario3, signal, folder2 = build2.folder) {
       timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
       signal,
       ...scenario3.http2 && { http2: !0 },
+      ...!scenario3.keepalive && { anew: !0 },
       ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
+      ...tls && { tls: { ...tls, caFile: resolve10(build2.folder, tls.ca) } }
     }
   };
 }
@@ -16612,7 +18753,7 @@ function casesToBuild({ cases, part, untouched, also = [] }) {
   return [...(part?.cases ?? cases).filter(({ target }) => !untouched.has(target)), ...also];
 }
 function selectCases(experiment2, { base, head: head2 }) {
-  let { part, untouched } = experiment2, cases = part?.cases ?? experiment2.cases, touched = new Set(cases.map(({ target }) => target).filter((name3) => !untouched.has(name3))), built = inRoles({ ...base && { base: base.built }, head: head2.built }, touched), skipped = /* @__PURE__ */ new Map();
+  let { part, untouched } = experiment2, cases = part?.cases ?? experiment2.cases, touched = new Set(cases.map(({ target }) => target).filter((name3) => !untouched.has(name3))), inBoth = inRoles({ ...base && { base: base.built }, head: head2.built }, touched), built = experiment2.firstRun ? withoutTwins(inBoth) : inBoth, skipped = /* @__PURE__ */ new Map();
   for (let found of cases) {
     let why2 = whySkipped(found, built, experiment2);
     why2 !== null && skipped.set(found.id, why2);
@@ -16620,44 +18761,53 @@ function selectCases(experiment2, { base, head: head2 }) {
   let wanted = cases.filter(({ id: id2, target }) => !skipped.has(id2) && buildOf(built, target, "head"));
   return { cases, built, skipped, wanted };
 }
+function withoutTwins({ identical, builds, ...rest }) {
+  let kept = builds.filter(({ variant: variant2, target }) => variant2 === "head" || !identical.has(target.name));
+  return { ...rest, builds: kept, identical: /* @__PURE__ */ new Set() };
+}
 function whySkipped({ target }, { identical }, { untouched, measureIdentical }) {
   return untouched.has(target) ? "untouched" : identical.has(target) && !measureIdentical ? "identical-builds" : null;
 }
 function buildOf({ builds }, target, variant2) {
   return builds.find((build2) => build2.target.name === target && build2.variant === variant2);
 }
-function scenarioOf({ scenario: scenario3 }, { scenarios }) {
+function scenarioOf2({ scenario: scenario3 }, { scenarios }) {
   return scenarios.find(({ name: name3 }) => name3 === scenario3);
 }
 function benchmarkOf(found, variants, config2, signal) {
-  let scenario3 = scenarioOf(found, config2), head2 = buildOf(variants, found.target, "head"), base = buildOf(variants, found.target, "base");
+  let scenario3 = scenarioOf2(found, config2), head2 = buildOf(variants, found.target, "head"), base = buildOf(variants, found.target, "base");
   if (!scenario3 || !head2) return null;
   let benchmark = benchmarkCase(found, scenario3, { ...base && { base }, head: head2 }, signal);
   return found.rate === void 0 ? benchmark : { ...benchmark, rate: found.rate };
 }
 
 // src/experiment/journal.ts
-import { existsSync as existsSync7, readFileSync as readFileSync7, writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join20 } from "node:path";
+import { existsSync as existsSync11, readFileSync as readFileSync12, writeFileSync as writeFileSync9 } from "node:fs";
+import { join as join26 } from "node:path";
 
 // src/analyse/leaderboard.ts
 var SHOWN_TAIL2 = 0.025;
-function leaderboards(measured3) {
-  return [...new Set(measured3.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))].flatMap((id2) => {
-    let records = measured3.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2), scenario3 = measured3.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
-    return scenario3 ? [leaderboard2(id2, records, scenario3, measured3)] : [];
+function leaderboards(measured4) {
+  return [...new Set(measured4.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))].flatMap((id2) => {
+    let records = measured4.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2), scenario3 = measured4.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
+    return scenario3 ? [leaderboard2(id2, records, scenario3, measured4)] : [];
   });
 }
-function leaderboard2(id2, records, scenario3, measured3) {
-  let by = scenario3.rate === void 0 ? "goodput" : "p99", rows = records.map((record2) => rowOf(record2, scenario3, by, measured3));
+function leaderboard2(id2, records, scenario3, measured4) {
+  let by = rankedBy(records, scenario3), rows = records.map((record2) => rowOf(record2, scenario3, by, measured4));
   return {
     id: id2,
     scenario: scenario3.name,
     path: records[0]?.path ?? "direct",
     by,
-    unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
-    rows: withPublished(placed(rows, by), measured3.published?.figures[id2])
+    unit: by !== "goodput" ? "s" : scenario3.run ? "operations/s" : "requests/s",
+    rows: withPublished(placed(rows, by), measured4.published?.figures[id2])
   };
+}
+function rankedBy(records, { rate: rate3 }) {
+  if (rate3 !== void 0) return "p99";
+  let commands = records.flatMap(samplesOf).flatMap(({ command: command3, invalid: invalid2 }) => command3 && invalid2.length === 0 ? command3 : []);
+  return commands.length > 0 && commands.every(({ operations }) => operations === null) ? "time" : "goodput";
 }
 function placed(rows, by) {
   let sign = by === "goodput" ? 1 : -1;
@@ -16684,28 +18834,29 @@ function withPublished(rows, figure2) {
   let beside = publishedPlaces(rows, figure2);
   return rows.map((row3) => ({ ...row3, published: beside.get(row3.target) ?? null }));
 }
-function rowOf(record2, scenario3, by, measured3) {
+function rowOf(record2, scenario3, by, measured4) {
   let faults = [
-    ...failuresOf(record2, measured3.failures).map(failureFinding),
+    ...failuresOf(record2, measured4.failures).map(failureFinding),
     ...faultFindings(faultsOf(record2))
   ], samples = samplesOf(record2), limit2 = boundOf(record2), cannotKeepUp = limit2 === "over-capacity", effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, metricNamed(by), "head"), why2 = faults.length > 0 ? faults : effects.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
   return { row: {
     target: record2.target,
-    figures: figuresOf(record2, faults.length > 0, measured3),
+    figures: figuresOf(record2, faults.length > 0, measured4),
     sessions: effects.map(({ value }) => Math.exp(value)),
     spread: interval2(estimateOf(effects, ALONE), SHOWN_TAIL2),
-    asked: samples.reduce((sum2, sample2) => sum2 + answers(sample2) + total(sample2.errors), 0),
+    asked: samples.reduce((sum4, sample2) => sum4 + answers(sample2) + total(sample2.errors), 0),
     failed: failures(samples, scenario3),
     bottleneck: bottleneckOf(record2),
     limited: limit2 !== null && BOUNDS.includes(limit2),
     findings: [
       ...why2,
       ...limit2 === null ? [] : [{ code: "held-back", limit: limit2, bound: BOUNDS.includes(limit2) }],
+      ...reopenedFinding(record2, scenario3),
       ...disturbedRounds(record2.sessions).map(interferenceFinding)
     ]
   }, effects };
 }
-var BOUNDS = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
+var BOUNDS = ["generator-saturated", "proxy-saturated", "littles-law"];
 function nothing(record2, by) {
   return record2.skipped !== void 0 ? { code: "skipped", why: record2.skipped } : record2.sessions.length === 0 ? { code: "no-time" } : { code: by === "p99" ? "p99-unknown" : "no-values" };
 }
@@ -16713,7 +18864,7 @@ function figuresOf(record2, broken, { variants }) {
   let value = (metric) => metric.per === "build" ? variants[0]?.builds[record2.target]?.imageBytes ?? null : broken ? null : typical(record2, metric, "head");
   return Object.fromEntries(METRICS.map((metric) => [metric.name, value(metric)]));
 }
-var total = (counts2) => Object.values(counts2).reduce((sum2, count3) => sum2 + count3, 0);
+var total = (counts2) => Object.values(counts2).reduce((sum4, count3) => sum4 + count3, 0);
 function failures(samples, { expect: expect3 }) {
   let counts2 = /* @__PURE__ */ new Map(), add = (what, count3) => counts2.set(what, (counts2.get(what) ?? 0) + count3);
   for (let { errors, byStatus } of samples) {
@@ -16724,7 +18875,7 @@ function failures(samples, { expect: expect3 }) {
   return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
 }
 function boundOf(record2) {
-  let samples = samplesOf(record2);
+  let samples = countedSamples(record2);
   return samples.filter(({ limits }) => limits.length > 0).length * 2 > samples.length ? mostFrequentLimit(record2) : null;
 }
 function publishedPlaces(rows, figure2) {
@@ -16766,57 +18917,57 @@ function intervalOfDifference(a, b, tail) {
   let half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error3;
   return { low: centre - half, high: centre + half };
 }
-function concludeRanking(measured3, signal) {
-  let broken = measured3.failures.length > 0 || measured3.cases.some((record2) => faultsOf(record2).length > 0);
+function concludeRanking(measured4, signal) {
+  let broken = measured4.failures.length > 0 || measured4.cases.some((record2) => faultsOf(record2).length > 0);
   return {
-    ...measured3,
+    ...measured4,
     schema: RESULTS_SCHEMA,
     command: "rank",
-    leaderboards: leaderboards(measured3),
+    leaderboards: leaderboards(measured4),
     exitCode: exitCode({ ...signal && { signal }, runError: broken })
   };
 }
-function rankedFrom({ plan: plan2, ...measured3 }, part) {
+function rankedFrom({ plan: plan2, ...measured4 }, part) {
   let { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } = plan2;
-  return { ...measured3, ...part, plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } };
+  return { ...measured4, ...part, plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } };
 }
 
 // src/platform/run-resources.ts
 import {
-  existsSync as existsSync6,
+  existsSync as existsSync10,
   lstatSync as lstatSync3,
-  mkdirSync as mkdirSync2,
-  mkdtempSync as mkdtempSync2,
+  mkdirSync as mkdirSync4,
+  mkdtempSync as mkdtempSync3,
   readdirSync as readdirSync4,
-  readFileSync as readFileSync6,
-  rmSync as rmSync5,
-  statSync as statSync2,
-  writeFileSync as writeFileSync6
+  readFileSync as readFileSync11,
+  rmSync as rmSync9,
+  statSync as statSync3,
+  writeFileSync as writeFileSync7
 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join15 } from "node:path";
+import { join as join21 } from "node:path";
 import { setTimeout as delay2 } from "node:timers/promises";
 var PREFIX2 = "loadgate-", MARKER = "LOADGATE_RUN", RUN_FILE = "run.json";
 function temporaryFolder() {
   try {
-    return mkdtempSync2(join15(tmpdir2(), PREFIX2));
+    return mkdtempSync3(join21(tmpdir2(), PREFIX2));
   } catch (error3) {
     throw new UsageError(
       `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
     );
   }
 }
-function openRunResources(repository) {
+function openRunResources() {
   let folder2 = temporaryFolder(), id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync2(join15(folder2, "pids"));
-  let note = { pid: process.pid, started: startTime(process.pid), repository };
-  return writeFileSync6(join15(folder2, RUN_FILE), JSON.stringify(note)), {
+  mkdirSync4(join21(folder2, "pids"));
+  let note = { pid: process.pid, started: startTime(process.pid) };
+  return writeFileSync7(join21(folder2, RUN_FILE), JSON.stringify(note)), {
     id: id2,
     folder: folder2,
     marker: { [MARKER]: id2 },
-    process: (pid) => writeFileSync6(join15(folder2, "pids", String(pid)), startTime(pid) ?? ""),
+    process: (pid) => writeFileSync7(join21(folder2, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder2, process.env),
-    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
+    [Symbol.asyncDispose]: () => release(folder2, id2, RESTART_SECONDS)
   };
 }
 async function releaseAbandoned(before = () => {
@@ -16824,7 +18975,7 @@ async function releaseAbandoned(before = () => {
   let count3 = 0;
   for (let name3 of listFolder2(tmpdir2())) {
     if (!name3.startsWith(PREFIX2)) continue;
-    let folder2 = join15(tmpdir2(), name3), note = isOurs2(folder2) ? readNote(folder2) : null;
+    let folder2 = join21(tmpdir2(), name3), note = isOurs3(folder2) ? readNote(folder2) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     let id2 = name3.slice(PREFIX2.length).toLowerCase();
     try {
@@ -16832,13 +18983,13 @@ async function releaseAbandoned(before = () => {
     } catch {
     }
     try {
-      await release(folder2, id2, note, 0), count3 += 1;
+      await release(folder2, id2, 0), count3 += 1;
     } catch {
     }
   }
   return removeAbandonedPipes(), count3;
 }
-function isOurs2(folder2) {
+function isOurs3(folder2) {
   try {
     let found = lstatSync3(folder2);
     return found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid);
@@ -16848,53 +18999,42 @@ function isOurs2(folder2) {
 }
 var runNote = object({
   pid: int().positive(),
-  started: string2().nullable(),
-  repository: string2().nullable()
+  started: string2().nullable()
 });
 function readNote(folder2) {
   try {
-    return runNote.parse(JSON.parse(readFileSync6(join15(folder2, RUN_FILE), "utf8")));
+    return runNote.parse(JSON.parse(readFileSync11(join21(folder2, RUN_FILE), "utf8")));
   } catch {
     return null;
   }
 }
 var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
 function isOld(folder2) {
-  let { mtimeMs = 0 } = statSync2(join15(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
+  let { mtimeMs = 0 } = statSync3(join21(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
-async function release(folder2, id2, note, patience) {
-  for (let pid of listFolder2(join15(folder2, "pids"))) {
-    let started = readText(join15(folder2, "pids", pid)) ?? "";
+async function release(folder2, id2, patience) {
+  for (let pid of listFolder2(join21(folder2, "pids"))) {
+    let started = readText(join21(folder2, "pids", pid)) ?? "";
     started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id2, folder2), await releaseControlGroups(id2);
   let empty = await emptyEngine(folder2, id2, patience) || isOld(folder2);
   if (keepsTemporary()) return keep(folder2, empty);
-  note.repository && await unlockWorktrees(note.repository, folder2);
-  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder2(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join15(folder2, name3)]);
-  for (let path2 of gone) rmSync5(path2, { recursive: !0, force: !0, maxRetries: 3 });
-  note.repository && await git(note.repository, ["worktree", "prune"]);
+  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder2(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join21(folder2, name3)]);
+  for (let path2 of gone) rmSync9(path2, { recursive: !0, force: !0, maxRetries: 3 });
 }
 function keep(folder2, empty) {
-  empty && rmSync5(join15(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
-    `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
-`
-  );
+  empty && rmSync9(join21(folder2, RUN_FILE), { force: !0 }), process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r
+`);
 }
 async function endStrays(id2, folder2) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     let strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder2)];
     if (strays.length === 0) return;
     for (let pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve16) => setTimeout(resolve16, 50));
+    await new Promise((resolve20) => setTimeout(resolve20, 50));
   }
-}
-async function unlockWorktrees(repository, folder2) {
-  let { stdout } = await git(repository, ["worktree", "list", "--porcelain"]), paths = stdout.split(`
-`).filter((line2) => line2.startsWith("worktree "));
-  for (let path2 of paths.map((line2) => line2.slice(9)))
-    path2.includes(`/${basename(folder2)}/`) && await git(repository, ["worktree", "unlock", path2]);
 }
 function listFolder2(folder2) {
   try {
@@ -16906,19 +19046,19 @@ function listFolder2(folder2) {
 var ENGINE_FILE = "engine.json";
 function noteEngine(folder2, env) {
   let known2 = ENGINE_VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync6(join15(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
+  writeFileSync7(join21(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
 }
 var ENGINE_FILES = [ENGINE_FILE];
 async function emptyEngine(folder2, id2, patience) {
-  let file = join15(folder2, ENGINE_FILE);
-  if (!existsSync6(file)) return !0;
+  let file = join21(folder2, ENGINE_FILE);
+  if (!existsSync10(file)) return !0;
   let env = { ...dockerEnvironment(process.env), ...readEngineNote(file) };
   return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeNetworks(id2, env), await removeImages2(id2, env), !0) : !1;
 }
 var engineNote = record(string2(), string2());
 function readEngineNote(file) {
   try {
-    let noted = engineNote.parse(JSON.parse(readFileSync6(file, "utf8")));
+    let noted = engineNote.parse(JSON.parse(readFileSync11(file, "utf8")));
     return Object.fromEntries(ENGINE_VARIABLES.map((name3) => [name3, noted[name3]]));
   } catch {
     return {};
@@ -16957,7 +19097,7 @@ async function dockerLines(env, ...args) {
 
 // src/experiment/result-files.ts
 import { tmpdir as tmpdir3 } from "node:os";
-import { join as join19, resolve as resolve8 } from "node:path";
+import { join as join25, resolve as resolve11 } from "node:path";
 
 // src/format/failure-file.ts
 var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
@@ -16969,31 +19109,31 @@ function failureFile(message) {
 // src/platform/output-folder.ts
 import { randomUUID } from "node:crypto";
 import {
-  closeSync as closeSync3,
-  constants as constants3,
+  closeSync as closeSync4,
+  constants as constants5,
   lstatSync as lstatSync5,
-  mkdirSync as mkdirSync3,
-  openSync as openSync3,
+  mkdirSync as mkdirSync5,
+  openSync as openSync4,
   renameSync,
-  rmSync as rmSync6,
-  writeFileSync as writeFileSync7
+  rmSync as rmSync10,
+  writeFileSync as writeFileSync8
 } from "node:fs";
-import { basename as basename2, dirname as dirname4, join as join17, relative as relative6 } from "node:path";
+import { basename as basename2, dirname as dirname4, join as join23, relative as relative6 } from "node:path";
 
 // src/platform/checkouts.ts
-import { lstatSync as lstatSync4, realpathSync as realpathSync3 } from "node:fs";
-import { dirname as dirname3, join as join16, relative as relative5, sep as sep4 } from "node:path";
+import { lstatSync as lstatSync4, realpathSync as realpathSync4 } from "node:fs";
+import { dirname as dirname3, join as join22, relative as relative5, sep as sep4 } from "node:path";
 function ancestors(path2) {
   let above = dirname3(path2);
   return above === path2 ? [path2] : [...ancestors(above), path2];
 }
 function isCheckout(folder2) {
-  return lstatSync4(join16(folder2, ".git"), { throwIfNoEntry: !1 }) !== void 0;
+  return lstatSync4(join22(folder2, ".git"), { throwIfNoEntry: !1 }) !== void 0;
 }
 function liesInCheckoutOf(folder2, file) {
-  let top = ancestors(realpathSync3(folder2)).findLast(isCheckout);
+  let top = ancestors(realpathSync4(folder2)).findLast(isCheckout);
   if (top === void 0) return !1;
-  let [first] = relative5(top, realpathSync3(file)).split(sep4);
+  let [first] = relative5(top, realpathSync4(file)).split(sep4);
   return first !== "..";
 }
 
@@ -17002,21 +19142,21 @@ async function makeOutputFolder(folder2) {
   refuseLinks(folder2, folder2);
   let tracked = await trackedIn(folder2);
   if (tracked.length > 0) throw new Error(`git tracks ${tracked[0]} there, which would be overwritten`);
-  mkdirSync3(folder2, { recursive: !0 });
+  mkdirSync5(folder2, { recursive: !0 });
 }
 function writeOutput(folder2, name3, content) {
-  let path2 = join17(folder2, name3), place = dirname4(path2);
-  refuseLinks(place, folder2), mkdirSync3(place, { recursive: !0 });
-  let part = join17(place, `.${basename2(path2)}.${randomUUID()}.part`), { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW } = constants3, file = openSync3(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 438);
+  let path2 = join23(folder2, name3), place = dirname4(path2);
+  refuseLinks(place, folder2), mkdirSync5(place, { recursive: !0 });
+  let part = join23(place, `.${basename2(path2)}.${randomUUID()}.part`), { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW } = constants5, file = openSync4(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 438);
   try {
     try {
-      writeFileSync7(file, content);
+      writeFileSync8(file, content);
     } finally {
-      closeSync3(file);
+      closeSync4(file);
     }
     renameSync(part, path2);
   } catch (error3) {
-    throw rmSync6(part, { force: !0 }), error3;
+    throw rmSync10(part, { force: !0 }), error3;
   }
 }
 function refuseLinks(path2, from) {
@@ -17061,7 +19201,7 @@ function toolsOf({ tools }) {
   return ["Tools", Object.entries(tools).map(([name3, version2]) => `${name3} ${version2}`).join(", ")];
 }
 function method2(results2) {
-  let { plan: plan2, seconds: seconds3 } = results2, sessions = results2.cases.map((result) => result.sessions.length), [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)], count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  let { plan: plan2, seconds: seconds4 } = results2, sessions = results2.cases.map((result) => result.sessions.length), [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)], count3 = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
     ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
     ["Pairs", explainPairing(plan2.pairing)],
@@ -17071,28 +19211,28 @@ function method2(results2) {
       "Risk",
       `${share2(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
     ],
-    timeOf(seconds3),
+    timeOf(seconds4),
     ["Seed", String(plan2.seed)]
   ];
 }
 function environment2(results2) {
-  let { environment: e } = results2, after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
+  let { environment: e } = results2, after2 = e.load.after === null ? "not known" : e.load.after.toFixed(2);
   return [
     ...machines(results2),
     ...e.servers ? [
       [
         "Servers",
-        `on a machine of their own: ${e.servers.cores} cores, ${bytes2(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
+        `on a machine of their own: ${e.servers.cores} cores, ${bytes3(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
       ]
     ] : [],
     systemOf(e),
-    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
+    ["Load", `${e.load.before.toFixed(2)} before, ${after2} after`],
     toolsOf(e),
     ["Run", `${results2.id}, ${results2.startedAt}`]
   ];
 }
 function machine(e) {
-  return `${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`;
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes3(e.memoryBytes)}`;
 }
 function machines({ environment: here, cases }) {
   let counts2 = /* @__PURE__ */ new Map();
@@ -17169,51 +19309,85 @@ function functionsTable({ base, head: head2 }) {
 var noCost = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
 function flameOf(base, head2) {
   let root = noCost();
-  for (let [side, stacks] of [
+  for (let [side2, stacks] of [
     ["base", base],
     ["head", head2]
   ])
     for (let [stack, cost] of stacks) {
-      root[side] += cost;
+      root[side2] += cost;
       let at = root;
       for (let name3 of stack.split(";")) {
         let below = at.children.get(name3) ?? noCost();
-        at.children.set(name3, below), below[side] += cost, at = below;
+        at.children.set(name3, below), below[side2] += cost, at = below;
       }
     }
   return frozen("all", root);
 }
 function frozen(name3, { base, head: head2, children }) {
   let sorted2 = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return { name: name3, base, head: head2, children: sorted2.map(([child, grown2]) => frozen(child, grown2)) };
+  return { name: name3, base, head: head2, children: sorted2.map(([child, grown3]) => frozen(child, grown3)) };
 }
 function movedMost(base, head2, most) {
   let own2 = /* @__PURE__ */ new Map();
-  for (let [side, stacks] of [
+  for (let [side2, stacks] of [
     ["base", base],
     ["head", head2]
   ])
     for (let [stack, cost] of stacks) {
       let name3 = stack.slice(stack.lastIndexOf(";") + 1), entry = own2.get(name3) ?? { base: 0, head: 0 };
-      own2.set(name3, entry), entry[side] += cost;
+      own2.set(name3, entry), entry[side2] += cost;
     }
   return [...own2].map(([name3, costs2]) => ({ name: name3, ...costs2 })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
 }
 
+// src/report/metric-columns.ts
+function metricLabel({ name: name3, unit }) {
+  return inUnit(findMetric(name3)?.label ?? name3, unit);
+}
+function inUnit(label, unit) {
+  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
+}
+function onlyCommands(cases) {
+  let isCommand = ({ metrics }) => metrics.some(({ name: name3, unit }) => name3 === "goodput" && unit === "operations/s");
+  return cases.length > 0 && cases.every(isCommand);
+}
+function loopIn({ rate: rate3, metrics }) {
+  return rate3 !== void 0 ? "open" : metrics.some(({ name: name3, base, head: head2 }) => name3 === "time" && (base ?? head2) !== null) ? "command" : "closed";
+}
+function metricColumns(cases) {
+  let loops = new Set(cases.map(loopIn)), isDeciding = ({ decides }) => decides !== null && loops.has(decides), others2 = loops.size === 1 && loops.has("command") ? [] : METRICS.filter(({ column }) => column), ordered = METRICS.filter((metric) => isDeciding(metric) || others2.includes(metric)).toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a))), unit = onlyCommands(cases) ? "operations" : "";
+  return ordered.map((metric) => {
+    let { name: name3 } = metric;
+    return { name: name3, title: metricLabel({ name: name3, unit }), decides: isDeciding(metric) };
+  });
+}
+
 // src/report/words.ts
-var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits), wordsOf = ({ name: name3 }) => metricNamed(name3).words;
+var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
+function wordsOf({ name: name3, unit }) {
+  let { subject: subject2, verb, shrunk, grown: grown3 } = metricNamed(name3).words;
+  return {
+    verb,
+    subject: inUnit(subject2, unit),
+    shrunk: inUnit(shrunk, unit),
+    grown: inUnit(grown3, unit)
+  };
+}
 function between(metric) {
   let { interval: interval3 } = metric;
   if (interval3 === null) return "";
   let digits = decimalsFor(metric), [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  let { shrunk, grown: grown2 } = wordsOf(metric);
-  return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
+  let { shrunk, grown: grown3 } = wordsOf(metric);
+  return `between ${low} % ${shrunk} and ${high} % ${grown3}`;
+}
+function changeOf3(metric) {
+  let ratio = metric.ratio ?? 1, { shrunk, grown: grown3 } = wordsOf(metric);
+  return `${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown3}`;
 }
 function size(metric) {
-  let ratio = metric.ratio ?? 1, { shrunk, grown: grown2 } = wordsOf(metric);
-  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
+  return `about ${changeOf3(metric)}`;
 }
 function changed(metric) {
   let range2 = between(metric);
@@ -17267,6 +19441,19 @@ function changedPredicate(result, verdict3) {
   let other = verdict3 === "regression" ? "improvement" : "regression", along = carrying(result, verdict3).map(changed), against = carrying(result, other).map(changed), but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
   return `${along.join(", and ")}${but}; not noise`;
 }
+function figures({ metrics }) {
+  return metrics.filter(({ name: name3, head: head2 }) => (name3 === "goodput" || name3 === "cpu" || name3 === "p99") && head2 !== null).map((metric) => {
+    let value = amount(metric.head, metric.unit);
+    return metric.name === "goodput" ? value : `${metricLabel(metric)} ${value}`;
+  }).join(", ");
+}
+function newReason({ findings }) {
+  return findings.map(sentence).join("; ");
+}
+function newPredicate(result) {
+  let [alone = "", ...because] = result.findings.map(sentence), values2 = figures(result);
+  return ["has nothing to compare with", values2 === "" ? alone : `${alone}: ${values2}`].join(": ") + because.map((why2) => `; ${why2}`).join("");
+}
 function predicate(result) {
   switch (result.verdict) {
     case "regression":
@@ -17276,27 +19463,42 @@ function predicate(result) {
       return undecidedPredicate(result);
     case "invalid":
       return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
+    case "new":
+      return newPredicate(result);
     case "unchanged":
       return result.skipped === void 0 ? `shows no change larger than ${share2(result.threshold)}` : `was not loaded: ${explainSkip(result.skipped)}`;
   }
 }
 function furtherFindings(result) {
-  return result.skipped !== void 0 ? [] : (result.verdict === "invalid" || result.verdict === "inconclusive" && open3(result).length === 0 ? result.findings.slice(1) : result.findings).map(sentence);
+  return result.skipped !== void 0 || result.verdict === "new" ? [] : (result.verdict === "invalid" || result.verdict === "inconclusive" && open3(result).length === 0 ? result.findings.slice(1) : result.findings).map(sentence);
+}
+var KIND_WORDS = { code: "", runtime: ", runtime", collector: ", garbage collector" };
+function grownWords({ growth: growth2 }) {
+  if (growth2 === void 0) return [];
+  let more = ({ base, head: head2 }) => `${head2 < base ? "\u2212" : "+"}${amount(Math.abs(head2 - base), "s")}`;
+  return growth2.functions.map((found) => ({
+    where: `${placed2(found)}${KIND_WORDS[found.kind]}`,
+    cost: `${more(found)} of ${more(growth2)}`
+  }));
+}
+function placed2({ name: name3, line: line2 }) {
+  let [, called, file] = /^(.*) (\S+)$/.exec(name3) ?? [];
+  return line2 === void 0 || called === void 0 || file === void 0 ? name3 : `${called} (${/:\d+$/.test(file) ? file : `${file}:${line2}`})`;
 }
 
 // src/report/headline.ts
 var caseName = (result) => plainLine(result.id);
-function countOfCases(some, results2) {
+function countOfCases(some2, results2) {
   let total2 = results2.cases.length;
-  return some.length < total2 ? `${some.length} of ${total2} cases` : total2 === 2 ? "Both cases" : `All ${total2} cases`;
+  return some2.length < total2 ? `${some2.length} of ${total2} cases` : total2 === 2 ? "Both cases" : `All ${total2} cases`;
 }
 function foremost(cases, verdict3) {
   let extent2 = (result) => Math.max(0, ...carrying(result, verdict3).map((metric) => Math.abs(Math.log(metric.ratio ?? 1))));
   return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
 }
 function kind(cases, verdict3) {
-  let first = new Set(cases.flatMap((result) => carrying(result, verdict3)[0]?.name ?? [])), [speed, cpu] = verdict3 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
-  return first.size === 1 && first.has("cpu") ? cpu : speed;
+  let first = new Set(cases.flatMap((result) => carrying(result, verdict3)[0]?.name ?? [])), [speed, cpu] = verdict3 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"], isCpu = (name3) => name3 === "cpu" || name3 === "cpu-time";
+  return first.size > 0 && [...first].every(isCpu) ? cpu : speed;
 }
 function changedHeadline(results2, cases, verdict3) {
   let first = foremost(cases, verdict3), what = `${countOfCases(cases, results2)} ${kind(cases, verdict3)}`;
@@ -17328,7 +19530,7 @@ function undecided(results2, cases) {
   if (seen2.length < cases.length)
     return `${countOfCases(cases, results2)} undecided: ${caseList(cases)}${others2}`;
   let least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
-  return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
+  return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : cases.length === 1 ? caseList(cases) : `each of ${cases.length} undecided cases`}`;
 }
 function caseList(cases) {
   return `${cases.slice(0, 3).map(caseName).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
@@ -17339,8 +19541,23 @@ function unchanged(results2) {
     let [why2] = skipped;
     return `Unchanged: ${skipped.size === 1 && why2 ? explainSkip(why2) : "base and head do not differ where it matters"}, so there was nothing to measure`;
   }
-  let largest = Math.max(...results2.cases.map((result) => result.threshold)), where = results2.cases.length === 1 ? caseName(results2.cases[0]) : `any of ${results2.cases.length} cases`;
-  return `No change larger than ${share2(largest)} in ${where}`;
+  let largest2 = Math.max(...results2.cases.map((result) => result.threshold)), where = results2.cases.length === 1 ? caseName(results2.cases[0]) : `any of ${results2.cases.length} cases`;
+  return `No change larger than ${share2(largest2)} in ${where}`;
+}
+function whyNew({ findings }) {
+  return findings.find((found) => found.code === "head-alone")?.why;
+}
+function allNew(results2, cases) {
+  let all = cases.length === results2.cases.length, reasons2 = new Set(cases.map(whyNew));
+  if (all && reasons2.size === 1 && reasons2.has("configuration"))
+    return `Set up to measure ${counted2(cases)}; from the next change on it compares: ${caseList(cases)}`;
+  let [first] = cases;
+  if (results2.cases.length === 1 && first !== void 0) return `${caseName(first)} ${predicate(first)}`;
+  let others2 = all ? "" : "; none of the others changed";
+  return reasons2.has("not-built") || reasons2.has("not-started") ? `Base does not work in ${countOfCases(cases, results2).toLowerCase()}, so head was measured alone: ${caseList(cases)}${others2}` : `${countOfCases(cases, results2)} new, measured on head alone: ${caseList(cases)}${others2}`;
+}
+function counted2(cases) {
+  return cases.length === 1 ? "1 case" : `${cases.length} cases`;
 }
 function verdictOf(results2) {
   let cases = results2.cases.filter((result) => result.verdict === results2.verdict), [only2] = results2.cases;
@@ -17352,6 +19569,8 @@ function verdictOf(results2) {
       return invalid(results2, cases);
     case "inconclusive":
       return undecided(results2, cases);
+    case "new":
+      return allNew(results2, cases);
     case "unchanged":
       return unchanged(results2);
   }
@@ -17367,11 +19586,69 @@ function inShort(result) {
   let [metric] = carrying(result, result.verdict);
   return (result.verdict === "regression" || result.verdict === "improvement") && metric !== void 0 ? size(metric) : verdictWords(result);
 }
+function titles(results2) {
+  let begin = results2.interrupted ? "interrupted; so far: " : "";
+  return titlesOf(results2).map((title) => `${begin}${title}`);
+}
+function fitting(candidates, room) {
+  let last = candidates.at(-1) ?? "";
+  return candidates.find((each) => [...each].length <= room) ?? clip(last, room);
+}
+function titlesOf(results2) {
+  let cases = results2.cases.filter((result) => result.verdict === results2.verdict), [first] = results2.cases, only2 = results2.cases.length === 1 ? first : void 0;
+  switch (results2.verdict) {
+    case "regression":
+    case "improvement":
+      return changedTitles(results2, cases, results2.verdict);
+    case "invalid":
+      return invalidTitles(results2, cases);
+    case "inconclusive":
+      return undecidedTitles(results2, cases);
+    case "new":
+      return newTitles(results2, cases);
+    case "unchanged": {
+      if (results2.cases.every(({ skipped }) => skipped !== void 0)) return ["nothing to measure"];
+      let least = `no change larger than ${share2(Math.max(...results2.cases.map(({ threshold }) => threshold)))}`, where = only2 ? caseName(only2) : `any of ${results2.cases.length} cases`;
+      return [`${least} in ${where}`, least];
+    }
+  }
+}
+function changedTitles(results2, cases, verdict3) {
+  let what = kind(cases, verdict3), first = foremost(cases, verdict3), [metric] = first ? carrying(first, verdict3) : [], extent2 = metric === void 0 ? what : changeOf3(metric), name3 = first === void 0 ? "" : caseName(first);
+  if (results2.cases.length === 1) return [`${name3} ${extent2}`, extent2];
+  let count3 = lowerFirst(countOfCases(cases, results2)), most = verdict3 === "regression" ? "worst" : "most", label = cases.length === 1 ? ":" : `, ${most}:`, counted4 = `${count3} ${what}`;
+  return [`${counted4}${label} ${name3} ${extent2}`, `${counted4}, ${most} ${extent2}`, counted4];
+}
+function newTitles(results2, cases) {
+  if (cases.length === results2.cases.length && cases.every((each) => whyNew(each) === "configuration"))
+    return [`set up to measure ${counted2(cases)}; from the next change on it compares`];
+  let what = `${results2.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results2))} `}new, nothing to compare with yet`;
+  return [`${what}: ${caseList(cases)}`, what];
+}
+function invalidTitles(results2, cases) {
+  let first = cases.find(headOnly) ?? cases[0];
+  if (first === void 0) return ["nothing could be measured"];
+  let why2 = headOnly(first) ? "head fails where base does not" : "not measured", count3 = results2.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results2))}: `;
+  return [`${count3}${why2}: ${caseName(first)}`, `${count3}${why2}`];
+}
+function undecidedTitles(results2, cases) {
+  let count3 = results2.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results2))}`, begin = count3 === "" ? "undecided" : `undecided: ${count3}`;
+  for (let [way, words2] of [
+    ["worse", "probably slower"],
+    ["better", "probably faster"]
+  ]) {
+    let leaning2 = cases.filter((result) => leansTo(result) === way);
+    if (leaning2.length > 0) return [`${begin}; ${words2}: ${caseList(leaning2)}`, `${begin}; ${words2}`];
+  }
+  let known2 = cases.flatMap(({ detectable }) => detectable === null ? [] : [detectable]), largest2 = known2.length === cases.length ? Math.max(...known2) : null, seen2 = largest2 === null ? "" : caught({ detectable: largest2 });
+  return seen2 === "" ? [`${begin}${count3 === "" ? "" : `, ${caseList(cases)}`}`, begin] : [`${begin}; ${seen2}`, begin];
+}
+var lowerFirst = (text3) => text3.charAt(0).toLowerCase() + text3.slice(1);
 
 // src/report/html-page.ts
-import { createHash as createHash4 } from "node:crypto";
+import { createHash as createHash6 } from "node:crypto";
 function policy() {
-  return `default-src 'none'; style-src 'sha256-${createHash4("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+  return `default-src 'none'; style-src 'sha256-${createHash6("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 }
 function htmlHead(title) {
   return [
@@ -17401,14 +19678,14 @@ var STYLE = `
 :root {
   color-scheme: light dark;
   --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --strip: #f3f3f0;
-  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
-  --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
+  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --fresh: #2f66a9; --same: #5c646e;
+  --worse: #b3261e14; --better: #1e704012; --dot: #2f66a9; --band: #1d212622;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --strip: #1c2025;
-    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
-    --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
+    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --fresh: #7fb0ec; --same: #9aa3ad;
+    --worse: #ff8a8016; --better: #7bcf9a12; --dot: #7fb0ec; --band: #e6e7e826;
   }
 }
 * { box-sizing: border-box; }
@@ -17432,7 +19709,7 @@ a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .
 .badge.regression::before, .badge.invalid::before { border-radius: 0; }
 .badge.inconclusive::before { background: none; border: .15em solid currentColor; }
 .regression { color: var(--bad); } .invalid { color: var(--broken); } .inconclusive { color: var(--open); }
-.improvement { color: var(--good); } .unchanged { color: var(--same); }
+.improvement { color: var(--good); } .new { color: var(--fresh); } .unchanged { color: var(--same); }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
 caption span { display: inline-block; max-width: calc(100vw - 2.5rem); }
@@ -17471,11 +19748,11 @@ svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; 
 svg line { stroke: var(--soft); stroke-width: 1; }
 svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .decision { stroke-dasharray: 1 4; opacity: .8; } svg .tick { opacity: .5; }
 svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
-.odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
-.odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
+.dot { fill: var(--dot); stroke: var(--dot); }
+.dot { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
 .flame { display: block; min-width: 40rem; width: 100%; height: auto; } .flame text { fill: #16181b; }
 .f0 { fill: #d9d7d0; } .hot1 { fill: #f5c6bd; } .hot2 { fill: #ee9586; } .hot3 { fill: #e0604e; }
-.cool1 { fill: #c3dcf0; } .cool2 { fill: #8fbfe4; } .cool3 { fill: #5c9fd4; } .hotter { color: var(--bad); } .cooler { color: var(--odd); }
+.cool1 { fill: #c3dcf0; } .cool2 { fill: #8fbfe4; } .cool3 { fill: #5c9fd4; } .hotter { color: var(--bad); } .cooler { color: var(--dot); }
 @media (max-width: 34rem) {
   body { padding: 1.5rem 1rem 3rem; }
   .wide { display: none; }
@@ -17485,24 +19762,6 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 @media print { body { max-width: none; } .case { break-inside: avoid; } }
 `;
 
-// src/report/metric-columns.ts
-function metricLabel({ name: name3, unit }) {
-  return inUnit(findMetric(name3)?.label ?? name3, unit);
-}
-function inUnit(label, unit) {
-  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
-}
-function onlyCommands(cases) {
-  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
-}
-function metricColumns(cases) {
-  let loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open")), isDeciding = ({ decides }) => decides !== null && loops.has(decides), ordered = METRICS.filter((metric) => isDeciding(metric) || metric.column).toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a))), unit = onlyCommands(cases) ? "operations" : "";
-  return ordered.map((metric) => {
-    let { name: name3 } = metric;
-    return { name: name3, title: metricLabel({ name: name3, unit }), decides: isDeciding(metric) };
-  });
-}
-
 // src/report/svg.ts
 var coordinate = (value) => Number(value.toFixed(1)).toString();
 function niceStep(step) {
@@ -17510,7 +19769,7 @@ function niceStep(step) {
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
 }
 function marker(place, look) {
-  let kind2 = `${look.odd ? "odd" : "even"}${look.hollow ? " hollow" : ""}`, title = look.title === "" ? "" : `<title>${html(look.title)}</title>`, [x, y] = [place.x, place.y], path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
+  let kind2 = look.hollow ? "dot hollow" : "dot", title = look.title === "" ? "" : `<title>${html(look.title)}</title>`, [x, y] = [place.x, place.y], path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
   return look.beyond === "above" ? path2([
     [0, 0],
     [3, 5],
@@ -17519,12 +19778,7 @@ function marker(place, look) {
     [0, 0],
     [3, -5],
     [-3, -5]
-  ]) : look.odd ? `<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>` : path2([
-    [0, -2.9],
-    [2.9, 0],
-    [0, 2.9],
-    [-2.9, 0]
-  ]);
+  ]) : `<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`;
 }
 function svgText(text3, x, y, anchor2) {
   return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text3)}</text>`;
@@ -17533,14 +19787,14 @@ function svgText(text3, x, y, anchor2) {
 // src/report/picture.ts
 var WIDTH2 = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
 function stripsOf(result, metric, steady) {
-  let filled = result.sessions.map((session2, i) => ({
+  let filled2 = result.sessions.map((session2, i) => ({
     number: i + 1,
     pairs: sessionPairs(session2, metric),
     mean: effect(sessionPairs(session2, metric, steady))
-  })).filter((strip) => strip.pairs.length > 0), total2 = filled.reduce((sum2, strip) => sum2 + strip.pairs.length + 1, 0), unit = (PLOT.right - PLOT.left) / Math.max(1, total2), left = PLOT.left;
-  return filled.map((strip) => {
-    let right = left + (strip.pairs.length + 1) * unit, placed2 = { ...strip, left, right };
-    return left = right, placed2;
+  })).filter((strip) => strip.pairs.length > 0), total2 = filled2.reduce((sum4, strip) => sum4 + strip.pairs.length + 1, 0), unit = (PLOT.right - PLOT.left) / Math.max(1, total2), left = PLOT.left;
+  return filled2.map((strip) => {
+    let right = left + (strip.pairs.length + 1) * unit, placed3 = { ...strip, left, right };
+    return left = right, placed3;
   });
 }
 function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
@@ -17570,7 +19824,7 @@ function dots(strip, axis, steady) {
   let unit = (strip.right - strip.left) / (strip.pairs.length + 1);
   return strip.pairs.map((pair2, i) => {
     let ratio = pair2.head / pair2.base, place = { x: strip.left + (i + 1) * unit, y: axis.place(ratio) }, beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below", title = `session ${strip.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
-    return marker(place, { odd: strip.number % 2 === 1, hollow: steady && pair2.limited, beyond, title });
+    return marker(place, { hollow: steady && pair2.limited, beyond, title });
   }).join("");
 }
 function numbers(strips) {
@@ -17586,7 +19840,7 @@ function picture(result, name3, id2) {
   if (metric === void 0 || metric.ratio === null) return null;
   let { ratio, interval: interval3, decisionInterval } = metric, measure2 = metricNamed(name3), strips = stripsOf(result, measure2, metric.gates), ratios = strips.flatMap((strip) => strip.pairs.map((pair2) => pair2.head / pair2.base)), edge = 1 + result.threshold * 1.3, must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]], axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom), means = strips.map(
     (strip) => strip.mean === null ? "" : level("mean", axis.place(Math.exp(strip.mean)), strip.left + 1, strip.right - 1)
-  ), [down, up] = measure2.words.axis;
+  ), [down, up] = measure2.words.axis, [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
   return [
     `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
     `<title id="${id2}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
@@ -17600,8 +19854,8 @@ function picture(result, name3, id2) {
     ...means,
     scale(axis),
     numbers(strips),
-    svgText(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
-    svgText(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
+    svgText(`\u2191 ${above}: ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    svgText(`\u2193 ${below}: ${down}`, PLOT.left, HEIGHT - 6, "start"),
     svgText("sessions", PLOT.right, HEIGHT - 6, "end"),
     "</svg>"
   ].filter((part) => part !== "").join(`
@@ -17620,12 +19874,12 @@ function doublingsBetween(low, high) {
   return DOUBLINGS.filter((percent3) => Math.log1p(percent3 / 100) >= low && Math.log1p(percent3 / 100) <= high);
 }
 function axisFor(must2, points, top, bottom) {
-  let logs2 = points.map(Math.log).toSorted((a, b) => a - b), seen2 = [...must2.map(Math.log), ...quantileOf(logs2, WILD), ...quantileOf(logs2, 1 - WILD), 0].map((log3) => Math.min(WIDEST, Math.max(-WIDEST, log3))), pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07, [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad], within2 = (log3) => Math.min(high, Math.max(low, log3));
+  let logs2 = points.map(Math.log).toSorted((a, b) => a - b), seen2 = [...must2.map(Math.log), ...quantileOf(logs2, WILD), ...quantileOf(logs2, 1 - WILD), 0].map((log3) => Math.min(WIDEST, Math.max(-WIDEST, log3))), pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07, [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad], within3 = (log3) => Math.min(high, Math.max(low, log3));
   return {
     low: Math.exp(low),
     high: Math.exp(high),
     ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
-    place: (ratio) => bottom - (within2(Math.log(ratio)) - low) / (high - low) * (bottom - top),
+    place: (ratio) => bottom - (within3(Math.log(ratio)) - low) / (high - low) * (bottom - top),
     holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
   };
 }
@@ -17650,7 +19904,7 @@ function metricCell(result, column) {
   let metric = result.metrics.find((m) => m.name === column.name), unjudged = metric !== void 0 && metric.ratio !== null && !metric.gates, classes = [...hidden(column), ...unjudged ? ["unjudged"] : []], why2 = unjudged && column.decides ? "<small>not judged</small>" : "";
   return `<td${classOf(classes)}>${changeCell(metric)}${why2}</td>`;
 }
-var classOf = (names) => names.length === 0 ? "" : ` class="${names.join(" ")}"`;
+var classOf = (names2) => names2.length === 0 ? "" : ` class="${names2.join(" ")}"`;
 function overview(results2, ids) {
   let columns = metricColumns(results2.cases), rows = results2.cases.map((result, i) => `<tr>${`<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`}${columns.map((column) => metricCell(result, column)).join("")}</tr>`);
   return [
@@ -17698,8 +19952,8 @@ function htmlReport(results2, profiles = []) {
 }
 var keyDrawing = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`, PLAIN_LOOK = { hollow: !1, beyond: null, title: "" }, lineAcross = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
 function legend(results2) {
-  let thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share2).join(", "), both2 = `${marker({ x: 13, y: 10 }, { ...PLAIN_LOOK, odd: !0 })}${marker({ x: 27, y: 10 }, { ...PLAIN_LOOK, odd: !1 })}`, hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, odd: !0, hollow: !0 }), beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, odd: !0, beyond: "above" }), list3 = [
-    [both2, "each point is one round: head against base, both loaded in the same way"],
+  let thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share2).join(", "), round2 = marker({ x: 20, y: 10 }, PLAIN_LOOK), hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, hollow: !0 }), beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, beyond: "above" }), list3 = [
+    [round2, "each point is one round: head against base, both loaded in the same way"],
     [
       `<rect class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
       "a strip is one session, one start of both servers; its thin line is the mean"
@@ -17710,11 +19964,11 @@ function legend(results2) {
       "its 95 % interval; dotted lines around it: the wider one that decides"
     ],
     [lineAcross("nochange"), "no change"],
-    [lineAcross("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [lineAcross("threshold"), `the threshold, ${thresholds}; tinted beyond it`],
     [hollow, "left out: something other than the server was at its limit"],
     [beyond, "lies beyond the picture"]
   ].map(([drawing, text3]) => `<li>${keyDrawing(drawing ?? "")}<span>${text3}</span></li>`).join(`
-`), short3 = `Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`, key = `<details><summary>All the signs</summary>
+`), short3 = `Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`, key = `<details><summary>What each sign means</summary>
 <ul>
 ${list3}
 </ul>
@@ -17759,17 +20013,24 @@ function reasons(result) {
   let items = furtherFindings(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
+function grownList(result) {
+  let items = grownWords(result).map(
+    ({ where, cost }) => `<li><code>${html(where)}</code> ${cost} of CPU time per request</li>`
+  );
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
 function logSections(result, results2) {
   return logsOf(result, results2).map((log3) => `<h3>${html(log3.title)}</h3>
 <pre>${html(log3.text)}</pre>`).join(`
 `);
 }
 function caseSection(result, results2, id2) {
-  let panels = deciding(result.rate === void 0 ? "closed" : "open").map(({ name: name3 }) => picturePanel(result, name3, id2)).filter((part) => part !== "");
+  let panels = deciding(loopIn(result)).map(({ name: name3 }) => picturePanel(result, name3, id2)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id2}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
-    `<p>${htmlProse(caseSentence(result))}</p>`,
+    saysAll(results2) ? "" : `<p>${htmlProse(caseSentence(result))}</p>`,
+    grownList(result),
     reasons(result),
     logSections(result, results2),
     panels.length === 0 ? "" : `<div class="panels">
@@ -17782,10 +20043,13 @@ ${panels.join(`
 `);
 }
 
+// src/version.ts
+var VERSION = "1.0.0", MAJOR = VERSION.split(".")[0], DOCUMENTS = `https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;
+
 // src/report/markdown-syntax.ts
 var row2 = (cells) => `| ${cells.join(" | ")} |`;
-function table(titles, rows) {
-  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows.map(row2)].join(
+function table(titles2, rows) {
+  return [row2(titles2.map(([title]) => title)), row2(titles2.map(([, align]) => align)), ...rows.map(row2)].join(
     `
 `
   );
@@ -17808,50 +20072,72 @@ var list2 = (items) => items.map((item) => `- ${item}`).join(`
   failed: "\u26D4",
   inconclusive: "\u{1F7E1}",
   improvement: "\u{1F7E2}",
+  new: "\u{1F195}",
   unchanged: "\u26AA"
 };
 
-// src/report/changed-table.ts
-function changedCases(results2) {
-  return ["regression", "improvement"].flatMap(
+// src/report/case-table.ts
+function notableCases(results2) {
+  return NOTABLE.flatMap(
     (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
   );
 }
-function changedMetrics({ metrics }) {
-  return metrics.filter(
-    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
-  );
+var NOTABLE = ["regression", "invalid", "inconclusive", "improvement", "new"];
+function tellingMetrics({ metrics, verdict: verdict3 }) {
+  let gating = metrics.filter(({ gates }) => gates), moved = gating.filter(
+    (metric) => metric.verdict === "regression" || metric.verdict === "improvement"
+  ), open4 = gating.filter((metric) => metric.verdict === "inconclusive" && metric.interval !== null);
+  return verdict3 === "inconclusive" ? open4 : moved;
 }
 function extent(result) {
-  return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
+  return Math.max(0, ...tellingMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
 }
 var NBSP = "\xA0", unbroken = (text3) => text3.replaceAll(" ", NBSP);
-function changedTable(cases, accepted) {
-  let all = cases.flatMap(
-    (result) => changedMetrics(result).map((metric) => ({ result, metric }))
-  );
-  if (all.length === 0) return "";
-  let thresholds = [...new Set(cases.map(({ threshold }) => threshold))], scale3 = scaleFor(
-    all.map(({ metric }) => metric),
-    thresholds
-  ), rows = all.map(({ result, metric }) => [
-    `${accepted.has(result.id) ? VERDICT_EMOJI.accepted : VERDICT_EMOJI[metric.verdict ?? "inconclusive"]}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
-    `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
-    `<code>${html(intervalLine(metric, result.threshold, scale3))}</code>`,
-    unbroken(amount(metric.base, metric.unit)),
-    unbroken(amount(metric.head, metric.unit))
-  ]), titles = [
+function caseTable(cases, accepted) {
+  if (cases.length === 0) return "";
+  let metrics = cases.flatMap(tellingMetrics), thresholds = [...new Set(cases.map(({ threshold }) => threshold))], scale3 = scaleFor(metrics, thresholds), rows = cases.map((result) => caseRow(result, accepted.has(result.id), scale3)), titles2 = [
     ["Case", "---"],
-    ["Change", "--:"],
-    [unbroken("less \u2502 more"), ":-:"],
     ["Base", "--:"],
-    ["Head", "--:"]
-  ], legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${thresholds.map(share2).join(" or ")}.`;
-  return `${table(titles, rows)}
+    ["Head", "--:"],
+    ["Change", "---"],
+    [unbroken("better \u2502 worse"), ":-:"]
+  ], drawn = metrics.length === 0 ? titles2.slice(0, -1) : titles2, legend3 = `In brackets the 95% interval of each change. In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the threshold of ${thresholds.map(share2).join(" or ")}, worse to the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`, body2 = table(
+    drawn,
+    rows.map((row3) => row3.slice(0, drawn.length))
+  );
+  return metrics.length === 0 ? body2 : `${body2}
 
 <sub>${legend3}</sub>`;
 }
-var WIDTH3 = 21, MIDDLE = (WIDTH3 - 1) / 2, BLANK = "\xA0";
+var NOTHING = "\u2013";
+function caseRow(result, accepted, scale3) {
+  let name3 = `${VERDICT_EMOJI[accepted ? "accepted" : result.verdict]}${NBSP}${markdownCode(result.id)}`, telling2 = tellingMetrics(result);
+  if (result.verdict === "new") return [name3, NOTHING, headsOwn(result), markdown(newReason(result)), ""];
+  if (telling2.length === 0) return [name3, NOTHING, NOTHING, markdown(predicate(result)), ""];
+  let lines = (each) => telling2.map(each).join("<br>");
+  return [
+    name3,
+    lines((metric) => unbroken(amount(metric.base, metric.unit))),
+    lines((metric) => unbroken(amount(metric.head, metric.unit))),
+    [lines((metric) => changeInWords(metric, result)), ...remainder(result, accepted)].join("<br>"),
+    // A break inside of the code is not shown.
+    lines((metric) => `<code>${html(intervalLine(metric, result.threshold, scale3))}</code>`)
+  ];
+}
+function headsOwn({ metrics }) {
+  return metrics.filter(({ name: name3, head: head2 }) => (name3 === "goodput" || name3 === "cpu") && head2 !== null).map(({ head: head2, unit }) => unbroken(amount(head2, unit))).join("<br>") || NOTHING;
+}
+function changeInWords(metric, { verdict: verdict3 }) {
+  let size2 = unbroken(markdown(changeOf3(metric).replace(/ per (?:request|operation)$/, ""))), interval3 = metric.interval === null ? "" : unbroken(` (${range(metric)})`);
+  return verdict3 === "inconclusive" ? `${size2}${interval3}` : `<b>${size2}</b>${interval3}`;
+}
+function remainder(result, accepted) {
+  if (accepted) return ["accepted"];
+  if (result.verdict !== "inconclusive") return [];
+  let { detectable } = result, caught2 = detectable === null || detectable > 10 ? "" : `${share2(Number(detectable.toPrecision(2)))} slower would be caught`;
+  return [[verdictWords(result), caught2].filter(Boolean).map(unbroken).join("; ")];
+}
+var WIDTH3 = 13, MIDDLE = (WIDTH3 - 1) / 2, BLANK = "\xA0";
 function scaleFor(metrics, thresholds) {
   let logs2 = metrics.flatMap(({ ratio, interval: interval3 }) => [
     ratio,
@@ -17861,49 +20147,85 @@ function scaleFor(metrics, thresholds) {
 }
 function intervalLine(metric, threshold, { reach }) {
   if (metric.ratio === null) return "";
-  let place = (ratio) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE))), cells = Array(WIDTH3).fill(BLANK);
+  let worse = metric.better === "higher" ? -1 : 1, place = (ratio) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + worse * Math.round(Math.log(ratio) / reach * MIDDLE))), cells = Array(WIDTH3).fill(BLANK);
   if (cells[place(1 + threshold)] = "\u250A", cells[place(1 / (1 + threshold))] = "\u250A", cells[MIDDLE] = "\u2502", metric.interval) {
-    let [low, high] = [place(metric.interval.low), place(metric.interval.high)];
-    cells.fill("\u2500", low, high + 1), cells[low] = "\u251C", cells[high] = "\u2524";
+    let ends = [place(metric.interval.low), place(metric.interval.high)], [left, right] = [Math.min(...ends), Math.max(...ends)];
+    cells.fill("\u2500", left, right + 1), cells[left] = "\u251C", cells[right] = "\u2524";
   }
   return cells[place(metric.ratio)] = "\u25CF", cells.join("");
 }
 
 // src/report/markdown.ts
-var STEP_SUMMARY_BYTES = 1e6;
-function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
-  let notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
-  return `${VERDICT_EMOJI[verdict3]} **${markdown(words2)}**${notices}`;
+var STEP_SUMMARY_BYTES = 1e6, TITLE = 110;
+function heading(verdict3, title) {
+  return `### ${VERDICT_EMOJI[verdict3]} loadgate: ${markdown(clip(title, 2 * TITLE))}`;
 }
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join18 = (parts) => parts.filter((part) => part !== "").join(`
+function alert(kind2, lines) {
+  return lines.length === 0 ? "" : `> [!${kind2}]
+${lines.map((line2) => `> ${line2}`).join(`
+>
+`)}`;
+}
+function opening2(results2, framing2) {
+  let { title = fitting(titles(results2), TITLE), verdict: verdict3 = results2.verdict, warnings = [] } = framing2, notices = results2.notices.map((notice3) => markdown(sentenceOf(explainNotice(notice3)))), others2 = results2.notices.filter(
+    ({ code }) => code !== "base-config-missing" && code !== "newly-measured"
+  ), isWarning = warnings.length > 0 || altersPlan(others2);
+  return join24([
+    heading(verdict3, title),
+    framing2.context ?? comparedCommits(results2),
+    alert(isWarning ? "WARNING" : "NOTE", [...warnings, ...notices])
+  ]);
+}
+var sentenceOf = (text3) => `${text3.charAt(0).toUpperCase()}${text3.slice(1).replace(/\.$/, "")}.`;
+function comparedCommits(results2) {
+  let compared2 = revisions(results2).map(([label, value]) => `${label} ${markdown(value)}`);
+  return compared2.length === 0 ? "" : `Compares ${compared2.join(" with ")}.`;
+}
+var join24 = (parts) => parts.filter((part) => part !== "").join(`
 
 `);
 function relevant(results2, framing2, most) {
-  let accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), moved = changedCases(results2), worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b)), sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst), shown2 = Math.min(IN_SIGHT, most), left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
-  return join18([
-    framing2.opening ?? openingOf(results2),
-    ...framing2.remarks ?? [],
-    changedTable(moved.slice(0, most), accepted),
-    list2(sentences.slice(0, shown2)),
-    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
+  let notable = notableCases(results2);
+  return join24([
+    opening2(results2, framing2),
+    caseTable(notable.slice(0, most), framing2.accepted ?? /* @__PURE__ */ new Set()),
+    list2([...grown2(notable.slice(0, most)), ...unlisted(results2, notable, most), ...framing2.remarks ?? []])
   ]);
 }
+function grown2(cases) {
+  return cases.flatMap((result) => {
+    let lines = grownWords(result).map(({ where, cost }) => `${markdownCode(where)} ${cost}`);
+    return lines.length === 0 ? [] : [`${markdownCode(result.id)} spends its CPU time per request in ${lines.join("; ")}.`];
+  });
+}
+function unlisted(results2, notable, most) {
+  let left = Math.max(0, notable.length - most), more = `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`;
+  if (results2.verdict === "unchanged") return [markdown(`${headline(results2)}.`)];
+  let unchanged2 = results2.cases.filter(({ verdict: verdict3 }) => verdict3 === "unchanged"), loaded = unchanged2.filter(({ skipped }) => skipped === void 0), largest2 = Math.max(...loaded.map(({ threshold }) => threshold));
+  return [
+    ...left === 0 ? [] : [more],
+    ...loaded.length === 0 ? [] : [`${VERDICT_EMOJI.unchanged} ${counted3(loaded)}: no change larger than ${share2(largest2)}.`],
+    ...loaded.length === unchanged2.length ? [] : [
+      `${VERDICT_EMOJI.unchanged} ${counted3(unchanged2.filter(({ skipped }) => skipped))}: not measured, since the change does not reach ${unchanged2.length - loaded.length === 1 ? "it" : "them"}.`
+    ]
+  ];
+}
+var counted3 = (cases) => `${cases.length} more ${cases.length === 1 ? "case" : "cases"}`;
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join18([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]), whole = [
+  let { before = "", after: after2 = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join24([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]), whole = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
     ...framing2.parts ?? [],
-    background2(results2, framing2.fetchFirst ?? null),
-    allMetrics(results2)
-  ].filter((part) => part !== ""), around = framing2, build2 = (most2, kept2) => {
+    background2(results2, framing2.fetchFirst ?? null)
+  ].filter((part) => part !== ""), [shown2, around] = [results2, framing2], build2 = (most2, kept2) => {
     let note = kept2.length === whole.length && around === framing2 ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join18([before, relevant(results2, around, most2), ...kept2, note, after])}
+    return `${join24([before, relevant(shown2, around, most2), ...kept2, note, after2])}
 `;
   }, fits = (text4) => sized(text4) <= limit2, most = results2.cases.length;
   for (; most > 0 && !fits(build2(most, [])); ) most = Math.floor(most / 2);
   for (let narrower2 of narrowed(results2, framing2)) {
     if (fits(build2(most, []))) break;
-    around = narrower2;
+    [shown2, around] = narrower2;
   }
   let kept = [];
   for (let part of whole) fits(build2(most, [...kept, part])) && kept.push(part);
@@ -17912,15 +20234,16 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
   return text3;
 }
 function* narrowed(results2, framing2) {
-  let remarks3 = [...framing2.remarks ?? []], brief = briefly(results2, framing2);
-  yield { ...framing2, opening: brief };
+  let remarks3 = [...framing2.remarks ?? []], brief = { ...results2, notices: [] }, left = results2.notices.length, warnings = [
+    ...framing2.warnings ?? [],
+    ...left === 0 ? [] : [
+      `${left} ${left === 1 ? "notice is" : "notices are"} too long to be shown here: see the report file.`
+    ]
+  ];
+  yield [brief, { ...framing2, warnings }];
   for (let kept = remarks3.length; kept > 0; kept = Math.floor(kept / 2))
-    yield { ...framing2, opening: brief, remarks: remarks3.slice(0, kept) };
-  yield { ...framing2, opening: brief, remarks: [] };
-}
-function briefly(results2, { brief }) {
-  let left = results2.notices.length, opening2 = brief ?? openingOf({ ...results2, notices: [] }, results2.verdict, clip(headline(results2), 200));
-  return left === 0 ? opening2 : `${opening2} \xB7 \u26A0\uFE0F ${left} ${left === 1 ? "notice" : "notices"} too long to be shown here: see the report file`;
+    yield [brief, { ...framing2, warnings, remarks: remarks3.slice(0, kept) }];
+  yield [brief, { ...framing2, warnings, remarks: [] }];
 }
 function metricCell2(result, { name: name3, decides }) {
   let metric = result.metrics.find((m) => m.name === name3);
@@ -17934,15 +20257,10 @@ function casesTable(cases, accepted) {
       `${VERDICT_EMOJI[verdict3]} ${verdict3 === "accepted" ? verdict3 : verdictWords(result)}`,
       ...columns.map((column) => metricCell2(result, column))
     ];
-  }), titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
+  }), titles2 = ["Case", "Verdict", ...columns.map(({ title }) => title)];
   return table(
-    titles.map((title) => [title, "---"]),
+    titles2.map((title) => [title, "---"]),
     rows
-  );
-}
-function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map(
-    (result) => `${VERDICT_EMOJI[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`
   );
 }
 function failedLogs(results2) {
@@ -17961,59 +20279,28 @@ function remarks(results2) {
     )
   );
 }
-function allMetrics(results2) {
-  let rows = results2.cases.flatMap(
-    (result) => result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map((metric) => [
-      markdownCode(result.id),
-      metricLabel(metric),
-      amount(metric.base, metric.unit),
-      amount(metric.head, metric.unit),
-      change2(metric),
-      range(metric),
-      metric.gates ? "decides" : "informs"
-    ])
-  );
-  return rows.length === 0 ? "" : folded("All metrics", table([
-    ["Case", "---"],
-    ["Metric", "---"],
-    ["Base", "--:"],
-    ["Head", "--:"],
-    ["Change", "--:"],
-    ["95 % interval", "--:"],
-    ["Role", "---"]
-  ], rows));
-}
-var facts = (some) => list2(some.map(([label, value]) => `${label}: ${markdown(value)}`));
+var facts = (some2) => list2(some2.map(([label, value]) => `${label}: ${markdown(value)}`)), SENSITIVITY = "Smallest slowdown that would have been caught", WEIGHED = [SENSITIVITY, "Runner", "Pairs", "Sessions", "Time", "Machine"];
 function background2(results2, fetchFirst) {
-  let about2 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment2(results2)], again = reproduce(results2, fetchFirst);
+  let about2 = [...sensitivity(results2), ...method2(results2), ...environment2(results2)].filter(([label]) => WEIGHED.includes(label));
   return folded(
     "How it was measured, and how to measure it again",
-    [facts(about2), again, `What this does not say:
-
-${list2(CAVEATS)}`].filter((part) => part !== "").join(`
-
-`)
+    join24([facts(about2), reproduce(results2, fetchFirst)])
   );
 }
 function sensitivity(results2) {
   let seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen2.length === 0) return [];
   let text3 = (value) => share2(Number(value.toPrecision(2))), [least, most] = [text3(Math.min(...seen2)), text3(Math.max(...seen2))];
-  return [
-    [
-      "Smallest slowdown that would have been caught",
-      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
-    ]
-  ];
+  return [[SENSITIVITY, `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`]];
 }
-var COMMIT = /^[0-9a-f]{7,64}$/, NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
+var COMMIT = /^[0-9a-f]{7,64}$/, NAME2 = /^[\w.-]+(?:\/[\w.-]+)*$/;
 function reproduce(results2, fetchFirst) {
   let commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "", [base, head2] = [commit("base"), commit("head")], [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
   if (!COMMIT.test(base) || !COMMIT.test(head2) || !first) return "";
   let named2 = Object.entries({ case: first.id, ...results2.plan.named });
-  if (!named2.every(([, value]) => NAME.test(value))) return "";
-  let options = named2.map(([option, value]) => `--${option} '${value}'`).join(" "), command2 = `loadgate compare --base ${base} --head ${head2} ${options} --seed ${Math.trunc(results2.plan.seed)}`, lines = fetchFirst === null ? command2 : `${fetchFirst}
-${command2}`;
+  if (!named2.every(([, value]) => NAME2.test(value))) return "";
+  let options = named2.map(([option, value]) => `--${option} '${value}'`).join(" "), command3 = `loadgate compare --base ${base} --head ${head2} ${options} --seed ${Math.trunc(results2.plan.seed)}`, lines = fetchFirst === null ? command3 : `${fetchFirst}
+${command3}`;
   return `One row again, on your machine:
 
 ${preformatted(lines)}`;
@@ -18023,11 +20310,11 @@ function legend2(results2) {
 }
 
 // src/report/ranking-words.ts
-var and = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+var and = (names2) => names2.length < 2 ? names2[0] ?? "" : `${names2.slice(0, -1).join(", ")} and ${names2.at(-1)}`;
 function sentence2({ rows, by }) {
   let leaders = rows.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
   if (leaders.length === 0) return "no target gave a number";
-  let what = by === "goodput" ? "fastest" : "soonest";
+  let what = by === "p99" ? "soonest" : "fastest";
   return leaders.length === 1 ? `${leaders[0]} is the ${what}` : rows.every(({ sessions }) => sessions.length < 2) ? `one session each tells none of ${and(leaders)} apart: a larger budget does` : leaders.length === rows.length && rows.length > 1 ? `the numbers tell none of ${and(leaders)} apart` : `${and(leaders)} share the first place: the numbers do not tell them apart`;
 }
 function rankingHeadline({ leaderboards: leaderboards2, config: config2, interrupted }) {
@@ -18063,7 +20350,7 @@ var READING = [
   "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
 ];
 function rankingFacts(ranking2) {
-  let { plan: plan2, seconds: seconds3, environment: e } = ranking2, sessions = ranking2.cases.map((record2) => record2.sessions.length), [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
+  let { plan: plan2, seconds: seconds4, environment: e } = ranking2, sessions = ranking2.cases.map((record2) => record2.sessions.length), [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
   return [
     ["Revision", ranking2.variants.map(revision2).join(", ")],
     ["Machine", machine(e)],
@@ -18073,14 +20360,14 @@ function rankingFacts(ranking2) {
     ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
     ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
     cpusOf(plan2),
-    timeOf(seconds3),
+    timeOf(seconds4),
     toolsOf(e),
     ["Risk", `${share2(RISK)} that a table tells two targets apart that are equal`]
   ];
 }
-var NOTHING = "\u2013", MOST_SPREAD = 1e3;
-function placeOf(row3, { rows }) {
-  if (row3.place === null) return NOTHING;
+var NOTHING2 = "\u2013", MOST_SPREAD = 1e3;
+function placeOf2(row3, { rows }) {
+  if (row3.place === null) return NOTHING2;
   let shared = rows.filter(({ place }) => place === row3.place).length > 1;
   return `${row3.place}${shared ? "=" : ""}`;
 }
@@ -18088,12 +20375,12 @@ function middle({ sessions }) {
   return Math.exp(mean(sessions.map(Math.log)));
 }
 function valueIn(row3, { by, unit }) {
-  if (row3.place === null || row3.sessions.length === 0) return NOTHING;
+  if (row3.place === null || row3.sessions.length === 0) return NOTHING2;
   let bound = by === "goodput" ? "\u2265 " : "\u2264 ";
   return `${row3.limited ? bound : ""}${amount(middle(row3), unit)}`;
 }
 function againstBest({ ratio, interval: interval3, place }, { by }) {
-  if (ratio === null) return place === null ? NOTHING : "best";
+  if (ratio === null) return place === null ? NOTHING2 : "best";
   let [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1], text3 = (value) => String(Number((value * scale3).toPrecision(3))), range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, text3)}]`;
   return `${text3(ratio)} ${unit}${range2}`;
 }
@@ -18101,59 +20388,64 @@ function rangeOf(low, high, text3) {
   return high / low > MOST_SPREAD ? "anywhere" : `${text3(low)} to ${text3(high)}`;
 }
 function failedShare({ asked, failed: failed2 }) {
-  let all = Object.values(failed2).reduce((sum2, count3) => sum2 + count3, 0);
+  let all = Object.values(failed2).reduce((sum4, count3) => sum4 + count3, 0);
   return asked === 0 ? 0 : all / asked;
 }
 function failedOf(row3) {
-  if (row3.asked === 0) return NOTHING;
+  if (row3.asked === 0) return NOTHING2;
   let failed2 = failedShare(row3);
   return failed2 === 0 ? "none" : failed2 < 1e-4 ? "< 0.01 %" : share2(failed2);
 }
-var figure = (name3, text3) => ({ figures }) => {
-  let value = figures[name3];
-  return value == null ? NOTHING : text3(value);
+var figure = (name3, text3) => ({ figures: figures2 }) => {
+  let value = figures2[name3];
+  return value == null ? NOTHING2 : text3(value);
 }, ORDINALS = ["th", "st", "nd", "rd"];
 function ordinal(place) {
   let tens = Math.floor(place / 10) % 10;
   return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
 }
 function publishedOf({ published: published2 }) {
-  if (published2 === null) return NOTHING;
+  if (published2 === null) return NOTHING2;
   let value = published2.value === null ? "" : `, ${published2.value}`, system = published2.system === null ? "" : ` ${plainLine(published2.system)}`;
   return `${published2.moved ? "\u2260 " : ""}${ordinal(published2.place)}${value}${system}`;
 }
 function columnsOf(leaderboard3, ranking2) {
   let unit = ranking2.published?.figures[leaderboard3.id]?.unit ?? null;
   return [
-    { title: "", of: placeOf },
+    { title: "", of: placeOf2 },
     { title: "target", of: (row3) => plainLine(row3.target) },
-    { title: leaderboard3.by === "goodput" ? leaderboard3.unit : "p99", of: valueIn },
+    { title: { goodput: leaderboard3.unit, p99: "p99", time: "time/run" }[leaderboard3.by], of: valueIn },
     { title: "to the best", of: againstBest },
     { title: "failed", of: failedOf },
     { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
     {
       title: leaderboard3.unit === "operations/s" ? "CPU/operation" : "CPU/request",
-      of: figure("cpu", seconds2)
+      of: figure("cpu", seconds3)
     },
-    ...leaderboard3.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds2) }],
-    { title: "memory", of: figure("memory", bytes2) },
-    { title: "start-up", of: figure("start", seconds2) },
-    { title: "image", of: figure("image", bytes2) }
-  ].filter(({ of }, i) => i < 3 || leaderboard3.rows.some((row3) => of(row3, leaderboard3) !== NOTHING));
+    { title: "CPU/run", of: figure("cpu-time", seconds3) },
+    {
+      title: "by its own clock",
+      of: figure("own-clock", (value) => amount(value, "operations/s"))
+    },
+    ...leaderboard3.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds3) }],
+    { title: "memory", of: figure("memory", bytes3) },
+    { title: "start-up", of: figure("start", seconds3) },
+    { title: "image", of: figure("image", bytes3) }
+  ].filter(({ of }, i) => i < 3 || leaderboard3.rows.some((row3) => of(row3, leaderboard3) !== NOTHING2));
 }
 
 // src/report/ranking-picture.ts
-var WIDTH4 = 360, ROW2 = 26, TOP = 10, FOOT = 34, PLOT2 = { left: 104, right: WIDTH4 - 58 }, NAME_LENGTH = 13, LETTER2 = 5.6;
+var WIDTH4 = 360, ROW2 = 26, TOP2 = 10, FOOT = 34, PLOT2 = { left: 104, right: WIDTH4 - 58 }, NAME_LENGTH = 13, LETTER2 = 5.6;
 function rankingPicture(leaderboard3, id2) {
   let rows = leaderboard3.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
   if (rows.length === 0) return null;
-  let bottom = TOP + rows.length * ROW2, axis = valueAxis(rows.flatMap(shownValues), PLOT2.left, PLOT2.right), way = leaderboard3.by === "goodput" ? `${leaderboard3.unit} \u2192 faster` : "p99 \u2192 later";
+  let bottom = TOP2 + rows.length * ROW2, axis = valueAxis(rows.flatMap(shownValues), PLOT2.left, PLOT2.right), way = { goodput: `${leaderboard3.unit} \u2192 faster`, p99: "p99 \u2192 later", time: "time per run \u2192 slower" }[leaderboard3.by];
   return [
     `<svg class="picture" viewBox="0 0 ${WIDTH4} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
     `<title id="${id2}-t">${html(`${leaderboard3.id}: all targets`)}</title>`,
     `<desc id="${id2}-d">${html(`${sentence2(leaderboard3)}. ${rows.map((row3) => rowDescription(row3, leaderboard3)).join("; ")}.`)}</desc>`,
     scale2(axis, leaderboard3, bottom),
-    ...rows.map((row3, i) => line(row3, leaderboard3, axis, TOP + (i + 0.5) * ROW2)),
+    ...rows.map((row3, i) => line(row3, leaderboard3, axis, TOP2 + (i + 0.5) * ROW2)),
     svgText(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
     "</svg>"
   ].join(`
@@ -18164,14 +20456,13 @@ function shownValues({ sessions, spread }) {
 }
 var short = (value, leaderboard3) => amount(value, leaderboard3.unit).replace(/ (?:req|op)\/s$/, "");
 function rowDescription(row3, leaderboard3) {
-  return `${placeOf(row3, leaderboard3)} ${plainLine(row3.target)} ${amount(middle(row3), leaderboard3.unit)}`;
+  return `${placeOf2(row3, leaderboard3)} ${plainLine(row3.target)} ${amount(middle(row3), leaderboard3.unit)}`;
 }
 function line(row3, leaderboard3, axis, y) {
   let centre = axis.place(middle(row3)), dots2 = row3.sessions.map(
     (value, i) => marker(
       { x: axis.place(value), y },
       {
-        odd: !0,
         hollow: row3.limited,
         beyond: null,
         title: `session ${i + 1}: ${amount(value, leaderboard3.unit)}`
@@ -18179,7 +20470,7 @@ function line(row3, leaderboard3, axis, y) {
     )
   );
   return [
-    svgText(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
+    svgText(`${placeOf2(row3, leaderboard3)}`, 18, y + 4, "end"),
     svgText(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
     `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`,
     ...dots2,
@@ -18200,7 +20491,7 @@ function span(low, high, y) {
 function scale2(axis, leaderboard3, bottom) {
   let free = 0;
   return axis.ticks.map((tick) => {
-    let x = axis.place(tick), label = tick === 0 ? "0" : short(tick, leaderboard3).replace(/\.0+(?=\D|$)/, ""), half = label.length * LETTER2 / 2, line2 = `<line class="tick" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
+    let x = axis.place(tick), label = tick === 0 ? "0" : short(tick, leaderboard3).replace(/\.0+(?=\D|$)/, ""), half = label.length * LETTER2 / 2, line2 = `<line class="tick" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${TOP2}" y2="${bottom + 3}"/>`;
     return x - half < free ? line2 : (free = x + half + LETTER2, line2 + svgText(label, x, bottom + 14, "middle"));
   }).join("");
 }
@@ -18218,7 +20509,7 @@ function linearAxis(most, left, right) {
   };
 }
 function logAxis(least, most, left, right) {
-  let [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08], powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i), within2 = (value) => Math.log10(value) >= low && Math.log10(value) <= high, ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within2);
+  let [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08], powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i), within3 = (value) => Math.log10(value) >= low && Math.log10(value) <= high, ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within3);
   return {
     log: !0,
     ticks: [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]),
@@ -18234,6 +20525,9 @@ function remarks2(results2, style) {
     for (let { text: text3 } of logs2) shown2.add(text3);
     return [
       ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
+      ...grownWords(result).flatMap(
+        ({ where, cost }) => wrap(`${plainLine(where)}: ${cost} of CPU time per request`, style.width)
+      ),
       ...logs2.flatMap(({ title, text: text3 }) => [
         `  ${title}:`,
         ...text3.split(`
@@ -18267,7 +20561,7 @@ var NO_VALUE = "\u2013", GAP = "  ", NAMED = [
   { head: "verdict", of: verdictWords }
 ], MEMORY = { name: "memory", title: "memory", decides: !1 };
 function casesTable2(cases, style) {
-  let columns = fitting(cases, style.width), texts = columns.map((column) => textsOf(column, cases)), at = widthOf(texts[0] ?? []) + GAP.length, [head2 = "", ...lines] = alignedLines(texts), rows = cases.map((result, i) => {
+  let columns = fitting2(cases, style.width), texts = columns.map((column) => textsOf(column, cases)), at = widthOf(texts[0] ?? []) + GAP.length, [head2 = "", ...lines] = alignedLines(texts), rows = cases.map((result, i) => {
     let line2 = lines[i] ?? "", verdict3 = verdictWords(result);
     return line2.slice(0, at) + tint(verdict3, result.verdict, style) + line2.slice(at + verdict3.length);
   });
@@ -18280,7 +20574,7 @@ function alignedLines(columns) {
   );
 }
 function tableWidth(columns) {
-  return columns.reduce((sum2, texts) => sum2 + widthOf(texts) + GAP.length, -GAP.length);
+  return columns.reduce((sum4, texts) => sum4 + widthOf(texts) + GAP.length, -GAP.length);
 }
 function widthOf(texts) {
   return Math.max(0, ...texts.map((text3) => text3.length));
@@ -18288,19 +20582,19 @@ function widthOf(texts) {
 function textsOf(column, cases) {
   return [column.head, ...cases.map((result) => column.of(result))];
 }
-function fitting(cases, width) {
+function fitting2(cases, width) {
   let all = layouts(cases);
   return all.find((columns) => tableWidth(columns.map((column) => textsOf(column, cases))) <= width) ?? all.at(-1) ?? NAMED;
 }
 function layouts(cases) {
   let metrics = metricColumns(cases), deciding2 = metrics.filter(({ decides }) => decides), informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
   return [
-    ...[...informing.map((_, left) => informing.slice(0, informing.length - left)), []].map((some) => [...deciding2, ...some]).map((some) => [...NAMED, ...telling(some, cases, !0)]),
+    ...[...informing.map((_, left) => informing.slice(0, informing.length - left)), []].map((some2) => [...deciding2, ...some2]).map((some2) => [...NAMED, ...telling(some2, cases, !0)]),
     [...NAMED, ...telling(deciding2, cases, !1)]
   ];
 }
-function telling(some, cases, ranged) {
-  return some.map((column) => ({
+function telling(some2, cases, ranged) {
+  return some2.map((column) => ({
     head: shortened(column.title),
     of: (result) => metricCell3(result, column, ranged && column.decides)
   })).filter(({ of }) => cases.some((result) => of(result) !== NO_VALUE));
@@ -18325,6 +20619,7 @@ var COLOURS = {
   invalid: 35,
   inconclusive: 33,
   improvement: 32,
+  new: 36,
   unchanged: 2
 };
 function tint(text3, verdict3, style) {
@@ -18399,8 +20694,8 @@ function rankingMarkdown(ranking2) {
 `;
 }
 function markdownPart(leaderboard3, ranking2) {
-  let columns = columnsOf(leaderboard3, ranking2), titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]), rows = leaderboard3.rows.map((row3) => columns.map((column) => markdown(column.of(row3, leaderboard3))));
-  return [`${markdownCode(leaderboard3.id)}: ${markdown(sentence2(leaderboard3))}`, table(titles, rows), list2(remarksOn(leaderboard3).map(markdown))].filter((part) => part !== "").join(`
+  let columns = columnsOf(leaderboard3, ranking2), titles2 = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]), rows = leaderboard3.rows.map((row3) => columns.map((column) => markdown(column.of(row3, leaderboard3))));
+  return [`${markdownCode(leaderboard3.id)}: ${markdown(sentence2(leaderboard3))}`, table(titles2, rows), list2(remarksOn(leaderboard3).map(markdown))].filter((part) => part !== "").join(`
 
 `);
 }
@@ -18421,19 +20716,19 @@ function ignoreItself(out2) {
 }
 function writeReports(results2, logs2, out2, profiles = []) {
   writeResults(results2, out2);
-  for (let [name3, log3] of logs2) writeOutput(out2, join19("logs", `${name3}.log`), log3);
+  for (let [name3, log3] of logs2) writeOutput(out2, join25("logs", `${name3}.log`), log3);
   writeOutput(out2, "report.md", markdownReport(results2)), writeOutput(out2, "report.html", htmlReport(results2, profiles));
   for (let profile of profiles)
     if ("base" in profile)
-      for (let side of ["base", "head"])
+      for (let side2 of ["base", "head"])
         writeOutput(
           out2,
-          join19("profiles", `${fileName(profile.case)}-${side}.folded`),
-          foldedText(profile[side])
+          join25("profiles", `${fileName(profile.case)}-${side2}.folded`),
+          foldedText(profile[side2])
         );
 }
 function foldedText(stacks) {
-  return [...stacks].map(([stack, seconds3]) => `${stack} ${Math.round(seconds3 * 1e9)}
+  return [...stacks].map(([stack, seconds4]) => `${stack} ${Math.round(seconds4 * 1e9)}
 `).sort().join("");
 }
 function fileName(id2) {
@@ -18441,7 +20736,7 @@ function fileName(id2) {
 }
 function writeRanking(ranking2, logs2, out2) {
   writeResults(ranking2, out2);
-  for (let [name3, log3] of logs2) writeOutput(out2, join19("logs", `${name3}.log`), log3);
+  for (let [name3, log3] of logs2) writeOutput(out2, join25("logs", `${name3}.log`), log3);
   writeOutput(out2, "report.md", rankingMarkdown(ranking2)), writeOutput(out2, "report.html", rankingHtml(ranking2));
 }
 async function writeFailure(message, out2) {
@@ -18452,7 +20747,7 @@ function writeResults(results2, out2) {
   try {
     ignoreItself(out2), writeOutput(out2, "results.json", text3);
   } catch (error3) {
-    let name3 = `results-${results2.id}.json`, folder2 = [cacheFolder(), tmpdir3(), "/dev/shm"].find((each) => written(each, name3, text3)), kept = folder2 && join19(folder2, name3), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
+    let name3 = `results-${results2.id}.json`, folder2 = [cacheFolder(), tmpdir3(), "/dev/shm"].find((each) => written(each, name3, text3)), kept = folder2 && join25(folder2, name3), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out2} (${error3.message}); ${where}`);
   }
 }
@@ -18467,14 +20762,14 @@ function written(folder2, name3, text3) {
 // src/experiment/journal.ts
 var FILE = "measured.jsonl";
 function startJournal(folder2, header) {
-  let file = join20(folder2, FILE), write = (line2, flag2) => {
+  let file = join26(folder2, FILE), write2 = (line2, flag2) => {
     try {
-      writeFileSync8(file, `${JSON.stringify(line2)}
+      writeFileSync9(file, `${JSON.stringify(line2)}
 `, { flag: flag2 });
     } catch {
     }
   };
-  return write(header, "w"), (record2) => write(record2, "a");
+  return write2(header, "w"), (record2) => write2(record2, "a");
 }
 async function recoverAbandoned(host) {
   await releaseAbandoned((abandoned) => {
@@ -18483,17 +20778,17 @@ async function recoverAbandoned(host) {
   });
 }
 function reportOf({ id: id2, folder: folder2 }) {
-  let file = join20(folder2, FILE);
-  if (!existsSync7(file)) return null;
-  let [header, ...records] = parsed2(readFileSync7(file, "utf8"));
+  let file = join26(folder2, FILE);
+  if (!existsSync11(file)) return null;
+  let [header, ...records] = parsed2(readFileSync12(file, "utf8"));
   if (!header || records.length === 0) return null;
-  let out2 = join20(header.out, `killed-${id2}`), last = records.at(-1)?.sessions[0]?.at ?? 0, { begun, ranking: ranking2 } = header, measured3 = {
+  let out2 = join26(header.out, `killed-${id2}`), last = records.at(-1)?.sessions[0]?.at ?? 0, { begun, ranking: ranking2 } = header, measured4 = {
     ...begun,
     cases: casesOf(begun.plan.cases, records),
     seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
     interrupted: !0
   };
-  return ranking2 ? writeRanking(concludeRanking(rankedFrom(measured3, ranking2)), /* @__PURE__ */ new Map(), out2) : writeReports(conclude(measured3), /* @__PURE__ */ new Map(), out2), `an earlier run was killed after ${records.length === 1 ? "1 session" : `${records.length} sessions`}; what it measured is in ${out2}`;
+  return ranking2 ? writeRanking(concludeRanking(rankedFrom(measured4, ranking2)), /* @__PURE__ */ new Map(), out2) : writeReports(conclude(measured4), /* @__PURE__ */ new Map(), out2), `an earlier run was killed after ${records.length === 1 ? "1 session" : `${records.length} sessions`}; what it measured is in ${out2}`;
 }
 function parsed2(text3) {
   return text3.split(`
@@ -18542,17 +20837,20 @@ function makePlan({
 
 // src/experiment/port-probes.ts
 async function probePorts({ config: config2 }, { base, head: head2 }, { built: variants, wanted }, runner, progress) {
-  let asked = wanted.filter((found) => scenarioOf(found, config2)?.run === void 0);
+  let asked = wanted.filter((found) => scenarioOf2(found, config2)?.run === void 0);
   if (runner.name !== "process" || asked.length === 0)
-    return { variants, silent: /* @__PURE__ */ new Map(), logs: /* @__PURE__ */ new Map(), notices: [] };
+    return { variants, silent: /* @__PURE__ */ new Map(), headAlone: /* @__PURE__ */ new Set(), logs: /* @__PURE__ */ new Map(), notices: [] };
   progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
   let probes = /* @__PURE__ */ new Map();
   for (let found of asked)
     for (let build2 of variants.builds.filter(({ target }) => target.name === found.target)) {
-      let revision3 = build2.variant === "base" ? base : head2, scenario3 = scenarioOf(found, config2);
+      let revision3 = build2.variant === "base" ? base : head2, scenario3 = scenarioOf2(found, config2);
       revision3 && scenario3 && !probes.has(build2) && probes.set(build2, await revision3.portOf(build2, scenario3, runner, head2.built.checkout.folder));
     }
-  let builds = variants.builds.map((build2) => probes.get(build2)?.ignoresPort ? { ...build2, ignoresPort: !0 } : build2), ignoring = new Set(builds.flatMap((build2) => build2.ignoresPort ? [build2.target.name] : [])), silent = wanted.flatMap((found) => {
+  let builds = variants.builds.map((build2) => {
+    let { ignoresPort, host } = probes.get(build2) ?? {};
+    return { ...build2, ...ignoresPort && { ignoresPort }, ...host && { host } };
+  }), ignoring = new Set(builds.flatMap((build2) => build2.ignoresPort ? [build2.target.name] : [])), silent = wanted.flatMap((found) => {
     let invalid2 = variants.builds.filter(({ target }) => target.name === found.target).flatMap((build2) => {
       let trouble = probes.get(build2)?.silent;
       return trouble ? [{ ...trouble, variant: build2.variant }] : [];
@@ -18562,6 +20860,7 @@ async function probePorts({ config: config2 }, { base, head: head2 }, { built: v
   return {
     variants: { ...variants, builds },
     silent: new Map(silent.map((record2) => [record2.id, record2])),
+    headAlone: new Set(silent.filter(lacksBase).map(({ id: id2 }) => id2)),
     logs: new Map(silent.flatMap(logsIn)),
     notices: [...ignoring].map((target) => ({ code: "port-ignored", target }))
   };
@@ -18585,10 +20884,12 @@ async function measure(run3, experiment2, sides, destination) {
     let { buildTime } = sides;
     let selection = selectCases(experiment2, sides);
     let { built, wanted } = selection;
-    let loads = wanted.some((found) => scenarioOf(found, config2)?.run === void 0);
+    let loads = wanted.some((found) => scenarioOf2(found, config2)?.run === void 0);
     let oha = loads ? await run3.oha() : null;
-    let environment4 = await describeEnvironment({ oha, nginx: run3.nginx }, run3.runner, config2.proxyImage);
-    let runner = __using(_stack, await startRunner(run3, wanted.length === 0), !0);
+    let environment4 = await describeEnvironment({ ...run3, oha }, run3.runner, config2.proxyImage);
+    let started = __using(_stack, await startRunner(run3, wanted.length === 0), !0);
+    let runner = slowedBy(experiment2.slowdown, started, run3);
+    let changedFiles2 = watchBase(runner, sides);
     let probed = await probePorts(experiment2, sides, selection, runner, progress);
     let plan2 = makePlan(experiment2, run3, runner.name === "docker" || canMakeGroups(resources));
     let begun = {
@@ -18605,18 +20906,22 @@ async function measure(run3, experiment2, sides, destination) {
     let deadline = __using(_stack, deadlineAfter(plan2.budgetSeconds, host.signal));
     let { signal } = deadline;
     let generator = generatorOf(oha, resources, plan2);
-    let context = { plan: plan2, runner, clock, signal, began, generator, random: seeded(plan2.seed) };
-    let benchmarks = wanted.filter(({ id: id2 }) => !probed.silent.has(id2)).flatMap((found) => benchmarkOf(found, probed.variants, config2, signal) ?? []);
-    let { outcomes, hooks } = recordingHooks(context, progress, writeDown);
+    let { hyperfine } = run3;
+    let context = { plan: plan2, runner, clock, signal, began, generator, hyperfine, random: seeded(plan2.seed) };
+    let benchmarks = wanted.filter(({ id: id2 }) => !probed.silent.has(id2) || probed.headAlone.has(id2)).flatMap((found) => {
+      let benchmark = benchmarkOf(found, probed.variants, config2, signal);
+      return benchmark ? [probed.headAlone.has(found.id) ? ofHead(benchmark) : benchmark] : [];
+    });
+    let { outcomes, hooks } = recordingHooks(context, progress, writeDown, changedFiles2);
     let policy2 = experiment2.design === "blocks" ? randomisedBlocks() : sequentialLooks(probed.variants.variants);
     let { records, interrupted, timedOutIn } = await runSchedule(benchmarks, policy2, context, hooks);
     progress.end();
     let late = timedOutIn === null ? [] : [{ code: "session-overran", case: timedOutIn }];
-    let measured3 = {
+    let measured4 = {
       ...begun,
       environment: atTheEnd(environment4),
       notices: [...begun.notices, ...probed.notices, ...late],
-      cases: recordsOf(selection, [...probed.silent.values(), ...records]),
+      cases: recordsOf(selection, probed.silent, records),
       seconds: {
         build: buildTime.seconds,
         run: clock.now() - began,
@@ -18625,7 +20930,7 @@ async function measure(run3, experiment2, sides, destination) {
       interrupted
     };
     let logs2 = new Map([...probed.logs, ...outcomes.flatMap((outcome) => [...outcome.logs])]);
-    return { measured: measured3, logs: logs2, variants: probed.variants, oha };
+    return { measured: measured4, logs: logs2, variants: probed.variants, oha };
   } catch (_) {
     var _error = _, _hasError = !0;
   } finally {
@@ -18637,18 +20942,18 @@ function noticesBefore({ notices }, { base, head: head2 }) {
   let checkouts = [...base ? [base] : [], head2].map(({ built }) => built.checkout);
   return [...notices, ...lackingSubmodules(checkouts), ...unfilteredFiles(checkouts)];
 }
-function recordingHooks(context, progress, writeDown) {
+function recordingHooks(context, progress, writeDown, changedFiles2) {
   let outcomes = [], warnOfInterference = interferenceWarning((line2) => progress.say(line2));
   return {
     outcomes,
     hooks: {
       async measure(benchmark, design) {
         let session2 = benchmark.scenario.run ? runCommandSession : runSession, failed2 = (error3) => failedSession(error3, context), outcome = await session2(benchmark, design, context).catch(failed2);
-        return outcomes.push(outcome), outcome.session;
+        return outcomes.push(outcome), blamed2(outcome.session, changedFiles2());
       },
       async calibrate(benchmark) {
         let failed2 = (error3) => ({ rate: null, start: failedSession(error3, context) }), pairing2 = pairingOf(context.plan, benchmark.scenario), { rate: rate3, start } = await calibrate(benchmark, pairing2, context).catch(failed2);
-        return outcomes.push(start), { rate: rate3, session: start.session };
+        return outcomes.push(start), { rate: rate3, session: blamed2(start.session, changedFiles2()) };
       },
       progress: (state) => progress.step(state),
       kept(record2) {
@@ -18657,16 +20962,39 @@ function recordingHooks(context, progress, writeDown) {
     }
   };
 }
-function recordsOf({ cases, skipped }, known2) {
+function blamed2(session2, invalid2) {
+  return invalid2.length === 0 ? session2 : { ...session2, invalid: [...session2.invalid, ...invalid2] };
+}
+function watchBase({ name: name3 }, { base, head: head2 }) {
+  if (name3 !== "process" || !base) return () => [];
+  let changed2 = watchSides(base.built, head2.built);
+  return () => {
+    let found = changed2();
+    return found ? [{ variant: "head", fault: { code: "changed-files", of: "base", ...found } }] : [];
+  };
+}
+function recordsOf({ cases, skipped }, silent, measured4) {
   return cases.map((found) => {
-    let why2 = skipped.get(found.id), unmeasured2 = { ...found, sessions: [], ...why2 !== void 0 && { skipped: why2 } };
-    return known2.find(({ id: id2 }) => id2 === found.id) ?? unmeasured2;
+    let why2 = skipped.get(found.id), unmeasured2 = { ...found, sessions: [], ...why2 !== void 0 && { skipped: why2 } }, before = silent.get(found.id), record2 = measured4.find(({ id: id2 }) => id2 === found.id) ?? before ?? unmeasured2;
+    return before && record2 !== before ? { ...record2, sessions: [...before.sessions, ...record2.sessions] } : record2;
   });
 }
-async function startRunner({ runner: { name: name3, elsewhere }, cpus, config: config2, nginx, workspace }, idle = !1) {
+function ofHead(benchmark) {
+  return { ...benchmark, builds: benchmark.builds.filter(({ variant: variant2 }) => variant2 === "head") };
+}
+function slowedBy(slowdown, runner, { cpus, workspace: { resources } }) {
+  return slowdown === void 0 ? runner : slowed(runner, slowdown, { cpus, resources });
+}
+async function startRunner({
+  runner: { name: name3, elsewhere: elsewhere2 },
+  cpus,
+  config: config2,
+  nginx,
+  workspace
+}, idle = !1) {
   let { resources, host } = workspace, { clock, signal } = host;
   if (name3 === "process") return processRunner({ resources, cpus, clock, nginx });
-  let { proxyImage } = config2, engine = elsewhere && !idle ? await remoteEngine(elsewhere, proxyImage, resources, signal) : localEngine();
+  let { proxyImage } = config2, engine = elsewhere2 && !idle ? await remoteEngine(elsewhere2, proxyImage, resources, signal) : localEngine();
   return dockerRunner({ resources, cpus, clock, proxyImage, engine });
 }
 function generatorOf(oha, resources, { cpus }) {
@@ -18689,7 +21017,7 @@ function failedSession(error3, { began, clock, signal }) {
 }
 var PATIENCE = 1.08, LEAST_SECONDS = 20;
 function deadlineAfter(budgetSeconds, interruption) {
-  let late = new AbortController(), seconds3 = Math.max(PATIENCE * budgetSeconds, LEAST_SECONDS), timer2 = setTimeout(() => late.abort(new OutOfTime(`${seconds3} s are over`)), seconds3 * 1e3);
+  let late = new AbortController(), seconds4 = Math.max(PATIENCE * budgetSeconds, LEAST_SECONDS), timer2 = setTimeout(() => late.abort(new OutOfTime(`${seconds4} s are over`)), seconds4 * 1e3);
   return {
     signal: AbortSignal.any([interruption, late.signal]),
     [Symbol.dispose]: () => clearTimeout(timer2)
@@ -18697,7 +21025,9 @@ function deadlineAfter(budgetSeconds, interruption) {
 }
 async function describeEnvironment(tools, runner, proxyImage) {
   let before = loadAverage(), found = { node: process.version }, oha = tools.oha && await versionOf(tools.oha);
-  if (oha && (found.oha = oha.replace(/^oha\s+/, "")), runner.name === "docker") {
+  oha && (found.oha = oha.replace(/^oha\s+/, ""));
+  let hyperfine = tools.hyperfine && await versionOf(tools.hyperfine);
+  if (hyperfine && (found.hyperfine = hyperfine.replace(/^hyperfine\s+/, "")), runner.name === "docker") {
     let docker2 = await engineVersion();
     "version" in docker2 && (found.docker = docker2.version);
     let image2 = await imageId(proxyImage).catch(() => null);
@@ -18721,31 +21051,31 @@ function interferenceWarning(say) {
   let said = !1;
   return ({ id: id2, sessions }) => {
     let disturbed = disturbedRounds(sessions), rounds = sessions.flatMap((session2) => session2.rounds).length;
-    if (said || rounds === 0 || disturbed.reduce((sum2, each) => sum2 + each.rounds, 0) < rounds) return;
+    if (said || rounds === 0 || disturbed.reduce((sum4, each) => sum4 + each.rounds, 0) < rounds) return;
     said = !0;
-    let why2 = [...new Set(disturbed.map((each) => explainInterference(each.source)))].join(", and "), what = disturbed.some(({ counted: counted2 }) => counted2) ? "counts less" : "was left out";
-    say(`${id2}: a whole session ${what}, since ${why2}; quiet the machine, or this run may tell nothing`);
+    let sources = [...new Set(disturbed.map(({ source }) => source))].map(explainInterference), why2 = sources.map((each) => each.why).join(", and "), remedy = [...new Set(sources.map((each) => each.remedy))].join("; "), what = disturbed.some(({ counted: counted4 }) => counted4) ? "counts less" : "was left out";
+    say(`${id2}: a whole session ${what}, since ${why2}; ${remedy}`);
   };
 }
 
 // src/experiment/tools.ts
-import { resolve as resolve9 } from "node:path";
+import { resolve as resolve12 } from "node:path";
 
 // src/platform/install-oha.ts
-import { createHash as createHash5, hash } from "node:crypto";
+import { createHash as createHash7, hash } from "node:crypto";
 import {
-  chmodSync,
+  chmodSync as chmodSync2,
   createWriteStream,
-  mkdirSync as mkdirSync4,
-  mkdtempSync as mkdtempSync3,
-  readFileSync as readFileSync8,
-  realpathSync as realpathSync4,
+  mkdirSync as mkdirSync6,
+  mkdtempSync as mkdtempSync4,
+  readFileSync as readFileSync13,
+  realpathSync as realpathSync5,
   renameSync as renameSync2,
-  rmSync as rmSync7,
-  statSync as statSync3,
-  writeFileSync as writeFileSync9
+  rmSync as rmSync11,
+  statSync as statSync4,
+  writeFileSync as writeFileSync10
 } from "node:fs";
-import { join as join21 } from "node:path";
+import { join as join27 } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
@@ -18765,7 +21095,7 @@ var pins_default = {
 };
 
 // src/platform/install-oha.ts
-var RELEASES = "https://github.com/hatoo/oha/releases/download", OHA_VERSION = pins_default.oha.version, ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`, programIn = (folder2) => join21(folder2, "bin", "oha"), recordIn = (folder2) => join21(folder2, "bin", "oha.sha256");
+var RELEASES = "https://github.com/hatoo/oha/releases/download", OHA_VERSION = pins_default.oha.version, ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`, programIn = (folder2) => join27(folder2, "bin", "oha"), recordIn = (folder2) => join27(folder2, "bin", "oha.sha256");
 function keptOha(folder2, hashes = pins_default.oha.sha256, cwd = process.cwd()) {
   let path2 = programIn(folder2);
   if (!isExecutable(path2)) return null;
@@ -18781,45 +21111,49 @@ function keptOha(folder2, hashes = pins_default.oha.sha256, cwd = process.cwd())
 }
 function isKeptIn(folder2, program) {
   try {
-    return realpathSync4(program) === realpathSync4(programIn(folder2));
+    return realpathSync5(program) === realpathSync5(programIn(folder2));
   } catch {
     return !1;
   }
 }
 function recordOha(folder2) {
-  rmSync7(recordIn(folder2), { force: !0 }), writeFileSync9(recordIn(folder2), `${hashOf(programIn(folder2))}  oha-${OHA_VERSION}
+  rmSync11(recordIn(folder2), { force: !0 }), writeFileSync10(recordIn(folder2), `${hashOf(programIn(folder2))}  oha-${OHA_VERSION}
 `, { flag: "wx" });
 }
 async function installOha(options) {
   let { folders, say, signal, hashes, cwd } = options, good = [];
   for (let each of folders) {
     let kept = keptOha(each, hashes, cwd);
-    kept !== null && ("path" in kept ? good.push(kept) : (say(`${kept.wrong}; it is deleted, and oha is got again`), rmSync7(programIn(each), { recursive: !0, force: !0 })));
+    kept !== null && ("path" in kept ? good.push(kept) : (say(`${kept.wrong}; it is deleted, and oha is got again`), rmSync11(programIn(each), { recursive: !0, force: !0 })));
   }
   let released = good.find(({ compiled }) => !compiled);
   if (released) return released.path;
-  mkdirSync4(join21(folders[0], "bin"), { recursive: !0 });
+  mkdirSync6(join27(folders[0], "bin"), { recursive: !0 });
   let problem = await tryRelease(options);
-  return problem === null ? (say(`downloaded and verified ${OHA_VERSION}`), programIn(folders[0])) : (signal?.throwIfAborted(), say(problem), good[0]?.path ?? compile2(options, problem));
+  if (problem === null)
+    return say(`downloaded and verified ${OHA_VERSION}`), programIn(folders[0]);
+  if (signal?.throwIfAborted(), say(problem), good[0]) return good[0].path;
+  if (options.releaseOnly) throw missing2(problem, "run cargo install oha --locked");
+  return compile2(options, problem);
 }
 async function tryRelease({ folders: [folder2], env, ...options }) {
   let { hashes = pins_default.oha.sha256, silenceSeconds, signal } = options, sha256 = pinnedIn(hashes);
   if (!sha256)
     return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
-  let url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`, place = mkdtempSync3(join21(folder2, "download-")), file = join21(place, "oha");
+  let url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`, place = mkdtempSync4(join27(folder2, "download-")), file = join27(place, "oha");
   try {
     let limits = { ...silenceSeconds && { silenceSeconds }, ...signal && { signal } };
     await download({ url, file, sha256, ...limits });
     let tried = await run2([file, "--version"], { cwd: place, env: allowedEnvironment(env) });
-    return tried.code !== 0 ? `the release does not run here: ${why(tried)}` : (rmSync7(recordIn(folder2), { force: !0 }), renameSync2(file, programIn(folder2)), null);
+    return tried.code !== 0 ? `the release does not run here: ${why(tried)}` : (rmSync11(recordIn(folder2), { force: !0 }), renameSync2(file, programIn(folder2)), null);
   } catch (error3) {
     return `the download failed: ${error3.message}`;
   } finally {
-    rmSync7(place, { recursive: !0, force: !0 });
+    rmSync11(place, { recursive: !0, force: !0 });
   }
 }
 async function compile2({ folders: [folder2], say, env, signal }, problem) {
-  let place = mkdtempSync3(join21(folder2, "compile-")), apart2 = { cwd: place, env: allowedEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
+  let place = mkdtempSync4(join27(folder2, "compile-")), apart2 = { cwd: place, env: allowedEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
   try {
     let cargo = await run2(["cargo", "--version"], apart2);
     if (cargo.code !== 0) throw missing2(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
@@ -18829,25 +21163,28 @@ async function compile2({ folders: [folder2], say, env, signal }, problem) {
       throw missing2(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
     return renameSync2(programIn(place), programIn(folder2)), recordOha(folder2), say(`compiled ${OHA_VERSION}`), programIn(folder2);
   } finally {
-    rmSync7(place, { recursive: !0, force: !0 });
+    rmSync11(place, { recursive: !0, force: !0 });
   }
 }
-var missing2 = (reasons2) => new UsageError(
-  `oha ${OHA_VERSION} is missing (${reasons2}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`
+var missing2 = (reasons2, otherwise = "install Rust (https://rustup.rs)") => new UsageError(
+  `oha ${OHA_VERSION} is missing (${reasons2}): put a release from ${RELEASES.replace("/download", "")} on PATH, or ${otherwise}`
 );
+function isOhaPinned() {
+  return !!pinnedIn(pins_default.oha.sha256);
+}
 function pinnedIn(hashes) {
   return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : void 0;
 }
 function hashOf(path2) {
   try {
-    return statSync3(path2).isFile() ? hash("sha256", readFileSync8(path2)) : null;
+    return statSync4(path2).isFile() ? hash("sha256", readFileSync13(path2)) : null;
   } catch {
     return null;
   }
 }
 function recordedIn(folder2) {
   try {
-    let [recorded = "", name3] = readFileSync8(recordIn(folder2), "utf8").trim().split("  ");
+    let [recorded = "", name3] = readFileSync13(recordIn(folder2), "utf8").trim().split("  ");
     return name3 === `oha-${OHA_VERSION}` ? recorded : null;
   } catch {
     return null;
@@ -18855,7 +21192,7 @@ function recordedIn(folder2) {
 }
 function ohaFolders(env) {
   let { RUNNER_TOOL_CACHE } = env, cache = cacheFolder(env);
-  return RUNNER_TOOL_CACHE ? [join21(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
+  return RUNNER_TOOL_CACHE ? [join27(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
 }
 async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
   let silence = new AbortController(), limit2 = setTimeout(
@@ -18865,7 +21202,7 @@ async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
   try {
     let response = await fetch(url, { signal: stop });
     if (!response.ok || !response.body) throw new Error(`${url}: the server answered ${response.status}`);
-    let hash2 = createHash5("sha256"), hashed = new Transform({
+    let hash2 = createHash7("sha256"), hashed = new Transform({
       transform(chunk, _encoding, done) {
         limit2.refresh(), hash2.update(chunk), done(null, chunk);
       }
@@ -18873,9 +21210,9 @@ async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
     await pipeline(body2, hashed, createWriteStream(partial2), { signal: stop });
     let got = hash2.digest("hex");
     if (got !== sha256) throw new Error(`${url}: its SHA-256 is ${got}, but ${sha256} is pinned`);
-    chmodSync(partial2, 493), renameSync2(partial2, file);
+    chmodSync2(partial2, 493), renameSync2(partial2, file);
   } catch (error3) {
-    if (rmSync7(partial2, { force: !0 }), stop.aborted) throw stop.reason;
+    if (rmSync11(partial2, { force: !0 }), stop.aborted) throw stop.reason;
     let cause = error3 instanceof Error && error3.cause instanceof Error ? ` (${error3.cause.message})` : "", message = error3 instanceof Error ? error3.message : String(error3);
     throw new Error(message.startsWith(url) ? message : `${url}: ${message}${cause}`);
   } finally {
@@ -18883,17 +21220,65 @@ async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
   }
 }
 
+// src/platform/tool-version.ts
+var LEAST_HYPERFINE = "1.15", TOOLS = {
+  oha: {
+    argv: ["--version"],
+    says: /^oha v?(\d+\.\d+(?:\.\d+)?)/m,
+    least: { version: "1.9.0", brought: "--output-format" }
+  },
+  // Those that are made of it call themselves otherwise before the slash.
+  nginx: { argv: ["-v"], says: /^nginx version: \S+\/(\d+\.\d+(?:\.\d+)?)/m },
+  hyperfine: {
+    argv: ["--version"],
+    says: /^hyperfine (\d+\.\d+(?:\.\d+)?)/m,
+    least: { version: LEAST_HYPERFINE, brought: "the options that are used" }
+  },
+  docker: { argv: ["--version"], says: /^Docker version (\d+\.\d+(?:\.\d+)?)/m },
+  buildx: { argv: ["buildx", "version"], says: /^\S*buildx\S* v?(\d+\.\d+(?:\.\d+)?)/m }
+}, SECONDS2 = 10;
+async function toolVersion(name3, path2) {
+  let { argv, says, least } = TOOLS[name3], isDocker = name3 === "docker" || name3 === "buildx", answer2 = await run2([path2, ...argv], {
+    cwd: "/",
+    env: isDocker ? dockerEnvironment(process.env) : allowedEnvironment(process.env),
+    timeoutSeconds: SECONDS2
+  }), asked = `${path2} ${argv.join(" ")}`;
+  if (answer2.code !== 0) return { problem: `${asked} failed: ${why(answer2)}`, tooOld: !1 };
+  let version2 = says.exec(`${answer2.stdout}
+${answer2.stderr}`)?.[1];
+  if (version2 === void 0) {
+    let [first = ""] = (answer2.stdout || answer2.stderr).trim().split(`
+`), said = first === "" ? "nothing" : JSON.stringify(first.slice(0, 80));
+    return {
+      problem: `${path2} is not ${name3}: asked with ${argv.join(" ")}, it says ${said}`,
+      tooOld: !1
+    };
+  }
+  return least && isOlder(version2, least.version) ? {
+    problem: `${path2} is ${name3} ${version2}, but ${least.brought} came with ${least.version}`,
+    tooOld: !0
+  } : { version: version2 };
+}
+function isOlder(version2, least) {
+  let [a, b] = [version2, least].map((text3) => text3.split(".").map(Number));
+  for (let [i, part] of (b ?? []).entries()) {
+    let difference3 = (a?.[i] ?? 0) - part;
+    if (difference3 !== 0) return difference3 < 0;
+  }
+  return !1;
+}
+
 // src/experiment/tools.ts
-var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+var GET_OHA = "install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH", NO_OHA = `oha was not found, which makes the load; ${GET_OHA}`;
 function requireSecrets(targets, env, allowed2) {
   for (let target of targets)
     for (let each of [target, ...target.services ?? []]) {
-      let refused3 = each.secrets?.find((name3) => allowed2 && !allowed2.includes(name3));
+      let secrets = [.../* @__PURE__ */ new Set([...each.secrets ?? [], ...each.build?.secrets ?? []])], refused3 = secrets.find((name3) => allowed2 && !allowed2.includes(name3));
       if (refused3 !== void 0)
         throw new UsageError(
           `"${each.name}" takes the secret ${refused3}, which this run may not give to it; if it may, name it with "secrets", in the workflow as: secrets: ${refused3}`
         );
-      secretsOf(each, env);
+      secretsOf({ ...each, secrets }, env);
     }
 }
 var SPARE_DESCRIPTORS = 50;
@@ -18914,9 +21299,21 @@ function requireNginx(runner, needsProxy) {
   if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
   return nginx;
 }
+async function requireHyperfine({ scenarios, runner }, env = process.env) {
+  if (scenarios.find(({ run: run3 }) => run3 !== void 0) === void 0 || runner.elsewhere !== void 0) return null;
+  let advice = `install hyperfine ${LEAST_HYPERFINE} or newer: apt-get install hyperfine (Debian 12, Ubuntu 24.04 or newer), or cargo install hyperfine --locked`, found = findProgram("hyperfine", env);
+  if (!found)
+    throw new UsageError(
+      lacks("hyperfine", `hyperfine was not found, which times scenarios with "run"; ${advice}`, env)
+    );
+  let version2 = await toolVersion("hyperfine", found);
+  if ("problem" in version2)
+    throw new UsageError(`${version2.problem}; it times scenarios with "run", so ${advice}`);
+  return found;
+}
 function findOha(asked, host, env = process.env) {
   if (asked !== "") {
-    let path2 = resolve9(host.cwd, asked);
+    let path2 = resolve12(host.cwd, asked);
     if (!isExecutable(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
     return async () => path2;
   }
@@ -18926,8 +21323,27 @@ function findOha(asked, host, env = process.env) {
 async function ownOrInstalled(host, env) {
   let folders = ohaFolders(env), own2 = programs2("oha", env).find(
     (program) => env.LOADGATE_OHA || !folders.some((folder2) => isKeptIn(folder2, program))
-  );
-  return own2 || installOha({ folders, say: (text3) => host.progress.say(`oha: ${text3}`), env, signal: host.signal, cwd: host.cwd });
+  ), say = (text3) => host.progress.say(`oha: ${text3}`), tooOld = own2 && await whyTooOld(own2);
+  return own2 && !tooOld ? own2 : (tooOld && say(`${tooOld}; another is got`), installOha({ folders, say, env, signal: host.signal, cwd: host.cwd }));
+}
+async function whyTooOld(path2) {
+  let found = await toolVersion("oha", path2);
+  return "problem" in found && found.tooOld ? found.problem : null;
+}
+async function requireRecentOha(path2) {
+  let tooOld = await whyTooOld(path2);
+  if (tooOld) throw new UsageError(`${tooOld}; ${GET_OHA}`);
+}
+function ohaForCommandLine(host, env = process.env) {
+  let found, get = async () => {
+    if (findProgram("oha", env) === null && !env.LOADGATE_OHA && isOhaPinned()) {
+      let say = (text3) => host.progress.say(`oha: ${text3}`), { signal, cwd } = host;
+      return installOha({ folders: ohaFolders(env), say, env, signal, cwd, releaseOnly: !0 });
+    }
+    let path2 = ohaHere(env, host.cwd);
+    return await requireRecentOha(path2), path2;
+  };
+  return () => (found ??= get(), found);
 }
 function ohaHere(env = process.env, cwd = process.cwd()) {
   let found = findProgram("oha", env);
@@ -18935,7 +21351,7 @@ function ohaHere(env = process.env, cwd = process.cwd()) {
   let folder2 = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found)), kept = folder2 === void 0 ? null : keptOha(folder2, void 0, cwd);
   if (kept && "wrong" in kept)
     throw new UsageError(
-      `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
+      `${kept.wrong}; so it is not run: delete it, and the next run gets it again, or name another with LOADGATE_OHA`
     );
   return found;
 }
@@ -18945,22 +21361,27 @@ async function comparisonOf(options, { repository, resources, host }, also = [])
   let file = locateConfig(repository, host.cwd, options.config), revisions2 = options.revisions ?? await chooseRevisions(repository, options, resources.folder, host.signal);
   options.config === void 0 && options.rules !== "head" && await refuseMovedConfig(repository, host.cwd, revisions2, file);
   let sides = await loadSides(repository, revisions2, file, options);
-  if (sides.config.targets.length === 0)
+  if (sides.baseTargets.length === 0)
     throw new UsageError(
       `base's ${file} has none of the targets that head's has, so there is nothing to compare; keep the name of one, and rename it in a change of its own`
     );
-  let config2 = applyOverrides(sides.config, options), cases = plannedCases(config2, options.case), own2 = options.shard ? casesOfShard(cases, options.shard) : cases, changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit), untouched = options.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file), touched = own2.filter(({ target }) => !untouched.has(target)), wanted = new Set([...touched, ...also].map(({ target }) => target)), of = (targets, images2) => targets.filter(({ name: name3 }) => wanted.has(name3)).map((target) => inImage(target, images2?.[target.name]));
-  for (let targets of [sides.baseTargets, config2.targets])
+  let config2 = applyOverrides(sides.config, options), changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit), compared2 = { base: sides.base, scenarios: config2.scenarios, changed: changed2 }, cases = plannedCases(config2, options.case).map((found) => withFresh(found, compared2)), own2 = options.shard ? casesOfShard(cases, options.shard) : cases, same = options.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, {
+    files: changed2,
+    configFile: file,
+    sameConfig: sides.firstRun || isSame(sides)
+  }), untouched = sides.firstRun ? /* @__PURE__ */ new Set() : same, touched = own2.filter(({ target }) => !untouched.has(target)), wanted = new Set([...touched, ...also].map(({ target }) => target)), of = (targets, images2) => targets.filter(({ name: name3 }) => wanted.has(name3)).map((target) => inImage(target, images2?.[target.name])), baseTargets = sides.firstRun ? sides.baseTargets.filter(({ name: name3 }) => !same.has(name3)) : sides.baseTargets;
+  for (let targets of [baseTargets, config2.targets])
     requireSecrets(of(targets, void 0), process.env, options.secrets);
-  let { images } = options;
+  let { images } = options, baseSide = of(baseTargets, images?.base), fixtures = changedFixtures(baseSide, { files: changed2, configFile: file });
   return {
     config: config2,
     file,
     base: {
       name: "base",
       revision: revisions2.base,
-      targets: of(sides.baseTargets, images?.base),
-      writesCache: !0,
+      targets: baseSide,
+      // With a fixture of head's nobody has reviewed what it is built from.
+      writesCache: fixtures.length === 0,
       fromImages: images?.base !== void 0
     },
     head: {
@@ -18972,8 +21393,9 @@ async function comparisonOf(options, { repository, resources, host }, also = [])
     cases,
     also,
     untouched,
-    notices: [...sides.notices, ...changedBodies(config2, changed2)],
+    notices: [...sides.notices, ...changedBodies(config2, changed2), ...changesOfFixtures(fixtures)],
     baseHasProxy: sides.baseHasProxy,
+    firstRun: sides.firstRun && !options.measureIdentical,
     ...options.shard && { part: { shard: options.shard, cases: own2 } },
     ...namedBy(options, file),
     design: options.looks === !1 ? "whole-budget" : "looks",
@@ -18982,12 +21404,14 @@ async function comparisonOf(options, { repository, resources, host }, also = [])
   };
 }
 function changedBodies({ file, scenarios }, changed2) {
-  let changes = scenarios.flatMap(({ name: name3, request: { body: body2 } }) => {
-    if (!body2 || !("file" in body2)) return [];
-    let path2 = posix3.join(posix3.dirname(file), body2.file), place = { of: "scenario", name: name3, setting: "request.body-file" };
-    return changed2.includes(path2) ? [{ ...place, before: "base's", after: "head's" }] : [];
+  let changes = scenarios.flatMap((scenario3) => {
+    let path2 = bodyFileOf(scenario3, { file }), place = { of: "scenario", name: scenario3.name, setting: "request.body-file" };
+    return path2 !== null && changed2.includes(path2) ? [{ ...place, before: "base's", after: "head's" }] : [];
   });
   return changes.length === 0 ? [] : [{ code: "plan-changed", changes, more: 0 }];
+}
+function changesOfFixtures(folders) {
+  return folders.length === 0 ? [] : [{ code: "fixture-changed", folders: [...folders] }];
 }
 function inImage({ build: build2, ...target }, image2) {
   return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
@@ -19033,17 +21457,17 @@ function refused2({ message }) {
   return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
 }
 function tryLock(name3) {
-  return new Promise((resolve16, reject) => {
+  return new Promise((resolve20, reject) => {
     let waiting = /* @__PURE__ */ new Set(), server = createServer2((socket) => {
       waiting.add(socket), socket.on("error", () => {
       }).unref(), socket.on("close", () => waiting.delete(socket)), socket.write(`process ${process.pid}`);
     });
     server.once(
       "error",
-      (error3) => error3.code === "EADDRINUSE" ? resolve16(null) : reject(new UsageError(refused2(error3)))
+      (error3) => error3.code === "EADDRINUSE" ? resolve20(null) : reject(new UsageError(refused2(error3)))
     ), server.unref(), server.listen(
       name3,
-      () => resolve16({
+      () => resolve20({
         async [Symbol.asyncDispose]() {
           await new Promise((closed) => {
             server.close(closed);
@@ -19055,13 +21479,13 @@ function tryLock(name3) {
   });
 }
 function holderUntil(name3, end2, onHolder) {
-  return new Promise((resolve16) => {
+  return new Promise((resolve20) => {
     let holder = "", socket = connect2(name3), stop = () => socket.destroy();
     socket.on("data", (text3) => {
       holder ||= text3.toString("utf8").slice(0, 40), onHolder(holder);
     }), socket.on("error", () => {
     }), socket.on("close", () => {
-      end2.removeEventListener("abort", stop), resolve16(holder);
+      end2.removeEventListener("abort", stop), resolve20(holder);
     }), end2.aborted ? stop() : end2.addEventListener("abort", stop, { once: !0 });
   });
 }
@@ -19071,8 +21495,8 @@ function progressLine(step, width) {
   let full = Math.round(step.done * 24), bar = `[${"#".repeat(full)}${"-".repeat(24 - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`, left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
   return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
 }
-function minutes(seconds3) {
-  let whole = Math.max(0, Math.round(seconds3));
+function minutes(seconds4) {
+  let whole = Math.max(0, Math.round(seconds4));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 function progressOn(sink, now) {
@@ -19114,13 +21538,68 @@ function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
   return lockMachine({ signal, limitSeconds: waitSeconds, waits: (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`) });
 }
 async function openWorkspace(host) {
-  let repository = await openRepository(host.cwd), resources = openRunResources(repository.top);
+  let repository = await openRepository(host.cwd), resources = openRunResources();
   return { host, repository, resources, [Symbol.asyncDispose]: () => resources[Symbol.asyncDispose]() };
 }
 
+// src/measure/cpus.ts
+function cpusFor({ elsewhere: elsewhere2 }, here) {
+  return elsewhere2 ? planCpusApart(elsewhere2.cores, here) : planCpus(here);
+}
+function planCpus(cores3) {
+  let logical = cores3.flat();
+  if (logical.length === 0) throw new RangeError("no CPU");
+  if (logical.length === 1)
+    return { layout: "one-core", server: logical, proxy: logical, generator: logical };
+  if (logical.length === 2) {
+    let [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
+    return { layout: "shared-load-core", server: server2, proxy: rest2, generator: rest2 };
+  }
+  let wholeCores = cores3.length >= 4, units = wholeCores ? cores3 : logical.map((cpu) => [cpu]), server = units.slice(0, Math.max(1, Math.floor(units.length / 2))), rest = units.slice(server.length), generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1, proxy = rest.slice(0, rest.length - generators);
+  return {
+    layout: logical.length > cores3.length && !wholeCores ? "smt-siblings" : "separate-cores",
+    server: server.flat(),
+    proxy: proxy.flat(),
+    generator: rest.slice(proxy.length).flat()
+  };
+}
+function planCpusApart(serverCpus, here) {
+  let there = Array.from({ length: serverCpus }, (_, cpu) => cpu), generator = here.flat();
+  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
+  let ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4))), server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
+  return { layout: there.length === 1 ? "separate-machine-one-core" : "separate-machine", server, proxy: ofProxy, generator };
+}
+
+// src/experiment/nothing-to-measure.ts
+function hasNothingToMeasure(experiment2) {
+  return casesToBuild(experiment2).length === 0;
+}
+function resultsOfNothing(experiment2, { host, resources }) {
+  let { config: config2, base, head: head2, part, cases, notices } = experiment2, chosen2 = { name: config2.runner === "docker" ? "docker" : "process", reason: { code: "nothing-to-run" } }, load = loadAverage();
+  return conclude({
+    id: resources.id,
+    startedAt: host.clock.date().toISOString(),
+    plan: makePlan(experiment2, { runner: chosen2, cpus: planCpus(usableCores()) }, !1),
+    environment: {
+      ...describeMachine(),
+      tools: { node: process.version },
+      load: { before: load, after: load }
+    },
+    variants: [
+      ...base ? [{ variant: "base", ...base.revision, builds: {} }] : [],
+      { variant: "head", ...head2.revision, builds: {} }
+    ],
+    failures: [],
+    notices,
+    cases: (part?.cases ?? cases).map((found) => ({ ...found, sessions: [], skipped: "untouched" })),
+    seconds: { build: 0, run: 0, ready: 0, load: 0, harness: 0 },
+    interrupted: !1
+  });
+}
+
 // src/build/choose-runner.ts
-import { existsSync as existsSync8, readFileSync as readFileSync9 } from "node:fs";
-import { resolve as resolve10 } from "node:path";
+import { existsSync as existsSync12, readFileSync as readFileSync14 } from "node:fs";
+import { resolve as resolve13 } from "node:path";
 async function chooseRunner(config2, head2, base) {
   let { targets } = head2, noCommand = targets.map(withoutCommand).find((found) => found !== null), noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand }] : [];
   if (config2.runner === "process")
@@ -19133,17 +21612,17 @@ async function chooseRunner(config2, head2, base) {
   } : noCommand ? { obstacles: [noDocker, ...noProcess] } : { name: "process", reason: { code: "not-docker", obstacle: obstacle2 } };
 }
 async function chosen(name3, reason) {
-  let elsewhere = name3 === "docker" ? await remoteEngineMachine() : null;
-  return { name: name3, reason, ...elsewhere && { elsewhere } };
+  let elsewhere2 = name3 === "docker" ? await remoteEngineMachine() : null;
+  return { name: name3, reason, ...elsewhere2 && { elsewhere: elsewhere2 } };
 }
-function withoutCommand({ name: name3, command: command2, services = [] }) {
-  if (!command2) return { code: "no-command", of: "target", name: name3 };
+function withoutCommand({ name: name3, command: command3, services = [] }) {
+  if (!command3) return { code: "no-command", of: "target", name: name3 };
   let service = services.find((each) => !each.command);
   return service ? { code: "no-command", of: "service", name: service.name } : null;
 }
 async function whyNotDocker(config2, { targets, folder: folder2, needsProxy }) {
-  let bare2 = targets.find((target) => !target.build && !target.image);
-  if (bare2) return { code: "nothing-to-build", target: bare2.name };
+  let bare3 = targets.find((target) => !target.build && !target.image);
+  if (bare3) return { code: "nothing-to-build", target: bare3.name };
   let images = targets.flatMap((target) => [target, ...target.services ?? []]).flatMap((each) => baseImagesOfTarget(each, folder2) ?? []);
   return await whyNoEngine() ?? missingImages(needsProxy ? [config2.proxyImage, ...images] : images);
 }
@@ -19185,15 +21664,15 @@ async function whyNot(runner, target, all, folder2) {
   if (!target.command) return { code: "no-command", of: "target", name: name3 };
   let twin = all.slice(0, all.indexOf(target)).find((other) => startOf2(other) === startOf2(target));
   if (twin) return { code: "same-process", as: twin.name };
-  let made = target.prepare.length > 0 && target.command[0]?.includes("/");
-  return missingPrograms([...target.prepare, ...made ? [] : [target.command]], folder2);
+  let known2 = [...target.prepare, target.command].filter(([program], index) => index === 0 || !program?.includes("/"));
+  return missingPrograms(known2, folder2);
 }
-function startOf2({ prepare: prepare3, command: command2, args, env, port: port2 }) {
-  return JSON.stringify([prepare3, command2, args, env, port2]);
+function startOf2({ prepare: prepare3, command: command3, args, env, port: port2 }) {
+  return JSON.stringify([prepare3, command3, args, env, port2]);
 }
 function missingPrograms(commands, folder2) {
   let missing4 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
-    (program) => program.includes("/") ? !existsSync8(resolve10(folder2, program)) : !findProgram(program)
+    (program) => program.includes("/") ? !existsSync12(resolve13(folder2, program)) : !findProgram(program)
   );
   return missing4.length === 0 ? null : { code: "programs-missing", programs: [...new Set(missing4)] };
 }
@@ -19212,12 +21691,13 @@ function baseImagesOf(dockerfile, args) {
   }
   return [...new Set(images)];
 }
+var IMAGE = "docker-image://";
 function baseImagesOfTarget(target, folder2) {
   if (target.image) return [target.image];
   if (!target.build) return [];
   try {
-    let file = resolve10(folder2, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync9(file, "utf8"), target.build.args);
+    let file = resolve13(folder2, target.build.context, target.build.dockerfile), contexts2 = Object.entries(target.build.contexts ?? {}), named2 = contexts2.map(([name3]) => name3), images = contexts2.flatMap(([, from]) => from.startsWith(IMAGE) ? [from.slice(IMAGE.length)] : []), own2 = baseImagesOf(readFileSync14(file, "utf8"), target.build.args);
+    return [.../* @__PURE__ */ new Set([...own2.filter((image2) => !named2.includes(image2)), ...images])];
   } catch {
     return null;
   }
@@ -19226,36 +21706,74 @@ function unquoted(text3) {
   return text3.replaceAll(/^["']|["']$/g, "");
 }
 
-// src/measure/cpus.ts
-function cpusFor({ elsewhere }, here) {
-  return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
-}
-function planCpus(cores3) {
-  let logical = cores3.flat();
-  if (logical.length === 0) throw new RangeError("no CPU");
-  if (logical.length === 1)
-    return { layout: "one-core", server: logical, proxy: logical, generator: logical };
-  if (logical.length === 2) {
-    let [server2, rest2] = [logical.slice(0, 1), logical.slice(1)];
-    return { layout: "shared-load-core", server: server2, proxy: rest2, generator: rest2 };
+// src/build/fixtures.ts
+import { cp as cp2, lstat as lstat2, mkdir, readdir, readlink, realpath as realpath2, rm as rm2 } from "node:fs/promises";
+import { dirname as dirname5, isAbsolute as isAbsolute6, join as join28, relative as relative7, resolve as resolve14, sep as sep5 } from "node:path";
+async function takeFixtures(head2, targets, into) {
+  let taken = /* @__PURE__ */ new Map();
+  for (let fixture of new Set(targets.flatMap(({ fixture: fixture2 }) => fixture2 ?? []))) {
+    let from = resolve14(head2.folder, fixture);
+    if (!await isThere(from)) continue;
+    await refuseLinks2(from, fixture, head2);
+    let to = join28(into, `fixture-${taken.size}`);
+    await copyTree(from, to), taken.set(fixture, to);
   }
-  let wholeCores = cores3.length >= 4, units = wholeCores ? cores3 : logical.map((cpu) => [cpu]), server = units.slice(0, Math.max(1, Math.floor(units.length / 2))), rest = units.slice(server.length), generators = units.length >= 8 ? Math.floor(rest.length / 2) : 1, proxy = rest.slice(0, rest.length - generators);
-  return {
-    layout: logical.length > cores3.length && !wholeCores ? "smt-siblings" : "separate-cores",
-    server: server.flat(),
-    proxy: proxy.flat(),
-    generator: rest.slice(proxy.length).flat()
-  };
+  return taken;
 }
-function planCpusApart(serverCpus, here) {
-  let there = Array.from({ length: serverCpus }, (_, cpu) => cpu), generator = here.flat();
-  if (there.length === 0 || generator.length === 0) throw new RangeError("no CPU");
-  let ofProxy = there.length === 1 ? there : there.slice(-Math.max(1, Math.floor(there.length / 4))), server = there.length === 1 ? there : there.slice(0, -ofProxy.length);
-  return { layout: there.length === 1 ? "separate-machine-one-core" : "separate-machine", server, proxy: ofProxy, generator };
+async function layFixtures(fixtures, checkout) {
+  for (let fixture of new Set(checkout.targets.flatMap(({ fixture: fixture2 }) => fixture2 ?? []))) {
+    let from = fixtures.get(fixture);
+    if (from === void 0) continue;
+    let to = resolve14(checkout.folder, fixture);
+    await refuseLinkedWay(to, fixture, checkout), await rm2(to, { recursive: !0, force: !0 }), await copyTree(from, to);
+  }
+}
+async function isThere(path2) {
+  return await lstat2(path2).catch(() => null) !== null;
+}
+async function copyTree(from, to) {
+  await mkdir(dirname5(to), { recursive: !0 }), await cp2(from, to, {
+    recursive: !0,
+    verbatimSymlinks: !0,
+    preserveTimestamps: !0,
+    filter: (path2) => !relative7(from, path2).split(sep5).includes(".git")
+  });
+}
+async function refuseLinks2(from, fixture, { name: name3, top }) {
+  let found = await lstat2(from), root = await realpath2(top);
+  if (!found.isDirectory() || await realpath2(from) !== join28(root, relative7(top, from)))
+    throw new UsageError(
+      `fixture ${fixture} of ${name3} is no folder of its own; make it one, and no link to another place`
+    );
+  for (let entry of await readdir(from, { recursive: !0, withFileTypes: !0 })) {
+    if (!entry.isSymbolicLink()) continue;
+    let path2 = join28(entry.parentPath, entry.name), target = await readlink(path2), real = await realpath2(path2).catch(() => null);
+    if (isAbsolute6(target) || !isWithin2(top, resolve14(entry.parentPath, target)) || real !== null && !isWithin2(root, real))
+      throw new UsageError(
+        `${join28(fixture, relative7(from, path2))} of ${name3} is a link that leads out of the repository; put what it leads to into the fixture`
+      );
+  }
+}
+async function refuseLinkedWay(to, fixture, { name: name3, top }) {
+  let root = await realpath2(top);
+  for (let folder2 = dirname5(to); isWithin2(top, folder2) && folder2 !== top; folder2 = dirname5(folder2)) {
+    let real = await realpath2(folder2).catch(() => null);
+    if (real !== null && real !== join28(root, relative7(top, folder2)))
+      throw new UsageError(
+        `fixture ${fixture} lies behind a link in ${name3}, so head's cannot be put there; name its real place`
+      );
+  }
+}
+function isWithin2(top, path2) {
+  let [first] = relative7(top, path2).split(sep5);
+  return first !== "..";
 }
 
 // src/measure/probe.ts
-var PATIENCE_SECONDS2 = 0.5, IN_USE = /EADDRINUSE|address (is )?already in use/i, LISTENS = { ignoresPort: !1, silent: null };
+var PATIENCE_SECONDS2 = 0.5, IN_USE = /EADDRINUSE|address (is )?already in use/i, LISTENS2 = { ignoresPort: !1, silent: null }, LOOPBACK_6 = "::1";
+async function firstOf(all, holds2) {
+  for (let each of all) if (await holds2(each)) return each;
+}
 async function probePort(build2, scenario3, runner, { clock, signal, most, bodies }) {
   var _stack = [];
   try {
@@ -19263,29 +21781,33 @@ async function probePort(build2, scenario3, runner, { clock, signal, most, bodie
     let server = __using(_stack, await runner.serve(build2), !0);
     let question = questionOf(build2, scenario3, signal, bodies);
     let { host, port: port2 } = server.address;
-    let seconds3 = Math.min(build2.target.ready.timeoutSeconds, most);
-    let limit2 = clock.now() + seconds3;
+    let seconds4 = Math.min(build2.target.ready.timeoutSeconds, most);
+    let limit2 = clock.now() + seconds4;
     let last = null;
-    let answers2 = (at) => ask({ host, port: at }, question.request, build2.target.ready.path, {
+    let answers2 = (at, from = host) => ask({ host: from, port: at }, question.request, build2.target.ready.path, {
       ...question.options,
       timeoutSeconds: 2
     }).then(
       () => !0,
-      (error3) => (at === port2 && (last = { error: error3.message }), !1)
+      (error3) => (at === port2 && from === host && (last = { error: error3.message }), !1)
     );
     let elsewhereSince = null;
     for (; clock.now() < limit2 && !server.ended(); ) {
-      if (await answers2(port2)) return LISTENS;
-      if (!foreign && await answers2(build2.target.port) && (elsewhereSince ??= clock.now(), clock.now() - elsewhereSince > PATIENCE_SECONDS2))
-        return { ignoresPort: !0, silent: null };
+      if (await answers2(port2)) return LISTENS2;
+      if (await answers2(port2, LOOPBACK_6))
+        return await answers2(port2) ? LISTENS2 : { ...LISTENS2, host: LOOPBACK_6 };
+      let own2 = foreign ? void 0 : await firstOf([host, LOOPBACK_6], (from) => answers2(build2.target.port, from));
+      if (own2 !== void 0 && (elsewhereSince ??= clock.now(), clock.now() - elsewhereSince > PATIENCE_SECONDS2))
+        return { ignoresPort: !0, ...own2 === LOOPBACK_6 && { host: own2 }, silent: null };
       await clock.sleep(0.02, signal);
     }
     foreign && await clock.sleep(0.1, signal);
     let log3 = await server.log();
     if (foreign && IN_USE.test(log3)) throw new UsageError(portIsTaken(build2.target));
-    if (server.ended() || build2.services?.length) return LISTENS;
-    let runOver = seconds3 < build2.target.ready.timeoutSeconds && { runOver: !0 };
-    let fault2 = { code: "not-ready", seconds: Math.round(seconds3), last, ...runOver };
+    if (server.ended() || build2.services?.length) return LISTENS2;
+    let runOver = seconds4 < build2.target.ready.timeoutSeconds && { runOver: !0 };
+    let listens2 = whereListening(server, last);
+    let fault2 = { code: "not-ready", seconds: Math.round(seconds4), last, ...listens2, ...runOver };
     return { ignoresPort: !1, silent: { variant: build2.variant, fault: fault2, log: log3 } };
   } catch (_) {
     var _error = _, _hasError = !0;
@@ -19315,13 +21837,15 @@ async function prepare2(experiment2, workspace, options) {
       opened.push({ checkout: await checkOut(source, file, context, own2), own: own2 });
     }
     let checkouts = opened.map(({ checkout }) => checkout);
+    let fixtures = await fixturesOf(checkouts, resources.folder);
     refuseLinksOut(checkouts, config2.scenarios);
     let { runner, targets, leftOut: leftOut2 } = await chooseFor(experiment2, checkouts);
     requireDockerFor(sources, runner);
     progress.say(`runner: ${explainRunner(runner.name, runner.reason)}`);
     for (let { target, obstacle: obstacle2 } of leftOut2)
       progress.say(`left out: ${target}: ${explainObstacle(obstacle2)}`);
-    let nginx = requireTools(experiment2, runner, targets, options);
+    let oha = options.oha ?? ohaForCommandLine(host);
+    let { nginx, hyperfine } = await requireTools(experiment2, runner, targets, options.oha ? null : oha);
     let what = both2 || ` ${targets.length} targets`;
     progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
     let wanted = opened.map(({ checkout, own: own2 }, index) => ({ own: own2, checkout: index === opened.length - 1 ? { ...checkout, targets } : checkout }));
@@ -19336,14 +21860,15 @@ async function prepare2(experiment2, workspace, options) {
       runner,
       cpus: cpusFor(runner, usableCores()),
       nginx,
-      oha: async () => await options.oha?.() ?? ohaHere(),
+      hyperfine,
+      oha,
       leftOut: leftOut2,
       sides: { ...older && { base: older }, head: newer, buildTime: newer.time },
       async build(source) {
         let began = timer(host);
         requireDockerFor([source], runner), progress.step({ doing: `building ${source.revision.label}`, done: 0, secondsLeft: null });
         let own2 = kept.use(new AsyncDisposableStack()), checkout = await checkOut(source, file, context, own2);
-        refuseLinksOut([checkout], config2.scenarios);
+        await layFixtures(fixtures, checkout), refuseLinksOut([checkout], config2.scenarios);
         let [revision3] = await buildOpened([{ checkout, own: own2 }], builder, began);
         if (!revision3) throw new RangeError("nothing was built");
         return revision3;
@@ -19360,6 +21885,13 @@ async function prepare2(experiment2, workspace, options) {
     var _promise = __callDispose(_stack, _error, _hasError);
     _promise && await _promise;
   }
+}
+async function fixturesOf(checkouts, folder2) {
+  let [head2, ...others2] = checkouts.toReversed();
+  if (!head2) throw new RangeError("nothing was checked out");
+  let targets = checkouts.flatMap((checkout) => checkout.targets), fixtures = await takeFixtures(head2, targets, folder2);
+  for (let other of others2) await layFixtures(fixtures, other);
+  return fixtures;
 }
 async function buildOpened(opened, { runner, context }, time4) {
   if (runner === "docker")
@@ -19400,12 +21932,12 @@ function requireDockerFor(sources, runner) {
       `a reference that is an image takes Docker to run it (the runner is ${explainRunner(runner.name, runner.reason)}); name a revision instead`
     );
 }
-function requireTools(experiment2, { name: name3 }, targets, { oha }) {
+async function requireTools(experiment2, runner, targets, oha) {
   let { config: config2 } = experiment2, cases = casesToBuild(experiment2), nginx = requireNginx(
-    name3,
+    runner.name,
     cases.some(({ path: path2 }) => path2 === "proxy")
   ), usable = cases.filter(({ target }) => targets.some((each) => each.name === target)), scenarios = config2.scenarios.filter((each) => usable.some(({ scenario: scenario3 }) => scenario3 === each.name));
-  return oha === void 0 && scenarios.some(({ run: run3 }) => run3 === void 0) && ohaHere(), requireDescriptors(scenarios), nginx;
+  return scenarios.some(({ run: run3 }) => run3 === void 0) && await oha?.(), requireDescriptors(scenarios), { nginx, hyperfine: await requireHyperfine({ scenarios, runner }) };
 }
 var PROBE_SECONDS = 600;
 function probesOf({ host: { clock, signal } }) {
@@ -19420,11 +21952,76 @@ function probesOf({ host: { clock, signal } }) {
 }
 
 // src/experiment/profile.ts
-import { join as join22 } from "node:path";
+import { join as join29 } from "node:path";
+
+// src/analyse/grown-functions.ts
+var MOST_FUNCTIONS = 3;
+function growthOf({ tool: tool2, base, head: head2, lines }) {
+  return {
+    tool: tool2,
+    base: sum3(base),
+    head: sum3(head2),
+    functions: grownFunctions(base, head2, MOST_FUNCTIONS).map((found) => {
+      let line2 = lines.get(found.name);
+      return { ...found, ...line2 !== void 0 && { line: line2 } };
+    })
+  };
+}
+var LEAST_SHARE = 0.1, MOST_OF = 0.5, NO_MORE_THAN = 1.5;
+function grownFunctions(base, head2, most) {
+  let whole = sum3(head2) - sum3(base);
+  if (!(whole > 0)) return [];
+  let found = [], [restOfBase, restOfHead] = [base, head2];
+  for (; found.length < most; ) {
+    let growth2 = sum3(restOfHead) - sum3(restOfBase);
+    if (growth2 < LEAST_SHARE * whole) break;
+    let holders = inclusive(restOfBase, restOfHead).filter(
+      ({ base: base2, head: head3 }) => head3 - base2 >= MOST_OF * growth2 && head3 - base2 <= NO_MORE_THAN * growth2
+    ), deepest = leastCost(holders);
+    if (deepest === void 0) break;
+    let own2 = leastCost(holders.filter(({ kind: kind2 }) => kind2 === "code")), named2 = deepest.kind === "code" || own2 === void 0 ? [deepest] : [own2, deepest];
+    found.push(...named2);
+    let explained = named2[0]?.name ?? "";
+    restOfBase = without2(restOfBase, explained), restOfHead = without2(restOfHead, explained);
+  }
+  return found.slice(0, most).map(({ depth: _, ...rest }) => rest);
+}
+function leastCost(functions) {
+  let same = (a, b) => Math.abs(a - b) < 1e-9 * Math.max(a, b);
+  return functions.toSorted((a, b) => same(a.head, b.head) ? b.depth - a.depth : a.head - b.head)[0];
+}
+var framesOf = (stack) => stack.split(";");
+function inclusive(base, head2) {
+  let costs2 = /* @__PURE__ */ new Map();
+  for (let [side2, stacks] of [
+    ["base", base],
+    ["head", head2]
+  ])
+    for (let [stack, cost] of stacks) {
+      let frames = framesOf(stack);
+      for (let name3 of new Set(frames)) {
+        let entry = costs2.get(name3) ?? { base: 0, head: 0, depth: 0 };
+        costs2.set(name3, entry), entry[side2] += cost, entry.depth = Math.max(entry.depth, frames.lastIndexOf(name3));
+      }
+    }
+  return [...costs2].map(([name3, cost]) => ({ name: name3, kind: kindOf2(name3), ...cost }));
+}
+function without2(stacks, name3) {
+  return new Map([...stacks].filter(([stack]) => !framesOf(stack).includes(name3)));
+}
+function sum3(stacks) {
+  let total2 = 0;
+  for (let cost of stacks.values()) total2 += cost;
+  return total2;
+}
+var COLLECTOR = /garbage collector|^runtime\.(?:gc|bgsweep|mallocgc|scan|mark|sweep|greyobject)|^(?:G1|PSScavenge|ParallelGC|SerialGC|ZGC|ShenandoahGC)|^_?gc_collect|^GC Thread/i, RUNTIME = / node:|^\((?:program|root|native)\)|^(?:runtime|internal\/runtime|syscall)[./]|^_Py|^Py[A-Z]|^(?:__?libc|malloc|free|mem(?:cpy|move|set))|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]|^Interpreter$/;
+function kindOf2(name3) {
+  return COLLECTOR.test(name3) ? "collector" : RUNTIME.test(name3) ? "runtime" : "code";
+}
 
 // src/serve/profilers.ts
-import { rmSync as rmSync8 } from "node:fs";
-import { dirname as dirname5 } from "node:path";
+import { readlinkSync as readlinkSync2, rmSync as rmSync12 } from "node:fs";
+import { basename as basename3, dirname as dirname6 } from "node:path";
 
 // src/serve/inspector.ts
 import { randomBytes as randomBytes2 } from "node:crypto";
@@ -19446,10 +22043,10 @@ async function openInspector({ address: { host, port: port2 }, path: path2 }, si
     said.error ? settled()?.reject(new Error(`Node's inspector: ${method3}: ${said.error.message}`)) : settled()?.resolve(said.result);
   }, fail);
   return socket.on("data", take), socket.on("error", fail), socket.on("close", () => fail(new Error("Node's inspector went away"))), signal.addEventListener("abort", () => fail(signal.reason), { once: !0 }), head2.length > 0 && take(head2), {
-    ask: (method3, params = {}) => new Promise((resolve16, reject) => {
+    ask: (method3, params = {}) => new Promise((resolve20, reject) => {
       if (signal.aborted) return reject(signal.reason);
       if (socket.destroyed) return reject(new Error("Node's inspector went away"));
-      id2 += 1, waiting = { id: id2, method: method3, resolve: resolve16, reject, timer: setTimeout(() => fail(new Error(`Node's inspector: no answer to ${method3}`)), ANSWER_SECONDS2 * 1e3) }, socket.write(frameOf(JSON.stringify({ id: id2, method: method3, params })));
+      id2 += 1, waiting = { id: id2, method: method3, resolve: resolve20, reject, timer: setTimeout(() => fail(new Error(`Node's inspector: no answer to ${method3}`)), ANSWER_SECONDS2 * 1e3) }, socket.write(frameOf(JSON.stringify({ id: id2, method: method3, params })));
     }),
     [Symbol.dispose]: () => {
       socket.destroy();
@@ -19457,7 +22054,7 @@ async function openInspector({ address: { host, port: port2 }, path: path2 }, si
   };
 }
 function upgraded(host, port2, path2, signal) {
-  return new Promise((resolve16, reject) => {
+  return new Promise((resolve20, reject) => {
     let headers2 = {
       connection: "Upgrade",
       upgrade: "websocket",
@@ -19465,7 +22062,7 @@ function upgraded(host, port2, path2, signal) {
       "sec-websocket-key": randomBytes2(16).toString("base64")
     }, asked = process.getBuiltinModule("node:http").request({ host, port: port2, path: path2, headers: headers2, signal, agent: !1 }), timer2 = setTimeout(() => asked.destroy(new Error("Node's inspector does not answer")), ANSWER_SECONDS2 * 1e3);
     asked.once("close", () => clearTimeout(timer2)), asked.once("upgrade", (_, socket, head2) => {
-      clearTimeout(timer2), resolve16({ socket, head: head2 });
+      clearTimeout(timer2), resolve20({ socket, head: head2 });
     }), asked.once("response", (response) => {
       response.destroy(), reject(new Error("what the server says is Node's inspector is none"));
     }), asked.on(
@@ -19498,12 +22095,12 @@ function messagesOf(hear, fail) {
     pieces = [rest], held = rest.length;
   };
 }
-function frameIn(bytes3) {
-  if (bytes3.length < 2) return { needed: 2 };
-  let [first = 0, second = 0] = bytes3, short3 = second & 127, start = short3 === 127 ? 10 : short3 === 126 ? 4 : 2;
-  if (bytes3.length < start) return { needed: start };
-  let size2 = short3 === 127 ? Number(bytes3.readBigUInt64BE(2)) : short3 === 126 ? bytes3.readUInt16BE(2) : short3, length = start + size2;
-  return bytes3.length < length ? { needed: length } : { kind: first & 15, last: (first & 128) !== 0, body: bytes3.subarray(start, length), length };
+function frameIn(bytes4) {
+  if (bytes4.length < 2) return { needed: 2 };
+  let [first = 0, second = 0] = bytes4, short3 = second & 127, start = short3 === 127 ? 10 : short3 === 126 ? 4 : 2;
+  if (bytes4.length < start) return { needed: start };
+  let size2 = short3 === 127 ? Number(bytes4.readBigUInt64BE(2)) : short3 === 126 ? bytes4.readUInt16BE(2) : short3, length = start + size2;
+  return bytes4.length < length ? { needed: length } : { kind: first & 15, last: (first & 128) !== 0, body: bytes4.subarray(start, length), length };
 }
 function frameOf(text3) {
   let body2 = Buffer.from(text3);
@@ -19521,8 +22118,8 @@ function jsonOrNull(text3) {
 
 // src/serve/profilers.ts
 var PERF_HERTZ = 199;
-async function perfSamples(pids, seconds3, file, signal) {
-  let options = { ...{ cwd: dirname5(file), env: allowedEnvironment(process.env) }, ...signal && { signal }, timeoutSeconds: seconds3 + 30 };
+async function perfSamples(pids, seconds4, file, signal) {
+  let apart2 = { cwd: dirname6(file), env: allowedEnvironment(process.env) }, options = { ...apart2, ...signal && { signal }, timeoutSeconds: seconds4 + 30 };
   try {
     let recorded = await run2(
       [
@@ -19541,16 +22138,27 @@ async function perfSamples(pids, seconds3, file, signal) {
         pids.join(","),
         "--",
         "sleep",
-        String(seconds3)
+        String(seconds4)
       ],
       options
     );
     if (recorded.code !== 0) throw new Error(`perf: ${why(recorded)}`);
-    return foldedScript(
+    return await Promise.all(pids.map((pid) => namesOfJava(pid, apart2))), foldedScript(
       await must(["perf", "script", "--input", file, ...["--fields", "comm,ip,sym"]], { ...options, timeoutSeconds: 120 })
     );
   } finally {
-    rmSync8(file, { force: !0 });
+    rmSync12(file, { force: !0 });
+  }
+}
+async function namesOfJava(pid, apart2) {
+  let jcmd = findProgram("jcmd");
+  jcmd === null || !isJava(pid) || await run2([jcmd, String(pid), "Compiler.perfmap"], { ...apart2, timeoutSeconds: 20 });
+}
+function isJava(pid) {
+  try {
+    return basename3(readlinkSync2(`/proc/${pid}/exe`)) === "java";
+  } catch {
+    return !1;
   }
 }
 function foldedScript(text3) {
@@ -19559,7 +22167,7 @@ function foldedScript(text3) {
     let [program, ...frames] = block.split(`
 `).filter((line2) => line2.trim() !== "");
     if (program === void 0 || /^\s+[0-9a-f]+ /.test(program)) continue;
-    let names = frames.map((line2) => frameName(line2.trim().replace(/^[0-9a-f]+\s+/, ""))).toReversed(), stack = [frameName(program.trim()), ...names].join(";");
+    let names2 = frames.map((line2) => frameName(line2.trim().replace(/^[0-9a-f]+\s+/, ""))).toReversed(), stack = [frameName(program.trim()), ...names2].join(";");
     samples.set(stack, (samples.get(stack) ?? 0) + 1);
   }
   return samples;
@@ -19573,7 +22181,7 @@ function inspectorsIn(log3, host, processes) {
     [...log3.matchAll(LISTENING)].map(([, port2, path2]) => [Number(port2), path2])
   )].filter(([port2]) => port2 > 0 && port2 < 65536).slice(0, Math.min(processes, MOST_INSPECTORS)).map(([port2, path2]) => ({ address: { host, port: port2 }, path: path2 }));
 }
-var MOST_SAMPLES = 2e5, MOST_NODES = 5e4, MOST_CHARACTERS = 64 * 1024 * 1024, LONGEST_NAME = 200, v8Profile = object({
+var MOST_SAMPLES = 2e5, MOST_NODES = 5e4, MOST_CHARACTERS2 = 64 * 1024 * 1024, LONGEST_NAME = 200, v8Profile = object({
   nodes: array(
     object({
       id: number2(),
@@ -19594,13 +22202,16 @@ async function v8Stacks(inspectors, load, signal) {
       await ask2("Profiler.enable"), await ask2("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 }), await ask2("Profiler.start");
     await load();
     let all = /* @__PURE__ */ new Map();
+    let lines = /* @__PURE__ */ new Map();
     for (let { ask: ask2 } of sessions) {
       let { success, data } = stoppedProfile.safeParse(await ask2("Profiler.stop"));
       if (!success) throw new Error("Node's inspector sent no profile, or one that is too large to be V8's");
-      for (let [stack2, seconds3] of foldedProfile(data.profile))
-        all.set(stack2, (all.get(stack2) ?? 0) + seconds3);
+      for (let [stack2, seconds4] of foldedProfile(data.profile))
+        all.set(stack2, (all.get(stack2) ?? 0) + seconds4);
+      for (let { callFrame } of data.profile.nodes)
+        callFrame.url !== "" && lines.set(nameOf(callFrame), callFrame.lineNumber + 1);
     }
-    return all;
+    return { stacks: all, lines };
   } catch (_) {
     var _error = _, _hasError = !0;
   } finally {
@@ -19615,16 +22226,16 @@ function foldedProfile({
 }) {
   let parents = new Map(
     nodes.flatMap(({ id: id2, children = [] }) => children.map((child) => [child, id2]))
-  ), names = new Map(nodes.map(({ id: id2, callFrame }) => [id2, nameOf(callFrame)])), characters = 0, known2 = /* @__PURE__ */ new Map(), stackOf = (id2) => {
+  ), names2 = new Map(nodes.map(({ id: id2, callFrame }) => [id2, nameOf(callFrame)])), characters = 0, known2 = /* @__PURE__ */ new Map(), stackOf = (id2) => {
     let before = known2.get(id2);
     if (before !== void 0) return before;
     let frames = [];
     for (let at = id2; at !== void 0 && frames.length < DEEPEST2; at = parents.get(at)) {
-      let name3 = names.get(at);
+      let name3 = names2.get(at);
       name3 !== void 0 && frames.push(name3);
     }
     let called = frames.toReversed().slice(1), stack = called.length === 0 || called.at(-1) === "(idle)" ? null : called.join(";");
-    if (characters += stack?.length ?? 0, characters > MOST_CHARACTERS) throw new Error("the profile is too large to be V8's");
+    if (characters += stack?.length ?? 0, characters > MOST_CHARACTERS2) throw new Error("the profile is too large to be V8's");
     return known2.set(id2, stack), stack;
   }, stacks = /* @__PURE__ */ new Map();
   for (let [index, id2] of samples.entries()) {
@@ -19643,7 +22254,7 @@ function nameOf({
 }
 
 // src/experiment/profile.ts
-var SECONDS2 = 10, LIMIT_SECONDS = 300, LATE = `profiles together may take ${LIMIT_SECONDS / 60} minutes, which were over`;
+var SECONDS3 = 5, LIMIT_SECONDS = 300, LATE = `profiles together may take ${LIMIT_SECONDS / 60} minutes, which were over`;
 function isLate({ aborted: aborted2, reason }) {
   return aborted2 && reason instanceof DOMException && reason.name === "TimeoutError";
 }
@@ -19653,14 +22264,21 @@ async function profileCase(benchmark, context, folder2) {
   try {
     let sides = /* @__PURE__ */ new Map();
     for (let build2 of benchmark.builds)
-      sides.set(build2.variant, await profileOf(build2, benchmark, context, folder2));
+      sides.set(build2.variant, await profileOf3(build2, benchmark, context, folder2));
     let [base, head2] = [sides.get("base"), sides.get("head")];
-    return !base || !head2 ? { case: id2, reason: "there is no base to compare with" } : base.stacks.size === 0 || head2.stacks.size === 0 ? { case: id2, reason: `${head2.tool} saw no sample` } : { case: id2, tool: head2.tool, seconds: SECONDS2, base: base.stacks, head: head2.stacks };
+    return !base || !head2 ? { case: id2, reason: "there is no base to compare with" } : base.stacks.size === 0 || head2.stacks.size === 0 ? { case: id2, reason: `${head2.tool} saw no sample` } : {
+      case: id2,
+      tool: head2.tool,
+      seconds: SECONDS3,
+      base: base.stacks,
+      head: head2.stacks,
+      lines: head2.lines
+    };
   } catch (error3) {
     return isLate(context.signal) ? { case: id2, reason: LATE } : (context.signal.throwIfAborted(), { case: id2, reason: error3.message });
   }
 }
-async function profileOf(build2, benchmark, context, folder2) {
+async function profileOf3(build2, benchmark, context, folder2) {
   var _stack = [];
   try {
     let deployment = __using(_stack, await startVariant(
@@ -19674,24 +22292,24 @@ async function profileOf(build2, benchmark, context, folder2) {
     await warmUp([deployment], !1, benchmark, context);
     let answers2 = 0;
     let load = async () => {
-      let { rate: rate3 } = benchmark, length = rate3 === void 0 ? { seconds: SECONDS2 } : { requests: Math.ceil(rate3 * SECONDS2) }, threads2 = generatorThreads(context.plan.cpus, 1), loaded2 = await context.generator(loadOf(deployment, benchmark, length, threads2, rate3), {
+      let { rate: rate3 } = benchmark, length = rate3 === void 0 ? { seconds: SECONDS3 } : { requests: Math.ceil(rate3 * SECONDS3) }, threads2 = generatorThreads(context.plan.cpus, 1), loaded2 = await context.generator(loadOf(deployment, benchmark, length, threads2, rate3), {
         signal: context.signal
       });
       answers2 = answersOf(loaded2.output);
     };
     let perRequest = (samples, each) => new Map([...samples].map(([stack, count3]) => [stack, count3 * each / answers2]));
     if (inspectors.length > 0) {
-      let stacks = await v8Stacks(inspectors, load, context.signal);
-      return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
+      let { stacks, lines } = await v8Stacks(inspectors, load, context.signal);
+      return { tool: "V8's profiler", stacks: perRequest(stacks, 1), lines };
     }
     let pids = await pidsOf(deployment);
     let [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join22(folder2, "perf"), context.signal),
+      perfSamples(pids, SECONDS3, join29(folder2, "perf"), context.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
     if (loaded.status === "rejected") throw loaded.reason;
-    return { tool: "perf", stacks: perRequest(sampled.value, 1 / PERF_HERTZ) };
+    return { tool: "perf", stacks: perRequest(sampled.value, 1 / PERF_HERTZ), lines: /* @__PURE__ */ new Map() };
   } catch (_) {
     var _error = _, _hasError = !0;
   } finally {
@@ -19700,7 +22318,16 @@ async function profileOf(build2, benchmark, context, folder2) {
   }
 }
 function inspected(build2, { runner }) {
-  let { target } = build2, option = `--inspect=${runner.name === "docker" ? IN_CONTAINER : ANYWHERE}`, given = target.env.NODE_OPTIONS, env = { ...target.env, NODE_OPTIONS: given === void 0 ? option : `${given} ${option}` };
+  let { target } = build2, docker2 = runner.name === "docker", inherited2 = docker2 ? {} : inheritedEnvironment(process.env, target.inherit, {}), more = (name3, option) => {
+    let given = target.env[name3] ?? inherited2[name3];
+    return { [name3]: given === void 0 ? option : `${given} ${option}` };
+  }, env = {
+    ...target.env,
+    ...more("NODE_OPTIONS", `--inspect=${docker2 ? IN_CONTAINER : ANYWHERE}`),
+    // perf walks stacks by frame pointers.
+    ...more("JAVA_TOOL_OPTIONS", "-XX:+PreserveFramePointer"),
+    PYTHONPERFSUPPORT: "1"
+  };
   return { ...build2, target: { ...target, env } };
 }
 async function pidsOf({ server }) {
@@ -19708,6 +22335,13 @@ async function pidsOf({ server }) {
   return [...new Set([...threads2.keys()].map((thread) => Number(thread.split("/")[0])))];
 }
 var MOST_CASES = 3;
+function withGrowth(results2, profiles) {
+  let found = new Map(profiles.flatMap((each) => "base" in each ? [[each.case, growthOf(each)]] : [])), cases = results2.cases.map((result) => {
+    let growth2 = found.get(result.id);
+    return growth2 ? { ...result, growth: growth2 } : result;
+  });
+  return { ...results2, cases };
+}
 async function profileWorst(run3, { variants, oha }, { cases, plan: plan2 }, limitSeconds3 = LIMIT_SECONDS) {
   let worst3 = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
   if (worst3.length === 0) return [];
@@ -19724,10 +22358,15 @@ async function profileWorst(run3, { variants, oha }, { cases, plan: plan2 }, lim
         progress.step({ doing: `profiling ${found.id}`, done: index / worst3.length, secondsLeft: null });
         let benchmark = benchmarkOf(found, variants, run3.config, signal);
         if (!benchmark) continue;
+        if (benchmark.scenario.run) {
+          profiles.push({ case: found.id, reason: "it runs a command, and only servers are profiled" });
+          continue;
+        }
         let context = {
           plan: plan2,
           runner,
           generator,
+          hyperfine: null,
           clock,
           signal,
           random: seeded(plan2.seed),
@@ -19754,7 +22393,7 @@ function harm({ metrics }) {
 }
 
 // src/commands/command.ts
-import { resolve as resolve11 } from "node:path";
+import { resolve as resolve15 } from "node:path";
 function print(value, { json }, text3) {
   process.stdout.write(json ? `${JSON.stringify(value, null, 2)}
 ` : text3());
@@ -19765,7 +22404,7 @@ function printResults(results2, { json, out: out2 }, host) {
 `), json || sayReport(out2, host);
 }
 function sayReport(out2, host) {
-  host.progress.say(`report: ${resolve11(out2, "report.html")}`);
+  host.progress.say(`report: ${resolve15(out2, "report.html")}`);
 }
 function terminalWidth() {
   return process.stdout.columns ?? 100;
@@ -19792,8 +22431,8 @@ var WHEN = ["changed", "always", "never"], FORK_STATUS = ["neutral", "trusted"],
   at: short2.describe("ISO 8601."),
   commitSeen: string2().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),
   red: array(redCase).max(100).describe("What whoever accepts a slowdown after this run has seen.")
-}), KEPT2 = 10, commentState = strictObject({
-  runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
+}), KEPT3 = 10, commentState = strictObject({
+  runs: array(earlierRun).max(KEPT3).describe("Oldest first; the last one is what the comment shows."),
   accepted: array(acceptedCase).max(1e3),
   heard: array(short2).max(200).describe("Ids of the acceptances that runs so far have heard of.")
 });
@@ -19857,6 +22496,10 @@ function parseFolder(text3) {
     );
   return parts.join("/");
 }
+function parsePath2(text3) {
+  if (!/^\/[^\s#]*$/.test(text3)) throw new UsageError(`"${text3}" is no path; write it like /users?page=2`);
+  return text3;
+}
 var BASE = optional3(
   {
     name: "base",
@@ -19906,12 +22549,12 @@ var BASE = optional3(
   oneOf(["auto", "docker", "process"])
 );
 function parseSecrets(text3) {
-  let names = text3.split(/[,\s]+/).filter((name3) => name3 !== "" && name3 !== "none"), wrong = names.find((name3) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name3));
+  let names2 = text3.split(/[,\s]+/).filter((name3) => name3 !== "" && name3 !== "none"), wrong = names2.find((name3) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name3));
   if (wrong !== void 0)
     throw new UsageError(
       `"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`
     );
-  return names;
+  return names2;
 }
 var SECRETS = optional3(
   {
@@ -19979,6 +22622,69 @@ var SECRETS = optional3(
     description: "The `results.json` of the run."
   },
   asIs
+), SETUP = {
+  from: optional3(
+    {
+      name: "from",
+      value: "compose.yaml",
+      description: "Take the server and its services from this compose file. Defaults to the one at the top, if there is one."
+    },
+    asIs
+  ),
+  target: optional3(
+    {
+      name: "target",
+      value: "NAME",
+      description: "Of several servers that are found, the one to start. Defaults to the most telling one."
+    },
+    asIs
+  ),
+  command: optional3(
+    {
+      name: "command",
+      value: "PROGRAM \u2026",
+      description: "What starts the server as a process, instead of what is found; what prepares it is found all the same."
+    },
+    asIs
+  ),
+  path: optional3(
+    {
+      name: "path",
+      value: "/PATH",
+      description: "The path to measure. Defaults to the first that is answered rightly."
+    },
+    parsePath2
+  ),
+  startTimeout: withDefault(
+    {
+      name: "start-timeout",
+      value: "60s",
+      default: "60s",
+      description: "How long the server may take to start."
+    },
+    parseDuration
+  ),
+  dryRun: flag(
+    "dry-run",
+    "Show what would be written, and write nothing. The server is started all the same."
+  ),
+  yes: flag("yes", "Write without asking, in a terminal too.")
+}, SLOWDOWN = withDefault(
+  {
+    name: "slowdown",
+    value: "5%",
+    default: "5%",
+    description: "How much more CPU is burnt beside head, as a share of what it uses."
+  },
+  parseShare
+), SELFTEST_BUDGET = withDefault(
+  {
+    name: "budget",
+    value: "3m",
+    default: "3m",
+    description: "Time for both halves together: equal builds, and then the same with the slowdown."
+  },
+  parseDuration
 ), JSON_FORMAT = flag("json", "Print the result as JSON."), FORMATS = ["github-action-benchmark"], EXPORT_FORMAT = withDefault(
   { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
   oneOf(FORMATS)
@@ -20123,7 +22829,7 @@ var compareCommand = {
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    let out2 = resolve12(host.cwd, values2.out);
+    let out2 = resolve16(host.cwd, values2.out);
     await prepareOut(out2);
     let results2 = await compare({ ...values2, out: out2 }, host);
     return printResults(results2, { json: values2.json, out: out2 }, host), results2.exitCode;
@@ -20135,13 +22841,19 @@ async function compare(options, host) {
     await recoverAbandoned(host);
     let workspace = __using(_stack, await openWorkspace(host), !0);
     let experiment2 = await comparisonOf(options, workspace);
+    if (hasNothingToMeasure(experiment2)) {
+      let results3 = resultsOfNothing(experiment2, workspace);
+      return writeReports(results3, /* @__PURE__ */ new Map(), options.out), results3;
+    }
     let run3 = __using(_stack, await prepare2(experiment2, workspace, options), !0);
     let compared2 = await measureComparison(run3, experiment2, run3.sides, options.out);
     let { results: results2, logs: logs2 } = compared2;
-    let wantsProfiles = (options.profile || experiment2.config.profile) && !results2.interrupted;
-    let profiles = wantsProfiles ? await profileWorst(run3, compared2, results2) : [];
-    writeReports(results2, logs2, options.out, profiles);
-    return results2;
+    if (!isProfiled(options, experiment2.config) || results2.interrupted)
+      return writeReports(results2, logs2, options.out), results2;
+    let profiles = await profileWorst(run3, compared2, results2);
+    let explained = withGrowth(results2, profiles);
+    writeReports(explained, logs2, options.out, profiles);
+    return explained;
   } catch (_) {
     var _error = _, _hasError = !0;
   } finally {
@@ -20149,9 +22861,12 @@ async function compare(options, host) {
     _promise && await _promise;
   }
 }
+function isProfiled({ profile, unreviewed }, config2) {
+  return profile || (config2.profile ?? !unreviewed);
+}
 
 // src/commands/trend.ts
-import { resolve as resolve14 } from "node:path";
+import { resolve as resolve18 } from "node:path";
 
 // src/experiment/reference.ts
 var DIGEST = /@sha256:[0-9a-f]{64}$/;
@@ -20159,7 +22874,11 @@ async function pinnedReference(config2, head2, repository) {
   let pinned2 = config2.trend?.reference ?? "";
   if (typeof pinned2 == "object") return ofImages(pinned2, head2);
   if (!DIGEST.test(pinned2)) {
-    let found = await ofRevision(pinned2, repository);
+    let found = await ofRevision(pinned2, repository), moving = found && await movesWith(repository, pinned2, found.identity);
+    if (moving)
+      throw new UsageError(
+        `the reference ${pinned2} of the trend is ${moving}, which moves along: what got slower would soon be compared with itself; pin a tag or a commit, like trend: { reference: ${found.identity.slice(0, 12)} }`
+      );
     if (found) return found;
     throw new UsageError(
       `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
@@ -20187,9 +22906,9 @@ function ofImages(images, head2) {
 }
 
 // src/report/command-output.ts
-function bisectedText({ suspects, verdict: verdict3, measured: measured3 }) {
+function bisectedText({ suspects, verdict: verdict3, measured: measured4 }) {
   let lines = suspects.map(({ commit, subject: subject2 }) => `  ${commit}  ${clip(plainLine(subject2), 100)}`), [slower, count3] = [verdict3 === "regression" ? "slower" : "faster", suspects.length];
-  return `${[count3 === 1 ? `the first commit that is ${slower}:` : `${slower} since one of these ${count3} commits; the others between could not be judged:`, ...lines, `${measured3} commits were measured, each against the same neighbour`].join(`
+  return `${[count3 === 1 ? `the first commit that is ${slower}:` : `${slower} since one of these ${count3} commits; the others between could not be judged:`, ...lines, `${measured4} commits were measured, each against the same neighbour`].join(`
 `)}
 `;
 }
@@ -20346,7 +23065,7 @@ var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) 
   $ZodLiteral.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function literal3(value, params) {
+function literal4(value, params) {
   return new ZodMiniLiteral({
     type: "literal",
     values: Array.isArray(value) ? value : [value],
@@ -20423,11 +23142,11 @@ function duration4(params) {
 }
 
 // src/format/trend.ts
-var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) => Math.floor(run3 / BLOCK2), OVERVIEW_FILE = "trend.js";
+var TREND_SCHEMA = 1, BLOCK = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) => Math.floor(run3 / BLOCK), OVERVIEW_FILE = "trend.js";
 var RUNS_BLOCKS = "blocks/runs", POINTS_BLOCKS = "blocks/points", runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`, pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`;
 var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`, count2 = int4().check(_nonnegative()), nullableNumber = nullable2(number3()), text2 = string4().check(_maxLength(2e3)), name2 = string4().check(_minLength(1), _maxLength(500)), time3 = iso_exports2.datetime({ offset: !0 }), address = nullable2(
   string4().check(_maxLength(2e3), _regex(/^https?:\/\//, "must be a web address"))
-), verdict2 = _enum2(VERDICTS), schema4 = literal3(TREND_SCHEMA), id = string4().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens")), LOG_UNIT = 1e-5, log = int4(), estimate = tuple2([log, nullable2(log), nullable2(log)]), identity = { metric: name2, unit: text2, better: _enum2(["higher", "lower"]) }, seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]), head = strictObject2({
+), verdict2 = _enum2(VERDICTS), schema4 = literal4(TREND_SCHEMA), id = string4().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens")), LOG_UNIT = 1e-5, log = int4(), estimate = tuple2([log, nullable2(log), nullable2(log)]), identity = { metric: name2, unit: text2, better: _enum2(["higher", "lower"]) }, seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]), head = strictObject2({
   /** Full commit id. */
   commit: text2,
   /** The first line of its message, which anybody may have written. */
@@ -20470,7 +23189,7 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
   metrics: array2(publishedMetric).check(_maxLength(1e3))
 }), publishedRun = strictObject2({
   schema: schema4,
-  /** Run id and attempt of the workflow, else the results' own id; publishing it again changes nothing. */
+  /** The results' own id, of one measured run; publishing it again changes nothing. */
   id,
   /** ISO 8601, when it began. */
   at: time3,
@@ -20499,8 +23218,8 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
   schema: schema4,
   /** Number of its first run. */
   from: count2,
-  environments: array2(environment3).check(_maxLength(BLOCK2)),
-  runs: array2(listedRun).check(_maxLength(BLOCK2))
+  environments: array2(environment3).check(_maxLength(BLOCK)),
+  runs: array2(listedRun).check(_maxLength(BLOCK))
 }), change3 = strictObject2({
   /** Number of the first run after it, and of the last before it. */
   run: count2,
@@ -20515,7 +23234,7 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
   ...identity,
   gates: boolean3(),
   /** Numbers of the runs that have a point, in the order of publishing. */
-  runs: array2(count2).check(_maxLength(BLOCK2)),
+  runs: array2(count2).check(_maxLength(BLOCK)),
   /** Estimates of head ÷ reference; where there is no reference the bounds are those of `head`. */
   ratio: array2(nullable2(log)),
   low: array2(nullable2(log)),
@@ -20526,7 +23245,7 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
   /** What the seams of all blocks before amount to; absent where that is 0. */
   moved: exactOptional2(log),
   /** ln(new reference ÷ old reference): what is to be added to ratios from this run on. */
-  seams: array2(strictObject2({ run: count2, ratio: log })).check(_maxLength(BLOCK2)),
+  seams: array2(strictObject2({ run: count2, ratio: log })).check(_maxLength(BLOCK)),
   /** What was found in the series so far, blocks before included, in the order of time: the newest block has the last word. */
   levels: array2(level2).check(_maxLength(MOST_CHANGES2)),
   changes: array2(change3).check(_maxLength(MOST_CHANGES2))
@@ -20542,7 +23261,7 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
   case: name2,
   from: count2,
   /** Runs in which the case gave no usable numbers. */
-  invalid: array2(count2).check(_maxLength(BLOCK2)),
+  invalid: array2(count2).check(_maxLength(BLOCK)),
   series: array2(seriesPoints)
 }), seriesSummary = strictObject2({
   case: name2,
@@ -20578,7 +23297,7 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
   minutes: number3(),
   alerts: strictObject2({ confirmed: count2, withdrawn: count2, accepted: count2 }),
   series: array2(seriesSummary)
-}), alert = strictObject2({
+}), alert2 = strictObject2({
   case: name2,
   ...identity,
   kind: _enum2(["regression", "improvement"]),
@@ -20604,9 +23323,24 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
   reason: exactOptional2(text2)
 }), alerts = strictObject2({
   schema: schema4,
-  open: array2(alert).check(_maxLength(1e4)),
+  open: array2(alert2).check(_maxLength(1e4)),
   /** The latest ones that are over, oldest first. */
-  closed: array2(alert).check(_maxLength(1e3))
+  closed: array2(alert2).check(_maxLength(1e3)),
+  /** What the latest runs brought, by their ids and when they began, for a step that publishes one of them again. */
+  told: exactOptional2(
+    array2(
+      strictObject2({
+        run: id,
+        at: time3,
+        events: array2(
+          strictObject2({
+            event: _enum2(["raised", "confirmed", "withdrawn", "recovered", "gone", "accepted"]),
+            alert: alert2
+          })
+        ).check(_maxLength(1e4))
+      })
+    ).check(_maxLength(1e3))
+  )
 }), TrendFileError = class extends UsageError {
   /** In the folder of the trend. */
   path;
@@ -20616,11 +23350,11 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
   constructor(path2, problem, why2) {
     super(`${path2} ${why2}`), this.path = path2, this.problem = problem, this.why = why2;
   }
-}, LONGEST3 = 6 * 1024 * 1024, bytesOf = (content) => new TextEncoder().encode(content).length;
+}, LONGEST4 = 6 * 1024 * 1024, bytesOf = (content) => new TextEncoder().encode(content).length;
 function readTrendText(path2, definition, content) {
   let damaged2 = (why2) => new TrendFileError(path2, "damaged", why2), json = content;
   if (path2.endsWith(".js")) {
-    if (bytesOf(content) > LONGEST3) throw damaged2(`has more than ${LONGEST3 / 2 ** 20} MiB`);
+    if (bytesOf(content) > LONGEST4) throw damaged2(`has more than ${LONGEST4 / 2 ** 20} MiB`);
     let call = parseJsonp(content);
     if (call === null) throw damaged2("is not a data file of loadgate");
     if (call.name !== jsonpName(path2)) throw damaged2(`holds the data of ${call.name}`);
@@ -20729,13 +23463,13 @@ function headEstimate(head2, bounds) {
   return shifted(readEstimate([0, low, high]), Math.log(head2));
 }
 function movedUntil({ moved = 0, seams }, run3) {
-  return seams.reduce((sum2, seam) => seam.run <= run3 ? sum2 + seam.ratio : sum2, moved);
+  return seams.reduce((sum4, seam) => seam.run <= run3 ? sum4 + seam.ratio : sum4, moved);
 }
 function withEras(points, parts, runs) {
-  let measured3 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3))), era = 0, before;
+  let measured4 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3))), era = 0, before;
   return points.map((point) => {
     let run3 = runs.get(point.run), against = run3 ? run3.reference?.commit ?? null : before;
-    return before !== void 0 && against !== before && !measured3.has(point.run) && era++, before = against, { ...point, era };
+    return before !== void 0 && against !== before && !measured4.has(point.run) && era++, before = against, { ...point, era };
   });
 }
 function plotted({ ratio, headLog }, scale3) {
@@ -20745,7 +23479,7 @@ function plotted({ ratio, headLog }, scale3) {
 // src/trend/blocks.ts
 var emptyRunsBlock = (block) => ({
   schema: TREND_SCHEMA,
-  from: block * BLOCK2,
+  from: block * BLOCK,
   environments: [],
   runs: []
 });
@@ -20755,12 +23489,12 @@ function blocksAround(run3, firstBlock) {
 }
 
 // src/analyse/segment.ts
-function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
+function segment(values2, weights, { penaltyAt, limit: limit2, before, after: after2 }) {
   let n = values2.length, [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)], [now, next2] = [new Pieces(), new Pieces()];
   now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
   let best = 0;
   for (let t = 0; t < n; t++)
-    t >= before && t <= n - after && (capped(now, best + penaltyAt(t), t, next2), [now, next2] = [next2, now]), withPoint(now, values2[t], weights[t], limit2, next2), [now, next2] = [next2, now], best = now.bestLoss, changedAt[t + 1] = now.bestChangedAt, levelAt[t + 1] = now.bestLevel;
+    t >= before && t <= n - after2 && (capped(now, best + penaltyAt(t), t, next2), [now, next2] = [next2, now]), withPoint(now, values2[t], weights[t], limit2, next2), [now, next2] = [next2, now], best = now.bestLoss, changedAt[t + 1] = now.bestChangedAt, levelAt[t + 1] = now.bestLevel;
   return backwards(changedAt, levelAt, n);
 }
 var SIZE = 5, Pieces = class {
@@ -20895,14 +23629,14 @@ function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
   if (starts.length === 1) return [];
   let n = residuals.length, t = studentQuantile(TAIL, Math.max(n - starts.length, 1)), variance = (k) => spread ** 2 * inflation / weightOf2(weights, starts[k], starts[k + 1] ?? n);
   return starts.slice(1).map((index, k) => {
-    let [before, after] = [levels[k], levels[k + 1]], half = t * Math.sqrt(variance(k) + variance(k + 1));
-    return { index, before, after, low: after - before - half, high: after - before + half };
+    let [before, after2] = [levels[k], levels[k + 1]], half = t * Math.sqrt(variance(k) + variance(k + 1));
+    return { index, before, after: after2, low: after2 - before - half, high: after2 - before + half };
   });
 }
 function weightOf2(weights, from, to) {
-  let sum2 = 0;
-  for (let i = from; i < to; i++) sum2 += weights[i];
-  return sum2;
+  let sum4 = 0;
+  for (let i = from; i < to; i++) sum4 += weights[i];
+  return sum4;
 }
 var MOST_WEIGHT = 4, LEAST_WEIGHT = 0.01;
 function weightsOf(points, scale3) {
@@ -20917,7 +23651,7 @@ function weightsOf(points, scale3) {
 // src/trend/detect.ts
 var LOOKED_AT = 200, Z95 = 1.96;
 function windowOf(series, runs, options) {
-  let newest2 = Math.max(...series.points.map(({ run: run3 }) => run3)), era = series.points.find(({ run: run3 }) => run3 === newest2)?.era ?? 0, comparable = series.points.flatMap((point) => {
+  let newest = Math.max(...series.points.map(({ run: run3 }) => run3)), era = series.points.find(({ run: run3 }) => run3 === newest)?.era ?? 0, comparable = series.points.flatMap((point) => {
     let estimate2 = point.era === era ? plotted(point, series.scale) : null, run3 = runs.get(point.run);
     return estimate2 && run3 ? [{ ...estimate2, run: point.run, commit: run3.head.commit, at: run3.at }] : [];
   }), points = comparable.slice(-LOOKED_AT), isCut = comparable.length > points.length || options.hasOlder && era === 0;
@@ -20927,7 +23661,7 @@ function windowOf(series, runs, options) {
     points,
     found: changePointsOf(points),
     edge: isCut ? Math.min(SHORT.points, points.length) : 0,
-    again: points.at(-1)?.run === newest2 ? options.again ?? null : null
+    again: points.at(-1)?.run === newest ? options.again ?? null : null
   };
 }
 function changePointsOf(points) {
@@ -20938,10 +23672,10 @@ function trendPoint({ value, interval: interval3 }) {
 }
 
 // src/trend/store.ts
-import { createHash as createHash6 } from "node:crypto";
+import { createHash as createHash8 } from "node:crypto";
 var LONGEST_KEY = 40;
 function keyOf(caseId) {
-  return `${caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST_KEY).replace(/-$/, "") || "case"}-${createHash6("sha256").update(caseId).digest("hex").slice(0, 8)}`;
+  return `${caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST_KEY).replace(/-$/, "") || "case"}-${createHash8("sha256").update(caseId).digest("hex").slice(0, 8)}`;
 }
 var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2), missing3 = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
 async function readOverview(store) {
@@ -20955,7 +23689,7 @@ async function readRunsBlocks(store, blocks, runs) {
   return blocks.map((block, i) => checkedRuns(block, texts[i] ?? null, runs));
 }
 function checkedRuns(block, text3, runs) {
-  let path2 = runsBlockFile(block), from = block * BLOCK2, there = Math.max(0, Math.min(runs - from, BLOCK2));
+  let path2 = runsBlockFile(block), from = block * BLOCK, there = Math.max(0, Math.min(runs - from, BLOCK));
   if (text3 === null && there > 0) throw missing3(path2, `though it has ${there} runs`);
   if (text3 === null) return emptyRunsBlock(block);
   let found = readTrendText(path2, runsBlock, text3);
@@ -20974,7 +23708,7 @@ function checkedPoints({ block, case: id2 }, path2, text3) {
   if (text3 === null) return null;
   let found = readTrendText(path2, pointsBlock, text3);
   if (found.case !== id2) throw damaged(path2, `is of the case ${found.case}, not of ${id2}`);
-  if (found.from !== block * BLOCK2) throw damaged(path2, `begins with run ${found.from}`);
+  if (found.from !== block * BLOCK) throw damaged(path2, `begins with run ${found.from}`);
   let strange = found.series.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
   if (strange !== void 0) throw damaged(path2, `has a point of run ${strange}`);
   return found;
@@ -20990,8 +23724,8 @@ async function readBaselineLevels(store) {
       each,
       own2.filter((block) => block !== null),
       runs
-    ), window = windowOf(found, runs, { threshold: each.threshold, hasOlder: !1 }), newest2 = found.points.findLast(({ run: run3 }) => run3 === each.last);
-    !window.found || !newest2?.ratio || (levels[seriesName(each)] = window.found.level - newest2.moved);
+    ), window = windowOf(found, runs, { threshold: each.threshold, hasOlder: !1 }), newest = found.points.findLast(({ run: run3 }) => run3 === each.last);
+    !window.found || !newest?.ratio || (levels[seriesName(each)] = window.found.level - newest.moved);
   }
   return { reference: [...runs.keys()].sort((a, b) => b - a).map((number4) => runs.get(number4)?.reference ?? null).find((each) => each !== null) ?? null, levels };
 }
@@ -21032,9 +23766,9 @@ async function bisect(options, host) {
     });
     let first = await comparisonOf(optionsFor(last), workspace);
     let run3 = __using(_stack, await prepare2(first, workspace, options), !0);
-    let measured3 = 0;
+    let measured4 = 0;
     let verdictOf2 = async (commit, experiment2, sides) => {
-      measured3 += 1;
+      measured4 += 1;
       let { results: results2, logs: logs2 } = await measureComparison(run3, experiment2, sides, options.out);
       writeReports(results2, logs2, options.out);
       let only2 = onlyOne(results2.cases);
@@ -21066,7 +23800,7 @@ async function bisect(options, host) {
     let suspects = await Promise.all(
       left.map(async (commit) => ({ commit, subject: await subjectOf(repository, commit) ?? "" }))
     );
-    return { suspects, verdict: wanted, measured: measured3 };
+    return { suspects, verdict: wanted, measured: measured4 };
   } catch (_) {
     var _error = _, _hasError = !0;
   } finally {
@@ -21109,12 +23843,12 @@ function sizeOf(result) {
 }
 
 // src/commands/trend-branch.ts
-import { existsSync as existsSync9, readFileSync as readFileSync11 } from "node:fs";
-import { join as join24, resolve as resolve13 } from "node:path";
+import { existsSync as existsSync13, readFileSync as readFileSync16 } from "node:fs";
+import { join as join31, resolve as resolve17 } from "node:path";
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync5, rmSync as rmSync9, writeFileSync as writeFileSync10 } from "node:fs";
-import { join as join23 } from "node:path";
+import { mkdirSync as mkdirSync7, rmSync as rmSync13, writeFileSync as writeFileSync11 } from "node:fs";
+import { join as join30 } from "node:path";
 
 // src/platform/remote-git.ts
 function remoteAt(address2, token2, server) {
@@ -21128,16 +23862,16 @@ function remoteAt(address2, token2, server) {
   let own2 = parsed3.username !== "" || parsed3.password !== "", pair2 = own2 ? [parsed3.username, parsed3.password].map(decodeURIComponent).join(":") : `x-access-token:${token2}`;
   parsed3.username = "", parsed3.password = "";
   let url = parsed3.href;
-  if (!own2 && (token2 === "" || parsed3.origin !== originOf(server))) return { url, credentials: null };
+  if (!own2 && (token2 === "" || parsed3.origin !== originOf2(server))) return { url, credentials: null };
   let loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed3.hostname);
   if (parsed3.protocol === "http:" && !loopback)
     throw new UsageError(`the token would go to ${parsed3.host} unencrypted; use its https address`);
   return { url, credentials: pair2 };
 }
-function originOf(server) {
+function originOf2(server) {
   return URL.canParse(server) ? new URL(server).origin : null;
 }
-var LONGEST4 = 120, SLOWEST = { bytes: 100, seconds: 30 };
+var LONGEST5 = 120, SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
   let secrets = secretsOf2(remote), redact = (text3) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text3).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
@@ -21146,7 +23880,7 @@ function remoteGit(remote, gitDir, { left, signal }) {
       let finished = await run2(["git", `--git-dir=${gitDir}`, ...args], {
         cwd: gitDir,
         env: { ...environment4, ...env },
-        timeoutSeconds: Math.max(1, Math.min(LONGEST4, left())),
+        timeoutSeconds: Math.max(1, Math.min(LONGEST5, left())),
         ...input !== void 0 && { input },
         ...signal && { signal }
       });
@@ -21206,60 +23940,89 @@ function configuration({ url, credentials }, env) {
     ])
   ]);
 }
-var RACES = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/, FOR_GOOD = [
+var RACES = /fetch first|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|incorrect old value|stale info/, NAME_IN_THE_WAY = "git keeps branches like files in folders, so one cannot lie within another: name another branch for the trend, or rename that one", BEFORE_RACES = [
+  [
+    /exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,
+    NAME_IN_THE_WAY
+  ],
+  [
+    /hash algorithm|mismatched algorithms|object format/i,
+    "the repository names its objects by SHA-256, which is not written: name another one with --remote"
+  ],
   [
     /protected branch|GH006|GH013|rule violations/i,
     "the branch is protected: publish to one that is not, or let this workflow push to it"
   ],
   [
+    /was archived|read-only|Read-only file system/,
+    "the repository takes no changes at all: name another one with --remote"
+  ],
+  [
     /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
     "the server's own rules do not let this branch be pushed to; its message says which"
-  ],
+  ]
+], FOR_GOOD = [
   [
     /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
     "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
   ],
   [
-    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
+    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|insufficient permission|not allowed to/i,
     "the token may not write here: give the job permissions: contents: write"
   ],
   [
     /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
     "there is no such repository, or the token may not see it; check --remote"
   ],
+  [
+    /certificate problem|certificate verif|Host key verification failed/i,
+    "the server is not known to be the one that it says it is: add its certificate or its host key to this machine"
+  ],
+  [
+    /dubious ownership/i,
+    "the repository belongs to another user: add it to git's safe.directory, if you trust it"
+  ],
   [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
-];
+], REJECTED = /\[remote rejected\][^(\n]*\(([^\n]*)\)/, PASSING = /internal|server error|time(?:d )?[ -]?out|unavailable|try again|\block\b|failed to update ref/i;
 function refusalOf(finished) {
   let said = saidBy(finished), all = `${finished.stdout}
-${finished.stderr}`;
-  for (let [pattern, todo] of FOR_GOOD.slice(0, 2))
-    if (pattern.test(all)) return { kind: "refused", said, todo };
+${finished.stderr}`, remedyIn = (remedies) => remedies.find(([pattern]) => pattern.test(all))?.[1], first = remedyIn(BEFORE_RACES);
+  if (first !== void 0) return { kind: "refused", said, todo: first };
   if (RACES.test(all)) return { kind: "race" };
-  for (let [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
-  return { kind: "trouble", said };
+  let todo = remedyIn(FOR_GOOD);
+  if (todo !== void 0) return { kind: "refused", said, todo };
+  let [, reason] = REJECTED.exec(all) ?? [];
+  return reason === void 0 || PASSING.test(reason) ? { kind: "trouble", said } : { kind: "refused", said, todo: "the server will say the same again; its message says why" };
 }
 function saidBy({ stdout, stderr, timedOut }) {
-  return timedOut ? "no answer in time" : lastLines(stderr || stdout, 4).split(`
-`).map((line2) => line2.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line2) => line2 !== "" && !line2.startsWith("hint:")).join("; ").slice(0, 400);
+  if (timedOut) return "no answer in time";
+  let lines = lastLines(stderr || stdout, 4).split(`
+`), [, reason] = REJECTED.exec(stdout) ?? [];
+  return [...lines, reason ?? ""].map((line2) => line2.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line2) => line2 !== "" && !line2.startsWith("hint:")).join("; ").slice(0, 400);
 }
 
 // src/platform/branch-tree.ts
 var MOST_BYTES4 = 7 * 1024 * 1024, PATHS_TOGETHER = 400, MARK = "loadgate-file", emptyTree = {
   commit: null,
   read: async (paths) => paths.map(() => null),
+  entries: async (paths) => paths.map(() => null),
   list: async () => []
 };
 function treeAt(commit, repository) {
   return {
     commit,
     read: async (paths) => {
-      let ids = await blobsAt(commit, paths, repository), texts = await contents([...new Set(ids.values())], repository);
+      let files = [...await entriesAt(commit, paths, repository)].filter(([, { kind: kind2 }]) => kind2 === "file"), ids = new Map(files.map(([path2, { id: id2 }]) => [path2, id2])), texts = await contents([...new Set(ids.values())], repository);
       return paths.map((path2) => {
         let id2 = ids.get(path2), text3 = id2 === void 0 ? null : texts.get(id2) ?? null;
         if (id2 !== void 0 && text3 === null)
           throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES4 / 2 ** 20} MiB`);
         return text3;
       });
+    },
+    entries: async (paths) => {
+      let found = await entriesAt(commit, paths, repository);
+      return paths.map((path2) => found.get(path2) ?? null);
     },
     list: async (folder2) => {
       let inside = folder2 === "" ? [] : ["--", `${folder2}/`];
@@ -21274,20 +24037,23 @@ function treeAt(commit, repository) {
     }
   };
 }
-async function blobsAt(commit, paths, repository) {
+var LINK = "120000", KINDS3 = { blob: "file", tree: "folder", commit: "submodule" };
+async function entriesAt(commit, paths, repository) {
   let found = /* @__PURE__ */ new Map();
   for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
-    let some = paths.slice(from, from + PATHS_TOGETHER), said = await mustRemoteGit(repository, [
+    let some2 = paths.slice(from, from + PATHS_TOGETHER), said = await mustRemoteGit(repository, [
       "--literal-pathspecs",
       "ls-tree",
       "-z",
       commit,
       "--",
-      ...some
+      ...some2
     ]);
     for (let entry of said.split("\0")) {
-      let [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-      id2 !== void 0 && mode2 !== "120000" && found.set(path2, id2);
+      let [, mode2, type, id2 = "", path2 = ""] = /^(\d+) (blob|tree|commit) ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+      if (type === void 0) continue;
+      let kind2 = mode2 === LINK ? "link" : KINDS3[type];
+      found.set(path2, { kind: kind2, id: id2 });
     }
   }
   return found;
@@ -21296,8 +24062,8 @@ async function contents(ids, repository) {
   if (ids.length === 0) return /* @__PURE__ */ new Map();
   await fetchBlobs(ids, repository);
   let sizes = await sizesOf(ids, repository), texts = /* @__PURE__ */ new Map();
-  for (let some of batchesOf(ids, sizes))
-    for (let [id2, text3] of await textsOf2(some, sizes, repository)) texts.set(id2, text3);
+  for (let some2 of batchesOf(ids, sizes))
+    for (let [id2, text3] of await textsOf2(some2, sizes, repository)) texts.set(id2, text3);
   return texts;
 }
 async function fetchBlobs(ids, repository) {
@@ -21325,25 +24091,25 @@ async function sizesOf(ids, repository) {
   return sizes;
 }
 function* batchesOf(ids, sizes) {
-  let some = [], bytes3 = 0;
+  let some2 = [], bytes4 = 0;
   for (let id2 of ids) {
     let size2 = sizes.get(id2) ?? Number.NaN;
-    size2 <= MOST_BYTES4 && (bytes3 + size2 > MOST_BYTES4 && (yield some, [some, bytes3] = [[], 0]), some.push(id2), bytes3 += size2);
+    size2 <= MOST_BYTES4 && (bytes4 + size2 > MOST_BYTES4 && (yield some2, [some2, bytes4] = [[], 0]), some2.push(id2), bytes4 += size2);
   }
-  some.length > 0 && (yield some);
+  some2.length > 0 && (yield some2);
 }
 async function textsOf2(ids, sizes, repository) {
   let { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
     input: `${ids.join(`
 `)}
 `
-  }), bytes3 = Buffer.from(stdout), at = 0, texts = [];
+  }), bytes4 = Buffer.from(stdout), at = 0, texts = [];
   for (let id2 of ids) {
     let head2 = `${MARK} ${id2}
 `, end2 = at + head2.length + (sizes.get(id2) ?? 0);
-    if (bytes3.toString("utf8", at, at + head2.length) !== head2 || bytes3[end2] !== 10)
+    if (bytes4.toString("utf8", at, at + head2.length) !== head2 || bytes4[end2] !== 10)
       return oneByOne(ids, sizes, repository);
-    texts.push([id2, bytes3.toString("utf8", at + head2.length, end2)]), at = end2 + 1;
+    texts.push([id2, bytes4.toString("utf8", at + head2.length, end2)]), at = end2 + 1;
   }
   return texts;
 }
@@ -21385,8 +24151,8 @@ function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function initRepository({ folder: folder2, remote, branch: branch2, signal }, left) {
-  let gitDir = join23(folder2, "branch.git");
-  mkdirSync5(gitDir, { recursive: !0 });
+  let gitDir = join30(folder2, "branch.git");
+  mkdirSync7(gitDir, { recursive: !0 });
   let repository = remoteGit(remote, gitDir, { left, signal }), { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
   if (code !== 0 || branch2.startsWith("-")) throw new UsageError(`${branch2} is no name of a branch`);
   return await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]), await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]), repository;
@@ -21412,20 +24178,28 @@ function refusalIn(error3) {
   throw error3;
 }
 async function fetchBranch({ branch: branch2 }, repository) {
-  let ref = `refs/heads/${branch2}`, listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  let ref = `refs/heads/${branch2}`, above = foldersOf(ref), listed2 = await repository.git(["ls-remote", "--refs", "origin", ref, `${ref}/*`, ...above]);
   if (listed2.code !== 0) return refusalOf(listed2);
-  if (listed2.stdout.split(`
-`).find((line2) => line2.endsWith(`	${ref}`)) === void 0) return emptyTree;
+  let refs = listed2.stdout.split(`
+`).map((line2) => line2.slice(line2.indexOf("	") + 1));
+  if (!refs.includes(ref)) {
+    let inTheWay = refs.find((each) => each.startsWith(`${ref}/`) || above.includes(each));
+    return inTheWay === void 0 ? emptyTree : { kind: "refused", said: `it has a branch ${inTheWay.replace("refs/heads/", "")}`, todo: NAME_IN_THE_WAY };
+  }
   let options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"], got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
   let commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
   return treeAt(commit, repository);
 }
+function foldersOf(ref) {
+  let parts = ref.split("/");
+  return Array.from({ length: parts.length - 3 }, (_, i) => parts.slice(0, i + 3).join("/"));
+}
 var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
 async function createCommit({ files, message }, tree, { folder: folder2 }, repository) {
   if (files.size === 0) return null;
-  let env = { GIT_INDEX_FILE: join23(folder2, "branch.index") };
-  rmSync9(env.GIT_INDEX_FILE, { force: !0 }), tree.commit !== null && await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
+  let env = { GIT_INDEX_FILE: join30(folder2, "branch.index") };
+  rmSync13(env.GIT_INDEX_FILE, { force: !0 }), tree.commit !== null && await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   let ids = await writeBlobs(files, folder2, repository), entries = [...files.keys()].map((path2) => {
     let id2 = ids.get(path2);
     return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
@@ -21448,13 +24222,13 @@ async function createCommit({ files, message }, tree, { folder: folder2 }, repos
 async function writeBlobs(files, folder2, repository) {
   let present = [...files].filter((entry) => entry[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  let place = join23(folder2, "branch.files");
-  mkdirSync5(place, { recursive: !0 });
-  let names = present.map(([, content], i) => {
-    let name3 = join23(place, String(i));
-    return writeFileSync10(name3, content), name3;
+  let place = join30(folder2, "branch.files");
+  mkdirSync7(place, { recursive: !0 });
+  let names2 = present.map(([, content], i) => {
+    let name3 = join30(place, String(i));
+    return writeFileSync11(name3, content), name3;
   }), ids = (await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
-    input: `${names.join(`
+    input: `${names2.join(`
 `)}
 `
   })).split(`
@@ -21463,7 +24237,7 @@ async function writeBlobs(files, folder2, repository) {
 }
 
 // src/platform/github-event.ts
-import { readFileSync as readFileSync10, statSync as statSync4 } from "node:fs";
+import { readFileSync as readFileSync15, statSync as statSync5 } from "node:fs";
 var MAX_BYTES2 = 32 * 1024 * 1024;
 function readEvent(env) {
   let { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
@@ -21472,9 +24246,9 @@ function readEvent(env) {
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    let { size: size2 } = statSync4(path2);
+    let { size: size2 } = statSync5(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync10(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync15(path2, "utf8")) };
   } catch (error3) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
@@ -21496,14 +24270,16 @@ function repositoryUrl(env) {
   return server && name3 ? `${server}/${name3}` : null;
 }
 
+// src/trend/ours.ts
+var within2 = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`;
+
 // src/trend/publish.ts
 function storeIn(tree, folder2) {
   return {
-    read: (paths) => tree.read(paths.map((path2) => within(folder2, path2))),
-    list: (inside) => tree.list(within(folder2, inside))
+    read: (paths) => tree.read(paths.map((path2) => within2(folder2, path2))),
+    list: (inside) => tree.list(within2(folder2, inside))
   };
 }
-var within = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`;
 
 // src/commands/trend-branch.ts
 var PAGE = ["index.html", "page.js", "page.css"];
@@ -21511,7 +24287,7 @@ function checkoutHere(host) {
   return findRepository(host.cwd);
 }
 async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporary, env, host) {
-  let address2 = await addressOf(remote, env, host), { GITHUB_TOKEN: token2 = "", GITHUB_SERVER_URL: server = "https://github.com" } = env, at = remoteAt(address2, token2, server);
+  let address2 = await addressOf2(remote, env, host), { GITHUB_TOKEN: token2 = "", GITHUB_SERVER_URL: server = "https://github.com" } = env, at = remoteAt(address2, token2, server);
   return token2 !== "" && at.credentials === null && /^https?:/i.test(at.url) && host.progress.say(
     `the token is for ${server} and is not sent to ${new URL(at.url).origin}: git's own credentials are used there`
   ), {
@@ -21528,24 +24304,24 @@ async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporar
     page: pageFiles()
   };
 }
-async function addressOf(asked, env, host) {
+async function addressOf2(asked, env, host) {
   let repository = repositoryUrl(env), checkout = asked === void 0 ? await checkoutHere(host) : null, origin = checkout && await remoteUrl(checkout, "origin"), address2 = asked ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
   if (!address2)
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
-  let path2 = resolve13(checkout?.top ?? host.cwd, address2);
-  return existsSync9(path2) ? path2 : address2;
+  let path2 = resolve17(checkout?.top ?? host.cwd, address2);
+  return existsSync13(path2) ? path2 : address2;
 }
 function pageFiles() {
-  let fromSources = import.meta.filename.endsWith(".ts"), folder2 = fromSources ? join24(import.meta.dirname, "..", "..", "dist", "page") : join24(import.meta.dirname, "page");
-  if (!existsSync9(folder2)) {
+  let fromSources = import.meta.filename.endsWith(".ts"), folder2 = fromSources ? join31(import.meta.dirname, "..", "..", "dist", "page") : join31(import.meta.dirname, "page");
+  if (!existsSync13(folder2)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync11(join24(folder2, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync16(join31(folder2, name3))]));
 }
 async function baselineHere(options, env, host) {
   try {
@@ -21554,7 +24330,7 @@ async function baselineHere(options, env, host) {
       let checkout = options.remote === void 0 ? await checkoutHere(host) : null;
       let tip = checkout && await findCommit(checkout, `refs/remotes/origin/${options.branch}`);
       if (checkout && tip) return await readBaselineLevels(storeAt(checkout, tip, options.folder));
-      let resources = __using(_stack, openRunResources(null), !0);
+      let resources = __using(_stack, openRunResources(), !0);
       let { access: access2, folder: folder2 } = await trendPlace(options, resources.folder, env, host);
       let read = await updateBranch(access2, async (tree) => ({
         change: null,
@@ -21574,10 +24350,10 @@ async function baselineHere(options, env, host) {
   }
 }
 function storeAt(repository, commit, folder2) {
-  let within2 = (path2) => [folder2, path2].filter((part) => part !== "").join("/");
+  let within3 = (path2) => [folder2, path2].filter((part) => part !== "").join("/");
   return {
-    read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
-    list: (inside) => namesAt(repository, commit, within2(inside))
+    read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within3(path2)))),
+    list: (inside) => namesAt(repository, commit, within3(inside))
   };
 }
 
@@ -21598,7 +24374,7 @@ var trendCommand = {
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    let out2 = resolve14(host.cwd, values2.out);
+    let out2 = resolve18(host.cwd, values2.out);
     if (await prepareOut(out2), values2.bisect !== void 0) {
       let found = await bisect({ ...values2, range: values2.bisect, out: out2 }, host);
       return print(found, values2, () => bisectedText(found)), 0;
@@ -21634,13 +24410,15 @@ async function trend(options, host) {
     let run3 = __using(_stack3, await prepare2(experiment2, workspace, options), !0);
     let { base, head: newer } = run3.sides;
     if (!base) throw new RangeError("the reference was not built");
-    let measure2 = (what, some, sides, more = {}) => {
+    let measure2 = (what, some2, sides, more = {}) => {
       host.progress.say(what);
-      let part = { cases: some, config: { ...experiment2.config, budgetSeconds: perCase * some.length } };
+      let part = { cases: some2, config: { ...experiment2.config, budgetSeconds: perCase * some2.length } };
       return measureComparison(run3, { ...experiment2, ...part, ...more }, sides, options.out);
     };
     let noTime = () => ({ startedAt: host.clock.date().toISOString(), seconds: 0 });
-    let { results: results2, logs: logs2 } = await measure2(`head against the reference ${reference2.label}`, cases, run3.sides);
+    let first = await measure2(`head against the reference ${reference2.label}`, cases, run3.sides);
+    let { logs: logs2 } = first;
+    let results2 = baseIsBroken(first.results) ? { ...first.results, exitCode: EXIT.invalid } : first.results;
     if (results2.interrupted)
       return writeReports(results2, logs2, options.out), results2;
     let { reference: _, ...settings } = config2.trend;
@@ -21668,8 +24446,8 @@ async function trend(options, host) {
       try {
         let equal = __using(_stack, await run3.copy(base, "twin"), !0);
         let sides = { base, head: equal, buildTime: noTime() };
-        let measured3 = await measure2(`equal builds of ${control.id}`, [control], sides, { design: "looks" });
-        keep2({ control: measuredPart(measured3) });
+        let measured4 = await measure2(`equal builds of ${control.id}`, [control], sides, { design: "looks" });
+        keep2({ control: measuredPart(measured4) });
       } catch (_2) {
         var _error = _2, _hasError = !0;
       } finally {
@@ -21730,14 +24508,15 @@ var LEVELS = {
   invalid: "warning",
   inconclusive: "warning",
   improvement: "notice",
+  new: "notice",
   unchanged: null
 }, MOST_ANNOTATIONS = 10;
-function annotations(results2, placeOf2) {
+function annotations(results2, placeOf4) {
   return ["error", "warning", "notice"].flatMap((level3) => {
     let cases = results2.cases.filter(({ verdict: verdict3 }) => LEVELS[verdict3] === level3);
     return cases.slice(0, MOST_ANNOTATIONS).map((result, index) => {
       let left = index === MOST_ANNOTATIONS - 1 ? cases.length - MOST_ANNOTATIONS : 0;
-      return annotation(level3, result, placeOf2(result.scenario), left);
+      return annotation(level3, result, placeOf4(result.scenario), left);
     });
   });
 }
@@ -21780,7 +24559,7 @@ var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that 
   (text3) => text3
 ), RESULT_OUTPUTS = {
   out: OUT_OUTPUT,
-  verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
+  verdict: "`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
@@ -21811,7 +24590,7 @@ var MEASURE = {
     secrets: {
       ...SECRETS,
       default: "none",
-      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here."
+      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothing of that environment is given to a target unless its name stands here."
     },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
@@ -21840,7 +24619,7 @@ var MEASURE = {
     ...COMMENTING
   },
   outputs: {
-    verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
+    verdict: "`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
   }
 }, PUBLISH = {
   name: "publish",
@@ -21874,7 +24653,7 @@ var MEASURE = {
     out: OUT2
   },
   outputs: RESULT_OUTPUTS
-}, REQUEST = {
+}, REQUEST2 = {
   name: "request",
   description: "Reads a comment's command, /loadgate run, and who may give it.",
   inputs: { token: token("The token to read permissions and to react with, e.g. `github.token`.") },
@@ -21887,13 +24666,13 @@ var MEASURE = {
   }
 }, EXPORT = {
   name: "export",
-  description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
+  description: "Writes what loadgate measured in a form that github-action-benchmark reads. A file that would hold nothing is not written, since it refuses those.",
   inputs: {
     results: RESULTS2,
     out: out("`bigger.json` and `smaller.json`")
   },
   outputs: { out: OUT_OUTPUT }
-}, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
+}, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST2, EXPORT];
 
 // src/actions/events.ts
 function commandForEvent(event, asked, { named: named2, trend: trend2 }) {
@@ -21921,13 +24700,13 @@ function refuseTargetEvent(event) {
     );
 }
 var OF_A_CHANGE = ["pull_request", "merge_group", "issue_comment", "workflow_run"];
-function requireBranchEvent(event, command2) {
+function requireBranchEvent(event, command3) {
   if (OF_A_CHANGE.includes(event))
     throw new UsageError(
-      `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command2} on: schedule, push or workflow_dispatch`
+      `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command3} on: schedule, push or workflow_dispatch`
     );
 }
-function changeOf2({ name: name3, payload }) {
+function changeOf4({ name: name3, payload }) {
   if (name3 === "pull_request")
     return {
       head: { revision: commitAt(payload, "pull_request", "head", "sha"), label: "the pull request's head" },
@@ -21964,14 +24743,14 @@ async function eventRevisions(event, asked, repository) {
     (revision3) => revision3 === void 0 ? void 0 : { revision: revision3, label: revision3 }
   );
   if (base && head2) return { base: await find(repository, base), head: await find(repository, head2) };
-  let change4 = changeOf2(event), to = await find(repository, head2 ?? change4.head);
+  let change4 = changeOf4(event), to = await find(repository, head2 ?? change4.head);
   if (base) return { base: await find(repository, base), head: to };
   let from = await findBase(repository, change4);
   if (!change4.fromMergeBase) return { base: from, head: to };
   let parting = await mergeBase(repository, from.commit, to.commit);
   if (parting === null)
     throw new UsageError(
-      `${change4.base.label} and ${to.label} have no common commit in this clone; set fetch-depth: 0 for actions/checkout`
+      `${change4.base.label} and ${to.label} have no common commit in this clone${await historyHint(repository, "name the base with the input base")}`
     );
   return { base: { commit: parting, label: `merge base with ${from.label}` }, head: to };
 }
@@ -21985,12 +24764,18 @@ async function findBase(repository, { base, branch: branch2 }) {
 async function find(repository, { revision: revision3, label }) {
   let commit = await findCommit(repository, revision3);
   if (commit !== null) return { commit, label };
-  let what = label === revision3 ? revision3 : `${label} (${revision3})`;
-  throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout`);
+  let what = label === revision3 ? revision3 : `${label} (${revision3})`, full = await isShallow(repository) ? "" : `; where that is set, get it in a step before: git fetch origin ${revision3.replace(/^refs\/remotes\/origin\//, "")}`;
+  throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout${full}`);
+}
+function isUnreviewed({ name: name3, payload }) {
+  if (name3 === "issue_comment") return !0;
+  if (name3 !== "pull_request") return !1;
+  let repository = (side2) => fieldOf(payload, "pull_request", side2, "repo", "id");
+  return repository("head") === void 0 || repository("head") !== repository("base");
 }
 
 // src/actions/run-action.ts
-import { join as join25, resolve as resolve15 } from "node:path";
+import { join as join32, resolve as resolve19 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os2 from "os";
@@ -22011,13 +24796,13 @@ function toCommandProperties(annotationProperties) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function issueCommand(command2, properties, message) {
-  let cmd = new Command(command2, properties, message);
+function issueCommand(command3, properties, message) {
+  let cmd = new Command(command3, properties, message);
   process.stdout.write(cmd.toString() + os2.EOL);
 }
 var CMD_STRING = "::", Command = class {
-  constructor(command2, properties, message) {
-    command2 || (command2 = "missing.command"), this.command = command2, this.properties = properties, this.message = message;
+  constructor(command3, properties, message) {
+    command3 || (command3 = "missing.command"), this.command = command3, this.properties = properties, this.message = message;
   }
   toString() {
     let cmdStr = CMD_STRING + this.command;
@@ -22044,10 +24829,10 @@ function escapeProperty(s) {
 import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os3 from "os";
-function issueFileCommand(command2, message) {
-  let filePath = process.env[`GITHUB_${command2}`];
+function issueFileCommand(command3, message) {
+  let filePath = process.env[`GITHUB_${command3}`];
   if (!filePath)
-    throw new Error(`Unable to find environment variable for file command ${command2}`);
+    throw new Error(`Unable to find environment variable for file command ${command3}`);
   if (!fs.existsSync(filePath))
     throw new Error(`Missing file at path: ${filePath}`);
   fs.appendFileSync(filePath, `${toCommandValue(message)}${os3.EOL}`, {
@@ -22055,12 +24840,12 @@ function issueFileCommand(command2, message) {
   });
 }
 function prepareKeyValueMessage(key, value) {
-  let delimiter3 = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
-  if (key.includes(delimiter3))
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter3}"`);
-  if (convertedValue.includes(delimiter3))
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter3}"`);
-  return `${key}<<${delimiter3}${os3.EOL}${convertedValue}${os3.EOL}${delimiter3}`;
+  let delimiter4 = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
+  if (key.includes(delimiter4))
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter4}"`);
+  if (convertedValue.includes(delimiter4))
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter4}"`);
+  return `${key}<<${delimiter4}${os3.EOL}${convertedValue}${os3.EOL}${delimiter4}`;
 }
 
 // node_modules/@actions/core/lib/core.js
@@ -22068,14 +24853,14 @@ import * as os5 from "os";
 
 // node_modules/@actions/core/lib/summary.js
 import { EOL as EOL3 } from "os";
-import { constants as constants4, promises } from "fs";
+import { constants as constants6, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve16) {
-      resolve16(value);
+    return value instanceof P ? value : new P(function(resolve20) {
+      resolve20(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve16, reject) {
+  return new (P || (P = Promise))(function(resolve20, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -22091,7 +24876,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve16(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve20(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -22114,7 +24899,7 @@ var Summary = class {
       if (!pathFromEnv)
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
       try {
-        yield access(pathFromEnv, constants4.R_OK | constants4.W_OK);
+        yield access(pathFromEnv, constants6.R_OK | constants6.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
@@ -22358,8 +25143,39 @@ function notice2(message, properties = {}) {
   issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 
+// src/platform/own-environment.ts
+import { closeSync as closeSync5, openSync as openSync5, readSync as readSync2, writeSync as writeSync2 } from "node:fs";
+var FOR_OTHERS = ["RUNNER_TRACKING_ID", "LOADGATE_RUN", "LOADGATE_SERVER"];
+function hideEnvironment() {
+  for (let [name3, value] of Object.entries(process.env)) process.env[name3] = value;
+  try {
+    let { from, bytes: bytes4 } = placeOf3(readText("/proc/self/stat") ?? ""), memory = openSync5("/proc/self/mem", "r+");
+    try {
+      let area = Buffer.alloc(bytes4);
+      return readSync2(memory, area, 0, bytes4, from) !== bytes4 ? !1 : writeSync2(memory, withoutSecrets(area), 0, bytes4, from) === bytes4;
+    } finally {
+      closeSync5(memory);
+    }
+  } catch {
+    return !1;
+  }
+}
+function placeOf3(stat) {
+  let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" "), [from, to] = [Number(fields[47]), Number(fields[48])];
+  if (!(from > 0 && to > from)) throw new RangeError("the kernel does not tell where the environment is");
+  return { from, bytes: to - from };
+}
+function withoutSecrets(area) {
+  let kept = area.toString("latin1").split("\0").filter((setting) => {
+    let name3 = setting.slice(0, Math.max(0, setting.indexOf("=")));
+    return isAllowed(name3) || FOR_OTHERS.includes(name3);
+  }), result = Buffer.alloc(area.length);
+  return result.write(kept.map((setting) => `${setting}\0`).join(""), "latin1"), result;
+}
+
 // src/actions/run-action.ts
 async function runAction(definition, step) {
+  hideEnvironment();
   let sink = { isTTY: !1, columns: 120, write: log2 }, host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
   try {
     let event = readEvent(process.env);
@@ -22375,10 +25191,10 @@ async function runAction(definition, step) {
   }
 }
 function usualOut(cwd, env) {
-  return env.RUNNER_TEMP ? join25(env.RUNNER_TEMP, "loadgate") : join25(cwd, ".loadgate");
+  return env.RUNNER_TEMP ? join32(env.RUNNER_TEMP, "loadgate") : join32(cwd, ".loadgate");
 }
 async function openOut(asked, { host, output }) {
-  let out2 = asked === void 0 ? usualOut(host.cwd, process.env) : resolve15(host.cwd, asked);
+  let out2 = asked === void 0 ? usualOut(host.cwd, process.env) : resolve19(host.cwd, asked);
   return await prepareOut(out2), output("out", out2), out2;
 }
 function inputNamed(name3) {
@@ -22400,7 +25216,7 @@ async function reportResults(results2, out2, { host, output }, annotations2 = []
 `);
   for (let annotation2 of annotations2) annotate(annotation2);
   let regressions = results2.cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").map(({ id: id2 }) => id2);
-  return output("verdict", results2.verdict), output("regressions", JSON.stringify(regressions)), output("results", join25(out2, "results.json")), output("report", join25(out2, "report.html")), await summarize(markdownReport(results2)), host.signal.throwIfAborted(), results2.exitCode;
+  return output("verdict", results2.verdict), output("regressions", JSON.stringify(regressions)), output("results", join32(out2, "results.json")), output("report", join32(out2, "report.html")), await summarize(markdownReport(results2)), host.signal.throwIfAborted(), results2.exitCode;
 }
 async function recordingFailure(out2, work) {
   try {
@@ -22418,7 +25234,7 @@ await runAction(MEASURE, (step) => {
 });
 async function compareStep(step) {
   let { inputs, host, event } = step, out2 = await openOut(inputs.out, step), { results: results2, beside } = await recordingFailure(out2, async () => {
-    let repository = await openRepository(host.cwd), revisions2 = await eventRevisions(event, inputs, repository), oha = findOha(inputs.oha ?? "", host), results3 = await compare({ ...inputs, revisions: revisions2, oha, out: out2 }, host), file = locateConfig(repository, host.cwd, inputs.config);
+    let repository = await openRepository(host.cwd), revisions2 = await eventRevisions(event, inputs, repository), oha = findOha(inputs.oha ?? "", host), results3 = await compare({ ...inputs, revisions: revisions2, oha, out: out2, unreviewed: isUnreviewed(event) }, host), file = locateConfig(repository, host.cwd, inputs.config);
     return { results: results3, beside: annotations(results3, await scenarioPlaces(repository, file, results3)) };
   });
   return reportResults(results2, out2, step, beside);

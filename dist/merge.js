@@ -4911,8 +4911,19 @@ function escapeWorkflowCommands(text) {
   return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
+// src/format/withheld.ts
+var withheld = array(
+  strictObject({
+    name: string2(),
+    key: _enum(["inherit", "secrets"]).describe("The key of the target that hands it on.")
+  })
+).exactOptional().describe("Variables that are set, were not handed on, and may be what it lacked.");
+
 // src/format/faults.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
+var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), listens = strictObject({
+  asked: number2().describe("The port that was asked."),
+  at: array(strictObject({ host: string2(), port: number2() })).describe("Where it listens.")
+}).describe("Set where nobody accepted a connection, and it is known where the server listens."), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
   union([
     strictObject({ status: string2(), count: number2() }),
     strictObject({ error: string2(), count: number2() })
@@ -4954,7 +4965,9 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     end,
     of: _enum(["server", "service"]),
     service: string2().exactOptional(),
-    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional(),
+    withheld,
+    lacks: string2().exactOptional().describe("A module that it said it could not find.")
   }),
   coded("restarted", {}),
   coded("worked-unasked", {
@@ -4970,6 +4983,18 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     of: variant.describe("Whose server, service or nginx it was connected to."),
     connections: number2()
   }),
+  coded("ended-other", {
+    of: variant.describe("Whose server was ended by a signal while this one's ran beside it."),
+    end
+  }),
+  coded("fails-beside", {
+    of: variant.describe("Which could not be started beside this one, and could alone.")
+  }),
+  coded("changed-files", {
+    of: variant.describe("Whose files were changed while both ran, and not those of this one."),
+    path: string2().describe("The first of them."),
+    files: number2()
+  }),
   coded("left-its-group", {
     processes: number2(),
     cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
@@ -4981,16 +5006,21 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
       strictObject({ error: string2() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
     service: string2().exactOptional(),
+    listens: listens.exactOptional(),
     runOver: literal(!0).exactOptional().describe("Set where the run's time was over first.")
   }),
   coded("start-failed", { error: string2() }),
-  coded("setup-failed", { command: array(string2()), error: string2() }),
-  coded("command-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2(), withheld }),
+  coded("command-failed", { error: string2(), withheld }),
   coded("no-report", {
-    output: string2().describe("The last lines of a command that reported no operations.")
+    output: string2().describe("The last lines of a command that told no operations, though base's does.")
   }),
   coded("impossible-time", {
     seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end, as hyperfine noted it.")
+  }),
+  coded("timing-altered", {
+    noted: number2().describe("Wall seconds that hyperfine noted."),
     wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
@@ -5007,6 +5037,9 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
   }),
   coded("harness-failed", { error: string2() })
 ]);
+function isAnswerFault(fault2) {
+  return ["wrong-status", "wrong-body", "wrong-header", "no-answer"].includes(fault2.code);
+}
 var OURS = [
   "generator-failed",
   "background-load-failed",
@@ -5028,10 +5061,20 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "unsteady",
   "out-of-step",
   "over-capacity"
-]), sample = strictObject({
+]), command = strictObject({
+  by: _enum(["hyperfine", "engine"]).describe(
+    "Who timed it: where containers run on another machine, their engine's notes of start and end."
+  ),
+  runs: int().positive().describe("How many times it ran, one after the other."),
+  user: known.describe("CPU seconds of all runs in user mode."),
+  system: known.describe("The same in the kernel."),
+  exitCode: int().nullable().describe("Of the first run that failed, else 0; null where it was ended."),
+  operations: int().positive().nullable().describe("As its last line told; null where it told none, and its time per run is what counts."),
+  seconds: known.describe("What it worked for by its own clock; null where it told none.")
+}).describe("Of a command that was run to its end."), sample = strictObject({
   variant,
   wall: number2().describe(
-    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+    "Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."
   ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
@@ -5047,6 +5090,7 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
+  command: command.exactOptional(),
   bottleneck: bottleneck.nullable(),
   invalid: array(fault),
   limits: array(limit)
@@ -5110,8 +5154,9 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   coded("isolation-changed", configChanges),
   coded("no-base-side", { file: string2(), targets: array(string2()) }),
   coded("no-longer-measured", { targets: array(string2()), ...additions }),
-  coded("newly-measured", additions),
+  coded("newly-measured", { targets: array(string2()), ...additions }),
   coded("plan-changed", configChanges),
+  coded("fixture-changed", { folders: array(string2()) }),
   coded("default-rules", { file: string2() }),
   coded("cases-missing", { cases: array(string2()) }),
   coded("asked-otherwise", { scenarios: array(string2()) }),
@@ -5124,7 +5169,30 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]);
+]), BY_THE_CHANGE = {
+  "base-config-missing": !0,
+  "base-config-unusable": !0,
+  "config-from-checkout": !1,
+  "gate-changed": !0,
+  "isolation-changed": !0,
+  "budget-changed": !0,
+  "no-base-side": !0,
+  "no-longer-measured": !0,
+  "newly-measured": !0,
+  "plan-changed": !0,
+  "fixture-changed": !0,
+  "default-rules": !1,
+  "cases-missing": !0,
+  "asked-otherwise": !0,
+  "submodules-missing": !1,
+  "filters-off": !1,
+  "port-ignored": !1,
+  "session-overran": !1,
+  "rate-not-comparable": !1
+};
+function altersPlan(notices) {
+  return notices.some(({ code }) => BY_THE_CHANGE[code]);
+}
 var obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
@@ -5138,14 +5206,18 @@ var obstacle = discriminatedUnion("code", [
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
+  coded("nothing-to-run", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs", "out-of-ports"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
   coded("build-failed", { variant, target: string2(), limitSeconds }),
-  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds, withheld }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
     times: int().positive()
+  }),
+  coded("head-alone", {
+    why: _enum(["configuration", "target", "scenario", "request", "not-built", "not-started"]).describe("What base lacks, or has in another form; or what it could not be.")
   }),
   coded("shards-missing", {
     shards: array(string2()).describe("`1/3`; empty where one left the case out.")
@@ -5157,6 +5229,10 @@ var obstacle = discriminatedUnion("code", [
   coded("no-values", {}),
   coded("one-session", {}),
   coded("equal-ratios", {}),
+  coded("slow-start", {
+    seconds: number2().describe("What a start takes, of the slower side."),
+    sessions: int().positive().describe("How many fit.")
+  }),
   coded("interference", {
     source: interferenceSource,
     effect: _enum(["counted-less", "left-out", "nothing-left"]),
@@ -5164,10 +5240,14 @@ var obstacle = discriminatedUnion("code", [
   }),
   coded("limited", {
     limit,
-    loop: _enum(["closed", "open"]),
+    loop: _enum(["closed", "open", "command"]),
     cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
   }),
   coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("connections-closed", {
+    base: number2().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),
+    head: number2().nullable()
+  }),
   coded("p99-unknown", {}),
   coded("bottleneck-unknown", {}),
   coded("server-waits", {}),
@@ -5224,9 +5304,12 @@ function keyOf(token2) {
 }
 
 // src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "new", "unchanged"], METRIC_NAMES = [
   "goodput",
   "cpu",
+  "time",
+  "cpu-time",
+  "own-clock",
   "p50",
   "p90",
   "p95",
@@ -5253,7 +5336,7 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, and may tell on its last line how many operations it did."
   ),
   expect,
   connections: number2(),
@@ -5269,7 +5352,15 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   timeoutSeconds: number2(),
   errors: number2().describe("The share of answers that may be errors, 0 to 1."),
   threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
-}), plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path }), cores = array(number2()), cpuPlan = strictObject({
+}), fresh = _enum(["configuration", "target", "scenario", "request"]), plannedCase = strictObject({
+  id: string2(),
+  target: string2(),
+  scenario: string2(),
+  path,
+  fresh: fresh.exactOptional().describe(
+    "Set where base's configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is then no fault of it."
+  )
+}), cores = array(number2()), cpuPlan = strictObject({
   layout: _enum([
     "one-core",
     "shared-load-core",
@@ -5343,7 +5434,18 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
-}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject({
+}).describe("What the case's first sessions chose for those after them, by the spread alone."), cpuSeconds = number2().nonnegative(), grownFunction = strictObject({
+  name: string2().max(300),
+  line: int().nonnegative().exactOptional().describe("In its file, of head."),
+  kind: _enum(["code", "runtime", "collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collector."),
+  base: cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),
+  head: cpuSeconds
+}), growth = strictObject({
+  tool: string2().max(100),
+  base: cpuSeconds.describe("CPU seconds per request, of the whole server."),
+  head: cpuSeconds,
+  functions: array(grownFunction).max(3)
+}).describe("What CPU profiles after the verdict say of a red case. Never part of a verdict."), caseRecord = strictObject({
   ...plannedCase.shape,
   sessions: array(session),
   choice: choice.exactOptional(),
@@ -5352,7 +5454,8 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   lostShards: array(string2()).exactOptional().describe(
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
-  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
+  growth: growth.exactOptional()
 }), caseResult = strictObject({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
@@ -5375,7 +5478,8 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   target: string2(),
   what: _enum(["build", "prepare"]),
   log: string2(),
-  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has."),
+  withheld
 }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
@@ -5446,7 +5550,9 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   id: string2().describe("scenario/path"),
   scenario: string2(),
   path,
-  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  by: _enum(["goodput", "p99", "time"]).describe(
+    "Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that tell no operations."
+  ),
   unit: _enum(["requests/s", "operations/s", "s"]),
   rows: array(row).describe("Best first.")
 }), publishedFigure = strictObject({
@@ -5522,6 +5628,9 @@ function answers(sample2) {
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
 }
+function perRun({ command: command2 }, value) {
+  return command2 === void 0 || command2.operations !== null ? null : quotient(value, command2.runs);
+}
 function peakMemory(session2, variant2) {
   let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
@@ -5537,8 +5646,8 @@ function latency(name, subject, { decides, ofSession = !1 }) {
   return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null };
 }
 var informs = { better: "lower", decides: null, limitable: !1 };
-function needs(subject, [shrunk, grown]) {
-  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
+function needs(subject, [shrunk, grown2]) {
+  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown2] };
 }
 var METRICS = [
   {
@@ -5557,7 +5666,7 @@ var METRICS = [
     limitable: !0,
     column: !0,
     per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
+    value: (sample2) => sample2.command?.operations === null ? null : quotient(sample2.correct, sample2.wall)
   },
   {
     name: "cpu",
@@ -5576,6 +5685,56 @@ var METRICS = [
     column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  {
+    name: "time",
+    unit: "s",
+    label: "Time per run",
+    words: {
+      subject: "time per run",
+      verb: "takes",
+      shrunk: "less time per run",
+      grown: "more time per run",
+      axis: ["takes less time", "takes more time"]
+    },
+    better: "lower",
+    decides: "command",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => perRun(sample2, sample2.wall)
+  },
+  {
+    name: "cpu-time",
+    unit: "s",
+    label: "CPU per run",
+    words: {
+      subject: "CPU per run",
+      verb: "needs",
+      shrunk: "less CPU per run",
+      grown: "more CPU per run",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "command",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => perRun(sample2, sample2.cpu.server)
+  },
+  {
+    name: "own-clock",
+    unit: "operations/s",
+    label: "Operations/s by its own clock",
+    words: {
+      subject: "speed by its own clock",
+      verb: "is",
+      shrunk: "slower by its own clock",
+      grown: "faster by its own clock",
+      axis: ["slower", "faster"]
+    },
+    ...informs,
+    better: "higher",
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.command?.seconds ?? 0)
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
@@ -5643,8 +5802,8 @@ function quantile(latencies, share2) {
   known2.size === 0 && knownQuantiles.set(latencies, known2);
   let value = known2.get(share2);
   if (value !== void 0) return value;
-  let fresh = nearestRank(latencies, share2);
-  return known2.set(share2, fresh), fresh;
+  let fresh2 = nearestRank(latencies, share2);
+  return known2.set(share2, fresh2), fresh2;
 }
 function nearestRank(latencies, share2) {
   let total = latencies.reduce((sum2, [, count]) => sum2 + count, 0);
@@ -5655,30 +5814,38 @@ function nearestRank(latencies, share2) {
   return null;
 }
 
+// src/analyse/faults-and-limits.ts
+import { isDeepStrictEqual } from "node:util";
+
 // src/analyse/disturbed.ts
 var EQUALLY = { stolen: 0.3, foreign: 0.6 }, ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 }, DISTURBED_WEIGHT = 0.25;
+function ranOutOfPorts({ samples = [] }) {
+  return samples.some(({ limits }) => limits.includes("out-of-ports"));
+}
 function isEqual({ together, order }) {
   return together || order.length === 1;
 }
 function interferenceIn(round2) {
+  if (ranOutOfPorts(round2)) return "out-of-ports";
   let { stolen, foreign } = round2.disturbance, most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
   return (stolen ?? 0) > most.stolen ? "steal" : (foreign ?? 0) > most.foreign ? "other-programs" : null;
 }
 function weightOf(round2) {
-  return interferenceIn(round2) === null ? 1 : isEqual(round2) ? DISTURBED_WEIGHT : 0;
+  let source = interferenceIn(round2);
+  return source === null ? 1 : isEqual(round2) && source !== "out-of-ports" ? DISTURBED_WEIGHT : 0;
 }
 function disturbedRounds(sessions) {
   let found = [];
   for (let round2 of sessions.flatMap(({ rounds }) => rounds)) {
     let source = interferenceIn(round2);
     if (source === null) continue;
-    let counted2 = weightOf(round2) > 0, same = found.find((each) => each.source === source && each.counted === counted2);
-    same ? same.rounds += 1 : found.push({ source, counted: counted2, rounds: 1 });
+    let counted4 = weightOf(round2) > 0, same = found.find((each) => each.source === source && each.counted === counted4);
+    same ? same.rounds += 1 : found.push({ source, counted: counted4, rounds: 1 });
   }
   return found;
 }
-function interferenceFinding({ source, counted: counted2, rounds }) {
-  return { code: "interference", source, effect: counted2 ? "counted-less" : "left-out", rounds };
+function interferenceFinding({ source, counted: counted4, rounds }) {
+  return { code: "interference", source, effect: counted4 ? "counted-less" : "left-out", rounds };
 }
 
 // src/analyse/distributions.ts
@@ -5782,7 +5949,7 @@ function sessionPairs(session2, metric, steady = !1) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
     return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, !1);
-  let counted2 = countedRounds(session2), isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0), rounds = steady && metric.limitable ? counted2.filter(isSteady) : counted2, percentile = mergedPercentile(rounds, metric);
+  let counted4 = countedRounds(session2), isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0), rounds = steady && metric.limitable ? counted4.filter(isSteady) : counted4, percentile = mergedPercentile(rounds, metric);
   return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
 function mergedPercentile(rounds, metric) {
@@ -5847,42 +6014,27 @@ function values(session2, metric, variant2) {
   );
 }
 
-// src/analyse/exit-codes.ts
-var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
-function codeOfError(error3) {
-  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
-}
-function codeOfSignal(signal) {
-  return signal === "SIGINT" ? 130 : 143;
-}
-function judgedCode(judged2) {
-  if (judged2.plan.mode === "observe") return EXIT.done;
-  let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
-  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
-}
-function onlyHeadFails(judged2) {
-  let headOnly2 = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
-}
-
 // src/analyse/faults-and-limits.ts
-import { isDeepStrictEqual } from "node:util";
 function samplesOf({ sessions }) {
   return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function countedSamples({ sessions }) {
+  return sessions.flatMap(
+    ({ rounds }) => rounds.filter((round2) => !ranOutOfPorts(round2)).flatMap((round2) => round2.samples)
+  );
 }
 function mostFrequent(values2, order) {
   let count = (value) => values2.filter((v) => v === value).length;
   return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  let known2 = samplesOf(record2).flatMap(
+  let known2 = countedSamples(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
   return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
   let bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
   if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
   if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
   let pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
@@ -5890,7 +6042,7 @@ function limitOf(record2, loop) {
 }
 function mostFrequentLimit(record2) {
   return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    countedSamples(record2).flatMap((sample2) => sample2.limits),
     limit.options
   );
 }
@@ -5923,8 +6075,71 @@ function faultFindings(faults) {
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
-function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds2 }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target, ...limitSeconds2 !== void 0 && { limitSeconds: limitSeconds2 } };
+function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds2, withheld: withheld2 }) {
+  let known2 = { variant: variant2, target, ...limitSeconds2 !== void 0 && { limitSeconds: limitSeconds2 } };
+  return what === "build" ? { code: "build-failed", ...known2 } : { code: "prepare-failed", ...known2, ...withheld2 && { withheld: withheld2 } };
+}
+
+// src/analyse/base-lacking.ts
+function neverStarted(fault2) {
+  return fault2.code === "died" ? fault2.when === "starting" : fault2.code === "not-ready" ? fault2.runOver !== !0 : fault2.code === "start-failed" || fault2.code === "setup-failed";
+}
+function answersOtherwise(fault2) {
+  return isAnswerFault(fault2) ? fault2.afterLoad !== !0 : fault2.code === "command-failed" || fault2.code === "no-report" || fault2.code === "died" && fault2.when === "before-load";
+}
+function unequal({ code }) {
+  return code === "lengths-differ" || code === "framing-differs";
+}
+function isLack({ variant: variant2, fault: fault2 }, { fresh: fresh2 }) {
+  return variant2 === "base" ? neverStarted(fault2) || fresh2 !== void 0 && answersOtherwise(fault2) : variant2 === null && unequal(fault2) && (fresh2 === "scenario" || fresh2 === "configuration");
+}
+function samplesIn({ rounds }, variant2) {
+  return rounds.flatMap(({ samples }) => samples.filter((sample2) => sample2.variant === variant2));
+}
+function baseAnswered({ sessions }) {
+  return sessions.some((session2) => samplesIn(session2, "base").some(({ invalid: invalid2 }) => invalid2.length === 0));
+}
+function headAnsweredAlone({ sessions }) {
+  return sessions.some(
+    (session2) => samplesIn(session2, "base").length === 0 && samplesIn(session2, "head").some(({ invalid: invalid2 }) => invalid2.length === 0)
+  );
+}
+function whyAlone(record2, { failures, notices }) {
+  let own2 = failuresOf(record2, failures), faults = faultsOf(record2);
+  if (!(faults.every((each) => isLack(each, record2)) && own2.every(isBasesOwn)) || baseAnswered(record2) || !headAnsweredAlone(record2)) return null;
+  let because = [...own2.map(failureFinding), ...faultFindings(faults)], broken = own2.length > 0 ? "not-built" : faults.some(({ fault: fault2 }) => neverStarted(fault2)) && "not-started";
+  if (broken && !excusesBase({ notices })) return null;
+  let why2 = record2.fresh === "configuration" ? record2.fresh : broken || record2.fresh;
+  return why2 === void 0 || because.length === 0 && why2 !== "configuration" && why2 !== "target" ? null : [{ code: "head-alone", why: why2 }, ...because];
+}
+function excusesBase({ notices }) {
+  return !notices.some(
+    (notice3) => notice3.code === "isolation-changed" && notice3.changes.some(({ setting }) => setting === "runner")
+  );
+}
+function isBasesOwn({ variant: variant2, limitSeconds: limitSeconds2 }) {
+  return variant2 === "base" && limitSeconds2 === void 0;
+}
+function blamable(faults, record2) {
+  return faults.some(({ variant: variant2 }) => variant2 === "head") && record2.fresh !== void 0 ? faults.filter((each) => !isLack(each, record2)) : faults;
+}
+
+// src/analyse/exit-codes.ts
+var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
+function codeOfError(error3) {
+  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+}
+function codeOfSignal(signal) {
+  return signal === "SIGINT" ? 130 : 143;
+}
+function judgedCode(judged2) {
+  if (judged2.plan.mode === "observe") return EXIT.done;
+  let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
+  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.some(({ variant: variant2 }) => variant2 === "head")) && fails("invalid") ? EXIT.invalid : EXIT.done;
+}
+function onlyHeadFails(judged2) {
+  let headOnly2 = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
 }
 
 // src/analyse/error-spending.ts
@@ -6042,7 +6257,8 @@ function thresholdOf(record2, { plan: plan2 }) {
   return plan2.scenarios.find((s) => s.name === record2.scenario)?.threshold ?? DEFAULT_THRESHOLD;
 }
 function loopOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+  let { rate: rate2, run: run3 } = plan2.scenarios.find((s) => s.name === record2.scenario) ?? {};
+  return rate2 !== void 0 ? "open" : run3 && samplesOf(record2).some(({ command: command2 }) => command2?.operations === null) ? "command" : "closed";
 }
 function judgeCase(record2, judging) {
   return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
@@ -6061,11 +6277,11 @@ function judgedAt(record2, judging, moment) {
     loop
   }, measured3 = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  ), metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured3.map(inOperations) : measured3, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  ), metrics = inUnitsOf(record2, judging, measured3), gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
 }
-function inOperations(metric) {
-  return { ...metric, unit: metric.unit.replace("request", "operation") };
+function inUnitsOf({ scenario: scenario2 }, { plan: plan2 }, metrics) {
+  return plan2.scenarios.find(({ name }) => name === scenario2)?.run ? metrics.map((metric) => ({ ...metric, unit: metric.unit.replace("request", "operation") })) : metrics;
 }
 function imageMetric(metric, record2, variants) {
   let bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
@@ -6084,12 +6300,38 @@ function detectableEffect(estimate, { tail, threshold }) {
   let bar = Math.max(half, Math.log1p(threshold));
   return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
 }
-function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
+function detectableIn(record2, loop, bar, after2 = (estimate) => estimate) {
   let limit2 = limitOf(record2, loop), seen2 = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
     let estimate = metricEstimate(record2, metric, limit2);
-    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
+    return (estimate && detectableEffect(after2(estimate), bar)) ?? [];
   });
   return seen2.length === 0 ? null : Math.min(...seen2);
+}
+
+// src/analyse/reopened.ts
+function reopenedFinding(record2, scenario2) {
+  if (!scenario2?.keepalive) return [];
+  let samples = record2.sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples)), side = record2.path === "proxy" ? "upstream" : "client", of = (variant2, share2) => {
+    let own2 = samples.filter((sample2) => sample2.variant === variant2 && sample2.opened[side] !== null);
+    return carried(own2, side, scenario2.connections, share2);
+  }, hasBase = samples.some(({ variant: variant2 }) => variant2 === "base");
+  if (of("base", 0.1) === null && of("head", 0.1) === null) return [];
+  let [base, head] = [of("base", 0.02), of("head", 0.02)], alike = base && head && base.fewest <= head.most * 1.05 && head.fewest <= base.most * 1.05;
+  return [
+    {
+      code: "connections-closed",
+      ...hasBase && { base: alike ? roundest(head) : base && roundest(base) },
+      head: head && roundest(head)
+    }
+  ];
+}
+function carried(samples, side, connections, share2) {
+  let total = (values2) => values2.reduce((sum2, value) => sum2 + value, 0), opened = total(samples.map((sample2) => sample2.opened[side] ?? 0)), answers2 = total(samples.map(({ byStatus }) => total(Object.values(byStatus)))), loads = connections * samples.length, reopened = opened - loads;
+  return samples.length === 0 || reopened <= 5 + share2 * loads ? null : { fewest: answers2 / opened, most: answers2 / reopened };
+}
+function roundest({ fewest, most }) {
+  let middle2 = Math.sqrt(fewest * most), power = 10 ** Math.floor(Math.log10(fewest)), digits = [1, 2, 3].map((count) => Number(middle2.toPrecision(count))), fits = (value) => fewest <= value * 1.05 && value <= most * 1.05;
+  return [...[10, 1, 5, 2].map((digit) => digit * power), ...digits].find(fits) ?? Math.round(middle2);
 }
 
 // src/analyse/conclude.ts
@@ -6119,25 +6361,37 @@ function judgedAgain(read) {
     }
   };
 }
-function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema, command, trend, ...measured3 }) {
+function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema, command: command2, trend, ...measured3 }) {
   return measured3;
 }
 function concludeCase(record2, measured3) {
-  let failures = failuresOf(record2, measured3.failures), faults = faultsOf(record2);
+  let failures = failuresOf(record2, measured3.failures), faults = faultsOf(record2), alone = whyAlone(record2, measured3);
+  if (alone !== null) return headAlone(record2, measured3, alone);
+  if (failures.length > 0 && failures.every(isBasesOwn) && excusesBase(measured3) && isUntried(record2) && faults.length === 0)
+    return unmeasured(record2, measured3, "inconclusive", [untried(measured3), ...failures.map(failureFinding)]);
   if (failures.length + faults.length > 0) {
-    let nothing = unmeasured(record2, measured3, "invalid", [
+    let guilty = blamable(faults, record2);
+    return { ...unmeasured(record2, measured3, "invalid", [
       ...failures.map(failureFinding),
-      ...faultFindings(faults)
-    ]), brokenIn = variantsOf([...failures, ...faults]), metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
-    return { ...nothing, metrics, brokenIn };
+      ...faultFindings(guilty),
+      ...faultFindings(faults.filter((each) => !guilty.includes(each)))
+    ]), brokenIn: variantsOf([...failures, ...guilty]) };
   }
   let { lostShards: shards, skipped } = record2;
-  return shards !== void 0 ? unmeasured(record2, measured3, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured3, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured3, "inconclusive", [
-    { code: measured3.interrupted ? "interrupted" : "no-time" }
-  ]) : measuredCase(record2, measured3);
+  return shards !== void 0 ? unmeasured(record2, measured3, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured3, "unchanged", [{ code: "skipped", why: skipped }]) : isUntried(record2) ? unmeasured(record2, measured3, "inconclusive", [untried(measured3)]) : measuredCase(record2, measured3);
 }
-function headAlone(metric, record2) {
-  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
+function isUntried({ sessions }) {
+  return sessions.every((session2) => session2.rounds.length === 0);
+}
+function untried({ interrupted }) {
+  return { code: interrupted ? "interrupted" : "no-time" };
+}
+function headAlone(record2, measured3, why2) {
+  let nothing = unmeasured(record2, measured3, "new", why2), metrics = nothing.metrics.map((metric) => {
+    let { per } = metricNamed(metric.name), head = per === "build" ? metric.head : typical(record2, metricNamed(metric.name), "head");
+    return { ...metric, base: null, ratio: null, head };
+  });
+  return { ...nothing, metrics: [...inUnitsOf(record2, measured3, metrics)] };
 }
 function unmeasured(record2, measured3, verdict2, findings) {
   let metrics = METRICS.map(
@@ -6166,7 +6420,9 @@ function measuredCase(record2, measured3) {
     ...sparseFindings(terms, metrics),
     ...blindFindings(bottleneck2, gating),
     ...verdict2 === "inconclusive" ? noiseUnknown(record2, gating) : [],
+    ...verdict2 === "inconclusive" ? slowStart(record2, measured3) : [],
     ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...reopenedFinding(record2, scenarioOf(record2, measured3)),
     ...disturbed.map(interferenceFinding),
     // A look that stops early does so where chance helped: the size is then a little too large on average.
     ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
@@ -6183,8 +6439,16 @@ function measuredCase(record2, measured3) {
     findings
   };
 }
+function scenarioOf({ scenario: scenario2 }, { plan: plan2 }) {
+  return plan2.scenarios.find(({ name }) => name === scenario2);
+}
 function noiseUnknown({ sessions }, gating) {
   return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+var MUCH_STARTING = 1 / 3;
+function slowStart({ sessions }, { plan: plan2 }) {
+  let total = sessions.map(({ startSeconds: { base = 0, head = 0 } }) => Math.max(base, head)).reduce((sum2, seconds4) => sum2 + seconds4, 0), cases = plan2.cases.length / (plan2.shard?.count ?? 1);
+  return total < MUCH_STARTING * plan2.budgetSeconds / Math.max(1, cases) ? [] : [{ code: "slow-start", seconds: Number((total / sessions.length).toPrecision(2)), sessions: sessions.length }];
 }
 function allLeftOut({ sessions }) {
   return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
@@ -6194,13 +6458,14 @@ function limitFindings({ limit: limit2, loop }, decided) {
 }
 function sparseFindings({ limit: limit2, loop }, metrics) {
   let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
-  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
+  return loop !== "open" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
 }
 function blindFindings(bottleneck2, gating) {
   return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
 }
 
 // src/analyse/merge-shards.ts
+import { createHash } from "node:crypto";
 function mergeMeasured(parts) {
   let [first] = parts;
   if (!first) throw new UsageError("there is nothing to merge");
@@ -6218,6 +6483,7 @@ function mergeMeasured(parts) {
   ), { shard, ...plan2 } = first.plan;
   return {
     ...first,
+    id: idOf(parts),
     startedAt: parts.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
     plan: {
       ...plan2,
@@ -6236,6 +6502,10 @@ function mergeMeasured(parts) {
     },
     interrupted: parts.some((part) => part.interrupted)
   };
+}
+function idOf(parts) {
+  let [id = "", ...others] = parts.map((part) => part.id).sort();
+  return others.length === 0 ? id : createHash("sha256").update([id, ...others].join(" ")).digest("hex").slice(0, 12);
 }
 function unique(notices) {
   return [...new Map(notices.map((notice3) => [JSON.stringify(notice3), notice3])).values()];
@@ -6301,8 +6571,13 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join as join2 } from "node:path";
 
-// src/platform/child-environment.ts
+// src/platform/inherited.ts
 import { delimiter, isAbsolute } from "node:path";
+function absolutePath(path2) {
+  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+}
+
+// src/platform/child-environment.ts
 var ALLOWED = [
   "PATH",
   "HOME",
@@ -6367,12 +6642,11 @@ var ALLOWED = [
   "XDG_RUNTIME_DIR"
 ];
 var GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
-function absolutePath(path2) {
-  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+function isAllowed(name) {
+  return ALLOWED.includes(name) || name.startsWith("LC_");
 }
 function allowedEnvironment(own2, added = {}) {
-  let result = listed(own2, ALLOWED);
-  for (let name of Object.keys(own2)) name.startsWith("LC_") && (result[name] = own2[name]);
+  let result = listed(own2, Object.keys(own2).filter(isAllowed));
   return result.PATH !== void 0 && (result.PATH = absolutePath(result.PATH)), { ...result, ...added };
 }
 function listed(own2, names) {
@@ -6714,11 +6988,16 @@ function share(value) {
 
 // src/report/messages.ts
 var SKIPPED = {
-  untouched: "the change touches none of its paths",
+  untouched: "the change touches nothing that it is made of",
   "identical-builds": "both sides are the same build"
 }, INTERFERENCE = {
   steal: "the machine lost CPU time to its host",
-  "other-programs": "other programs used the CPUs"
+  "other-programs": "other programs used the CPUs",
+  "out-of-ports": "the generator, or nginx, ran out of ports for new connections, which linger for a minute"
+}, QUIET = "measure again when the machine is quiet, or on another", REMEDIES = {
+  steal: QUIET,
+  "other-programs": QUIET,
+  "out-of-ports": "sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"
 }, LIMITS2 = {
   "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
   "generator-saturated": "the load generator was saturated",
@@ -6738,6 +7017,7 @@ var SKIPPED = {
   "no-report": "wrong answer",
   "command-failed": "wrong answer",
   "impossible-time": "wrong answer",
+  "timing-altered": "wrong answer",
   "lengths-differ": "unequal work",
   "framing-differs": "unequal work",
   errors: "errors",
@@ -6749,6 +7029,9 @@ var SKIPPED = {
   "worked-unasked": "interfered",
   "accepted-unasked": "interfered",
   "reached-other": "interfered",
+  "ended-other": "interfered",
+  "fails-beside": "interfered",
+  "changed-files": "interfered",
   "left-its-group": "interfered",
   "not-ready": "not ready",
   "start-failed": "not ready",
@@ -6765,25 +7048,32 @@ var SKIPPED = {
   "length-changed": ({ path: path2, bytes: bytes2 }) => `${path2} answers ${bytes2} bytes after the load, another length than before`,
   "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
   "impossible-time": ({ seconds: seconds3, wall }) => `it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
-  "command-failed": ({ error: error3 }) => error3,
+  "timing-altered": ({ noted, wall }) => `hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cannot be believed, so look what writes into files of others`,
+  "command-failed": ({ error: error3, withheld: withheld2 }) => `${error3}${lacking(withheld2)}`,
   "lengths-differ": ({ path: path2, base, head }) => `${path2}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
   "framing-differs": ({ path: path2, base, head }) => `${path2}: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,
-  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
+  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,
   "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,
   "wrong-size": ({ answers: answers2, bytes: bytes2, least, most }) => `${answers2} answers carried ${bytes2} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
-  "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
-  died: ({ of, service, end: end2, when }) => `${of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`,
+  "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES}` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive${CLOSES}`,
+  died: ({ of, service, end: end2, when, lacks, withheld: withheld2 }) => {
+    let who = of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `, why2 = lacks === void 0 ? "" : `: it could not find ${clip(lacks, 100)}, and each side is made of what git has, without node_modules and the like; install it by prepare: (npm ci, for example), or in the Dockerfile`;
+    return `${who}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}${why2}${lacking(withheld2)}`;
+  },
   restarted: () => "the server was restarted while it was measured",
   "worked-unasked": ({ cpu, other, seconds: seconds3 }) => `it used ${inMs(cpu)} of CPU time in ${seconds3.toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both are asked at once`,
   "accepted-unasked": ({ connections, seconds: seconds3 }) => `it accepted ${connections} connections in ${seconds3.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,
   "reached-other": ({ of, connections }) => `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches the other`,
+  "ended-other": ({ of, end: end2 }) => `${of}'s server was ended from outside (${howEnded(end2)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change, or use Docker, where neither side reaches the other`,
+  "fails-beside": ({ of }) => `${of} could not be started beside it, but was up and right when it was started again alone, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one does to others`,
+  "changed-files": ({ of, path: path2, files }) => `${of}'s files were changed while both ran, and its own were not (${path2}${files > 1 ? ` and ${files - 1} more` : ""}), so that ${of} is no longer what was committed and nothing can be compared; take what writes there out of the change, or use Docker, where neither side reaches the other`,
   "left-its-group": ({ processes, cpu }) => `${processes === 1 ? "a process of it" : `${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,
-  "not-ready": ({ seconds: seconds3, last, service, runOver }) => {
+  "not-ready": ({ seconds: seconds3, last, service, listens: listens2, runOver }) => {
     let who = service === void 0 ? "" : `service ${service} was `, over = runOver ? ", when the run's time was over" : "", said = last === null ? service === void 0 ? "no answer" : "its port is not open" : "error" in last ? last.error : `${last.path} answered ${last.status}`;
-    return `${who}not ready after ${seconds3} s${over} (last: ${said})`;
+    return `${who}not ready after ${seconds3} s${over} (last: ${said})${listens2 ? elsewhere(listens2) : ""}`;
   },
   "start-failed": ({ error: error3 }) => error3,
-  "setup-failed": ({ command, error: error3 }) => `its setup failed: ${command.join(" ")}: ${error3}`,
+  "setup-failed": ({ command: command2, error: error3, withheld: withheld2 }) => `its setup failed: ${command2.join(" ")}: ${error3}${lacking(withheld2)}`,
   "generator-failed": ({ error: error3 }) => error3,
   "background-load-failed": ({ failed, answered, error: error3 }) => error3 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error3}`,
   "proxy-failed": ({ variant: variant2, end: end2, seconds: seconds3, error: error3 }) => {
@@ -6791,7 +7081,16 @@ var SKIPPED = {
     return [`nginx in front of ${variant2}`, end2 && howEnded(end2), waited, error3].filter(Boolean).join(": ");
   },
   "harness-failed": ({ error: error3 }) => error3
-};
+}, CLOSES = ": the server closes them after each answer, so connecting would be measured instead; write keepalive: false in the scenario if it is meant to";
+function elsewhere({ asked, at }) {
+  if (at.length === 0) return "; it listens on no port";
+  let own2 = at.filter(({ port }) => port === asked), places = (some) => named([
+    ...new Set(
+      some.map(({ host, port }) => host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`)
+    )
+  ]);
+  return own2.length > 0 && own2.every(({ host }) => host === "::1" || host.startsWith("127.")) ? `; it listens on ${places(own2)} alone, where nobody outside of its container reaches it: have it listen on 0.0.0.0` : own2.length > 0 ? `; it listens on ${places(own2)}: have it listen on 0.0.0.0` : `; it listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it listen on PORT`;
+}
 function inMs(seconds3) {
   return `${Math.round(seconds3 * 1e3)} ms`;
 }
@@ -6812,19 +7111,47 @@ function counted(most) {
   );
   return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
 }
+var HINTS = [
+  [
+    "CaUsedAsEndEntity",
+    "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server"
+  ],
+  [
+    "connection closed before message completed",
+    "; the server closes connections without saying so first, and what is asked meanwhile is lost: have it answer Connection: close before, or write keepalive: false in the scenario"
+  ]
+];
 function hint(most) {
-  return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
+  let said = most.flatMap((each) => "error" in each ? [each.error] : []);
+  return HINTS.find(([text]) => said.some((error3) => error3.includes(text)))?.[1] ?? "";
 }
 function timeOver(limitSeconds2) {
   return limitSeconds2 === void 0 ? "" : `: building both sides took more than the ${duration2(limitSeconds2)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
 }
-var FINDINGS = {
+function lacking(withheld2 = []) {
+  let keys = ["inherit", "secrets"].flatMap((key) => {
+    let names = withheld2.filter((each) => each.key === key).map(({ name }) => name);
+    return names.length === 0 ? [] : [`${key}: [${names.join(", ")}]`];
+  });
+  if (keys.length === 0) return "";
+  let all = withheld2.map(({ name }) => name).join(", "), are = withheld2.length === 1 ? "is set here and was" : "are set here and were";
+  return `; ${all} ${are} not handed on, which may be why: if it needs ${withheld2.length === 1 ? "it" : "them"}, add to the target ${keys.join(" and ")}`;
+}
+var ALONE = {
+  configuration: "base is not set up for loadgate yet",
+  target: "base has no such target",
+  scenario: "base cannot answer this new scenario",
+  request: "base cannot answer what this change asks now",
+  "not-built": "base could not be built",
+  "not-started": "base could not be started"
+}, FINDINGS = {
   "build-failed": ({ variant: variant2, target, limitSeconds: limitSeconds2 }) => `${variant2}: ${target} could not be built${timeOver(limitSeconds2)}`,
-  "prepare-failed": ({ variant: variant2, target, limitSeconds: limitSeconds2 }) => `${variant2}: ${target} could not be prepared${timeOver(limitSeconds2)}`,
+  "prepare-failed": ({ variant: variant2, target, limitSeconds: limitSeconds2, withheld: withheld2 }) => `${variant2}: ${target} could not be prepared${timeOver(limitSeconds2)}${lacking(withheld2)}`,
   fault: ({ variants, fault: fault2, times }) => {
     let often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault2)}${often}`;
   },
+  "head-alone": ({ why: why2 }) => `${ALONE[why2]}, so head was measured alone`,
   "shards-missing": ({ shards }) => `not measured: ${shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`}; its job's log says why`,
   skipped: ({ why: why2 }) => SKIPPED[why2],
   "skip-unverified": ({ why: why2 }) => `not measured: a fork's run says that ${SKIPPED[why2]}, which nobody can verify; /loadgate run measures it`,
@@ -6833,9 +7160,10 @@ var FINDINGS = {
   "no-values": () => "nothing could be compared: no round has values of both sides",
   "one-session": () => "one session cannot show the noise between sessions; increase the budget so that at least two fit",
   "equal-ratios": () => "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
+  "slow-start": ({ seconds: seconds3, sessions }) => `a start takes ${seconds3} s, so ${sessions === 1 ? "one session alone" : `only ${sessions} sessions`} fitted: a larger budget, or a quicker start, would settle it`,
   interference: ({ source, effect: effect2, rounds }) => {
     let why2 = INTERFERENCE[source], one = rounds === 1, some = one ? "1 round" : `${rounds} rounds`;
-    return effect2 === "nothing-left" ? `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another` : effect2 === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why2}` : `${some} ${one ? "was" : "were"} left out: ${why2}`;
+    return effect2 === "nothing-left" ? `nothing could be compared: in every round ${why2}; ${REMEDIES[source]}` : effect2 === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why2}` : `${some} ${one ? "was" : "were"} left out: ${why2}${source === "out-of-ports" ? `; ${REMEDIES[source]}` : ""}`;
   },
   limited: ({ limit: limit2, loop, cpuDecides }) => {
     if (loop === "open")
@@ -6844,21 +7172,33 @@ var FINDINGS = {
     return `${LIMITS2[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`;
   },
   "held-back": ({ limit: limit2, bound }) => limit2 === "over-capacity" ? "cannot keep up with the rate: its queue only grows" : `${LIMITS2[limit2]}${bound ? ": it may be better than its numbers" : ""}`,
+  "connections-closed": ({ base, head }) => {
+    let part = "opening new ones is part of what was measured";
+    return base === void 0 || base === head ? `the server closes a connection ${after(head)}: ${part}` : `base ${closing(base)}, head ${closing(head)}: ${part}, and the change may be what differs`;
+  },
   "p99-unknown": () => "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
   "bottleneck-unknown": () => "what was saturated could not be told: a change may hide behind the load generator",
   "server-waits": () => "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
   "settled-early": ({ sessions }) => `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`
-}, NOTICES = {
-  "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
+};
+function after(requests) {
+  return `after about ${requests} requests`;
+}
+function closing(requests) {
+  return requests === null ? "keeps its connections" : `closes each ${after(requests)}`;
+}
+var NOTICES = {
+  "base-config-missing": ({ file }) => `this change sets loadgate up (base has no ${file}): head's is used for both sides, and from the next change on base's rules hold`,
   "base-config-unusable": ({ file, error: error3 }) => `base's ${file} cannot be used (${error3}): head's is used for both sides`,
   "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
   "gate-changed": ({ changes }) => `this change alters its own gate (${few(changes.map(settingChange), "; ")}): base's rules were applied`,
-  "budget-changed": ({ before, after }) => `this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after)}): base's was applied`,
+  "budget-changed": ({ before, after: after2 }) => `this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}): base's was applied`,
   "isolation-changed": ({ changes, more }) => `this change alters what its own code may have (${few(changes.map(configChange2), "; ", more)}): base's rules were applied, or head's where they give less`,
-  "no-base-side": ({ file, targets }) => `base's ${file} has no target ${few(targets)}: there is nothing to compare with, so it was not measured; it is, once this is merged`,
+  "no-base-side": ({ file, targets }) => `base's ${file} has no target ${few(targets)}, and only base's may give secrets: it was not measured; it is, once this is merged`,
   "no-longer-measured": ({ targets, ...rest }) => `this change no longer measures what base does: ${few([...targets.map((name) => `target ${name}`), ...measured2(rest)])}`,
-  "newly-measured": (added) => `this change measures what base does not: ${few(measured2(added))}`,
+  "newly-measured": ({ targets, ...rest }) => `this change measures what base does not: ${few([...targets.map((name) => `target ${name}`), ...measured2(rest)])}`,
   "plan-changed": ({ changes, more }) => `this change alters how it is measured (${few(changes.map(configChange2), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
+  "fixture-changed": ({ folders }) => `this change alters the fixture ${few(folders)}, which is head's on both sides: what it does to the numbers is not judged`,
   "default-rules": ({ file }) => `base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,
   "cases-missing": ({ cases }) => `the run has left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,
   "asked-otherwise": ({ scenarios }) => `the run has not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,
@@ -6891,6 +7231,8 @@ function explainRunner(runner, reason) {
       return `${runner}: asked for`;
     case "docker-works":
       return `${runner}: a Docker engine answers and the base images resolve`;
+    case "nothing-to-run":
+      return `${runner}: nothing had to be run, so no other was looked for`;
     case "not-docker":
       return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
   }
@@ -6941,9 +7283,9 @@ function settingChange(change3) {
       return `${change3.setting} of ${change3.scenario} ${percent(change3.before)} \u2192 ${percent(change3.after)}`;
   }
 }
-function configChange2({ of, name, setting, before, after }) {
+function configChange2({ of, name, setting, before, after: after2 }) {
   let where = name === void 0 ? "" : ` of ${of} ${clip(name, 64)}`;
-  return `${clip(setting, 64)}${where} ${before ?? "(none)"} \u2192 ${after ?? "(none)"}`;
+  return `${clip(setting, 64)}${where} ${before ?? "(none)"} \u2192 ${after2 ?? "(none)"}`;
 }
 function measured2({ scenarios, paths, pairs }) {
   return [...scenarios.map((name) => `scenario ${name}`), ...paths, ...pairs];
@@ -7003,7 +7345,7 @@ function method(results2) {
   ];
 }
 function environment2(results2) {
-  let { environment: e } = results2, after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
+  let { environment: e } = results2, after2 = e.load.after === null ? "not known" : e.load.after.toFixed(2);
   return [
     ...machines(results2),
     ...e.servers ? [
@@ -7013,7 +7355,7 @@ function environment2(results2) {
       ]
     ] : [],
     systemOf(e),
-    ["Load", `${e.load.before.toFixed(2)} before, ${after} after`],
+    ["Load", `${e.load.before.toFixed(2)} before, ${after2} after`],
     toolsOf(e),
     ["Run", `${results2.id}, ${results2.startedAt}`]
   ];
@@ -7112,7 +7454,7 @@ function flameOf(base, head) {
 }
 function frozen(name, { base, head, children }) {
   let sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return { name, base, head, children: sorted.map(([child, grown]) => frozen(child, grown)) };
+  return { name, base, head, children: sorted.map(([child, grown2]) => frozen(child, grown2)) };
 }
 function movedMost(base, head, most) {
   let own2 = /* @__PURE__ */ new Map();
@@ -7127,20 +7469,54 @@ function movedMost(base, head, most) {
   return [...own2].map(([name, costs]) => ({ name, ...costs })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
 }
 
+// src/report/metric-columns.ts
+function metricLabel({ name, unit }) {
+  return inUnit(findMetric(name)?.label ?? name, unit);
+}
+function inUnit(label, unit) {
+  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
+}
+function onlyCommands(cases) {
+  let isCommand = ({ metrics }) => metrics.some(({ name, unit }) => name === "goodput" && unit === "operations/s");
+  return cases.length > 0 && cases.every(isCommand);
+}
+function loopIn({ rate: rate2, metrics }) {
+  return rate2 !== void 0 ? "open" : metrics.some(({ name, base, head }) => name === "time" && (base ?? head) !== null) ? "command" : "closed";
+}
+function metricColumns(cases) {
+  let loops = new Set(cases.map(loopIn)), isDeciding = ({ decides }) => decides !== null && loops.has(decides), others = loops.size === 1 && loops.has("command") ? [] : METRICS.filter(({ column }) => column), ordered = METRICS.filter((metric) => isDeciding(metric) || others.includes(metric)).toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a))), unit = onlyCommands(cases) ? "operations" : "";
+  return ordered.map((metric) => {
+    let { name } = metric;
+    return { name, title: metricLabel({ name, unit }), decides: isDeciding(metric) };
+  });
+}
+
 // src/report/words.ts
-var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits), wordsOf = ({ name }) => metricNamed(name).words;
+var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
+function wordsOf({ name, unit }) {
+  let { subject, verb, shrunk, grown: grown2 } = metricNamed(name).words;
+  return {
+    verb,
+    subject: inUnit(subject, unit),
+    shrunk: inUnit(shrunk, unit),
+    grown: inUnit(grown2, unit)
+  };
+}
 function between(metric) {
   let { interval: interval3 } = metric;
   if (interval3 === null) return "";
   let digits = decimalsFor(metric), [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  let { shrunk, grown } = wordsOf(metric);
-  return `between ${low} % ${shrunk} and ${high} % ${grown}`;
+  let { shrunk, grown: grown2 } = wordsOf(metric);
+  return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
+}
+function changeOf(metric) {
+  let ratio = metric.ratio ?? 1, { shrunk, grown: grown2 } = wordsOf(metric);
+  return `${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
 }
 function size(metric) {
-  let ratio = metric.ratio ?? 1, { shrunk, grown } = wordsOf(metric);
-  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown}`;
+  return `about ${changeOf(metric)}`;
 }
 function changed(metric) {
   let range2 = between(metric);
@@ -7194,6 +7570,19 @@ function changedPredicate(result, verdict2) {
   let other = verdict2 === "regression" ? "improvement" : "regression", along = carrying(result, verdict2).map(changed), against = carrying(result, other).map(changed), but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
   return `${along.join(", and ")}${but}; not noise`;
 }
+function figures({ metrics }) {
+  return metrics.filter(({ name, head }) => (name === "goodput" || name === "cpu" || name === "p99") && head !== null).map((metric) => {
+    let value = amount(metric.head, metric.unit);
+    return metric.name === "goodput" ? value : `${metricLabel(metric)} ${value}`;
+  }).join(", ");
+}
+function newReason({ findings }) {
+  return findings.map(sentence).join("; ");
+}
+function newPredicate(result) {
+  let [alone = "", ...because] = result.findings.map(sentence), values2 = figures(result);
+  return ["has nothing to compare with", values2 === "" ? alone : `${alone}: ${values2}`].join(": ") + because.map((why2) => `; ${why2}`).join("");
+}
 function predicate(result) {
   switch (result.verdict) {
     case "regression":
@@ -7203,12 +7592,27 @@ function predicate(result) {
       return undecidedPredicate(result);
     case "invalid":
       return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
+    case "new":
+      return newPredicate(result);
     case "unchanged":
       return result.skipped === void 0 ? `shows no change larger than ${share(result.threshold)}` : `was not loaded: ${explainSkip(result.skipped)}`;
   }
 }
 function furtherFindings(result) {
-  return result.skipped !== void 0 ? [] : (result.verdict === "invalid" || result.verdict === "inconclusive" && open2(result).length === 0 ? result.findings.slice(1) : result.findings).map(sentence);
+  return result.skipped !== void 0 || result.verdict === "new" ? [] : (result.verdict === "invalid" || result.verdict === "inconclusive" && open2(result).length === 0 ? result.findings.slice(1) : result.findings).map(sentence);
+}
+var KIND_WORDS = { code: "", runtime: ", runtime", collector: ", garbage collector" };
+function grownWords({ growth: growth2 }) {
+  if (growth2 === void 0) return [];
+  let more = ({ base, head }) => `${head < base ? "\u2212" : "+"}${amount(Math.abs(head - base), "s")}`;
+  return growth2.functions.map((found) => ({
+    where: `${placed(found)}${KIND_WORDS[found.kind]}`,
+    cost: `${more(found)} of ${more(growth2)}`
+  }));
+}
+function placed({ name, line }) {
+  let [, called, file] = /^(.*) (\S+)$/.exec(name) ?? [];
+  return line === void 0 || called === void 0 || file === void 0 ? name : `${called} (${/:\d+$/.test(file) ? file : `${file}:${line}`})`;
 }
 
 // src/report/headline.ts
@@ -7222,8 +7626,8 @@ function foremost(cases, verdict2) {
   return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
 }
 function kind(cases, verdict2) {
-  let first = new Set(cases.flatMap((result) => carrying(result, verdict2)[0]?.name ?? [])), [speed, cpu] = verdict2 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
-  return first.size === 1 && first.has("cpu") ? cpu : speed;
+  let first = new Set(cases.flatMap((result) => carrying(result, verdict2)[0]?.name ?? [])), [speed, cpu] = verdict2 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"], isCpu = (name) => name === "cpu" || name === "cpu-time";
+  return first.size > 0 && [...first].every(isCpu) ? cpu : speed;
 }
 function changedHeadline(results2, cases, verdict2) {
   let first = foremost(cases, verdict2), what = `${countOfCases(cases, results2)} ${kind(cases, verdict2)}`;
@@ -7255,7 +7659,7 @@ function undecided(results2, cases) {
   if (seen2.length < cases.length)
     return `${countOfCases(cases, results2)} undecided: ${caseList(cases)}${others}`;
   let least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
-  return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
+  return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : cases.length === 1 ? caseList(cases) : `each of ${cases.length} undecided cases`}`;
 }
 function caseList(cases) {
   return `${cases.slice(0, 3).map(caseName).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
@@ -7269,6 +7673,21 @@ function unchanged(results2) {
   let largest = Math.max(...results2.cases.map((result) => result.threshold)), where = results2.cases.length === 1 ? caseName(results2.cases[0]) : `any of ${results2.cases.length} cases`;
   return `No change larger than ${share(largest)} in ${where}`;
 }
+function whyNew({ findings }) {
+  return findings.find((found) => found.code === "head-alone")?.why;
+}
+function allNew(results2, cases) {
+  let all = cases.length === results2.cases.length, reasons2 = new Set(cases.map(whyNew));
+  if (all && reasons2.size === 1 && reasons2.has("configuration"))
+    return `Set up to measure ${counted2(cases)}; from the next change on it compares: ${caseList(cases)}`;
+  let [first] = cases;
+  if (results2.cases.length === 1 && first !== void 0) return `${caseName(first)} ${predicate(first)}`;
+  let others = all ? "" : "; none of the others changed";
+  return reasons2.has("not-built") || reasons2.has("not-started") ? `Base does not work in ${countOfCases(cases, results2).toLowerCase()}, so head was measured alone: ${caseList(cases)}${others}` : `${countOfCases(cases, results2)} new, measured on head alone: ${caseList(cases)}${others}`;
+}
+function counted2(cases) {
+  return cases.length === 1 ? "1 case" : `${cases.length} cases`;
+}
 function verdictOf(results2) {
   let cases = results2.cases.filter((result) => result.verdict === results2.verdict), [only] = results2.cases;
   switch (results2.verdict) {
@@ -7279,6 +7698,8 @@ function verdictOf(results2) {
       return invalid(results2, cases);
     case "inconclusive":
       return undecided(results2, cases);
+    case "new":
+      return allNew(results2, cases);
     case "unchanged":
       return unchanged(results2);
   }
@@ -7290,11 +7711,69 @@ function saysAll(results2) {
   let [only] = results2.cases;
   return results2.cases.length === 1 && only !== void 0 && headline(results2).endsWith(predicate(only));
 }
+function titles(results2) {
+  let begin = results2.interrupted ? "interrupted; so far: " : "";
+  return titlesOf(results2).map((title) => `${begin}${title}`);
+}
+function fitting(candidates, room) {
+  let last = candidates.at(-1) ?? "";
+  return candidates.find((each) => [...each].length <= room) ?? clip(last, room);
+}
+function titlesOf(results2) {
+  let cases = results2.cases.filter((result) => result.verdict === results2.verdict), [first] = results2.cases, only = results2.cases.length === 1 ? first : void 0;
+  switch (results2.verdict) {
+    case "regression":
+    case "improvement":
+      return changedTitles(results2, cases, results2.verdict);
+    case "invalid":
+      return invalidTitles(results2, cases);
+    case "inconclusive":
+      return undecidedTitles(results2, cases);
+    case "new":
+      return newTitles(results2, cases);
+    case "unchanged": {
+      if (results2.cases.every(({ skipped }) => skipped !== void 0)) return ["nothing to measure"];
+      let least = `no change larger than ${share(Math.max(...results2.cases.map(({ threshold }) => threshold)))}`, where = only ? caseName(only) : `any of ${results2.cases.length} cases`;
+      return [`${least} in ${where}`, least];
+    }
+  }
+}
+function changedTitles(results2, cases, verdict2) {
+  let what = kind(cases, verdict2), first = foremost(cases, verdict2), [metric] = first ? carrying(first, verdict2) : [], extent2 = metric === void 0 ? what : changeOf(metric), name = first === void 0 ? "" : caseName(first);
+  if (results2.cases.length === 1) return [`${name} ${extent2}`, extent2];
+  let count = lowerFirst(countOfCases(cases, results2)), most = verdict2 === "regression" ? "worst" : "most", label = cases.length === 1 ? ":" : `, ${most}:`, counted4 = `${count} ${what}`;
+  return [`${counted4}${label} ${name} ${extent2}`, `${counted4}, ${most} ${extent2}`, counted4];
+}
+function newTitles(results2, cases) {
+  if (cases.length === results2.cases.length && cases.every((each) => whyNew(each) === "configuration"))
+    return [`set up to measure ${counted2(cases)}; from the next change on it compares`];
+  let what = `${results2.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results2))} `}new, nothing to compare with yet`;
+  return [`${what}: ${caseList(cases)}`, what];
+}
+function invalidTitles(results2, cases) {
+  let first = cases.find(headOnly) ?? cases[0];
+  if (first === void 0) return ["nothing could be measured"];
+  let why2 = headOnly(first) ? "head fails where base does not" : "not measured", count = results2.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results2))}: `;
+  return [`${count}${why2}: ${caseName(first)}`, `${count}${why2}`];
+}
+function undecidedTitles(results2, cases) {
+  let count = results2.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results2))}`, begin = count === "" ? "undecided" : `undecided: ${count}`;
+  for (let [way, words] of [
+    ["worse", "probably slower"],
+    ["better", "probably faster"]
+  ]) {
+    let leaning2 = cases.filter((result) => leansTo(result) === way);
+    if (leaning2.length > 0) return [`${begin}; ${words}: ${caseList(leaning2)}`, `${begin}; ${words}`];
+  }
+  let known2 = cases.flatMap(({ detectable }) => detectable === null ? [] : [detectable]), largest = known2.length === cases.length ? Math.max(...known2) : null, seen2 = largest === null ? "" : caught({ detectable: largest });
+  return seen2 === "" ? [`${begin}${count === "" ? "" : `, ${caseList(cases)}`}`, begin] : [`${begin}; ${seen2}`, begin];
+}
+var lowerFirst = (text) => text.charAt(0).toLowerCase() + text.slice(1);
 
 // src/report/html-page.ts
-import { createHash } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 function policy() {
-  return `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+  return `default-src 'none'; style-src 'sha256-${createHash2("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 }
 function htmlHead(title) {
   return [
@@ -7324,14 +7803,14 @@ var STYLE = `
 :root {
   color-scheme: light dark;
   --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --strip: #f3f3f0;
-  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
-  --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
+  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --fresh: #2f66a9; --same: #5c646e;
+  --worse: #b3261e14; --better: #1e704012; --dot: #2f66a9; --band: #1d212622;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --strip: #1c2025;
-    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
-    --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
+    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --fresh: #7fb0ec; --same: #9aa3ad;
+    --worse: #ff8a8016; --better: #7bcf9a12; --dot: #7fb0ec; --band: #e6e7e826;
   }
 }
 * { box-sizing: border-box; }
@@ -7355,7 +7834,7 @@ a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .
 .badge.regression::before, .badge.invalid::before { border-radius: 0; }
 .badge.inconclusive::before { background: none; border: .15em solid currentColor; }
 .regression { color: var(--bad); } .invalid { color: var(--broken); } .inconclusive { color: var(--open); }
-.improvement { color: var(--good); } .unchanged { color: var(--same); }
+.improvement { color: var(--good); } .new { color: var(--fresh); } .unchanged { color: var(--same); }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
 caption span { display: inline-block; max-width: calc(100vw - 2.5rem); }
@@ -7394,11 +7873,11 @@ svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; 
 svg line { stroke: var(--soft); stroke-width: 1; }
 svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .decision { stroke-dasharray: 1 4; opacity: .8; } svg .tick { opacity: .5; }
 svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
-.odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
-.odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
+.dot { fill: var(--dot); stroke: var(--dot); }
+.dot { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
 .flame { display: block; min-width: 40rem; width: 100%; height: auto; } .flame text { fill: #16181b; }
 .f0 { fill: #d9d7d0; } .hot1 { fill: #f5c6bd; } .hot2 { fill: #ee9586; } .hot3 { fill: #e0604e; }
-.cool1 { fill: #c3dcf0; } .cool2 { fill: #8fbfe4; } .cool3 { fill: #5c9fd4; } .hotter { color: var(--bad); } .cooler { color: var(--odd); }
+.cool1 { fill: #c3dcf0; } .cool2 { fill: #8fbfe4; } .cool3 { fill: #5c9fd4; } .hotter { color: var(--bad); } .cooler { color: var(--dot); }
 @media (max-width: 34rem) {
   body { padding: 1.5rem 1rem 3rem; }
   .wide { display: none; }
@@ -7408,24 +7887,6 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 @media print { body { max-width: none; } .case { break-inside: avoid; } }
 `;
 
-// src/report/metric-columns.ts
-function metricLabel({ name, unit }) {
-  return inUnit(findMetric(name)?.label ?? name, unit);
-}
-function inUnit(label, unit) {
-  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
-}
-function onlyCommands(cases) {
-  return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
-}
-function metricColumns(cases) {
-  let loops = new Set(cases.map(({ rate: rate2 }) => rate2 === void 0 ? "closed" : "open")), isDeciding = ({ decides }) => decides !== null && loops.has(decides), ordered = METRICS.filter((metric) => isDeciding(metric) || metric.column).toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a))), unit = onlyCommands(cases) ? "operations" : "";
-  return ordered.map((metric) => {
-    let { name } = metric;
-    return { name, title: metricLabel({ name, unit }), decides: isDeciding(metric) };
-  });
-}
-
 // src/report/svg.ts
 var coordinate = (value) => Number(value.toFixed(1)).toString();
 function niceStep(step) {
@@ -7433,7 +7894,7 @@ function niceStep(step) {
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
 }
 function marker(place, look) {
-  let kind2 = `${look.odd ? "odd" : "even"}${look.hollow ? " hollow" : ""}`, title = look.title === "" ? "" : `<title>${html(look.title)}</title>`, [x, y] = [place.x, place.y], path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
+  let kind2 = look.hollow ? "dot hollow" : "dot", title = look.title === "" ? "" : `<title>${html(look.title)}</title>`, [x, y] = [place.x, place.y], path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
   return look.beyond === "above" ? path2([
     [0, 0],
     [3, 5],
@@ -7442,12 +7903,7 @@ function marker(place, look) {
     [0, 0],
     [3, -5],
     [-3, -5]
-  ]) : look.odd ? `<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>` : path2([
-    [0, -2.9],
-    [2.9, 0],
-    [0, 2.9],
-    [-2.9, 0]
-  ]);
+  ]) : `<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`;
 }
 function svgText(text, x, y, anchor2) {
   return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text)}</text>`;
@@ -7462,8 +7918,8 @@ function stripsOf(result, metric, steady) {
     mean: effect(sessionPairs(session2, metric, steady))
   })).filter((strip) => strip.pairs.length > 0), total = filled.reduce((sum2, strip) => sum2 + strip.pairs.length + 1, 0), unit = (PLOT.right - PLOT.left) / Math.max(1, total), left = PLOT.left;
   return filled.map((strip) => {
-    let right = left + (strip.pairs.length + 1) * unit, placed = { ...strip, left, right };
-    return left = right, placed;
+    let right = left + (strip.pairs.length + 1) * unit, placed2 = { ...strip, left, right };
+    return left = right, placed2;
   });
 }
 function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
@@ -7493,7 +7949,7 @@ function dots(strip, axis, steady) {
   let unit = (strip.right - strip.left) / (strip.pairs.length + 1);
   return strip.pairs.map((pair2, i) => {
     let ratio = pair2.head / pair2.base, place = { x: strip.left + (i + 1) * unit, y: axis.place(ratio) }, beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below", title = `session ${strip.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
-    return marker(place, { odd: strip.number % 2 === 1, hollow: steady && pair2.limited, beyond, title });
+    return marker(place, { hollow: steady && pair2.limited, beyond, title });
   }).join("");
 }
 function numbers(strips) {
@@ -7509,7 +7965,7 @@ function picture(result, name, id) {
   if (metric === void 0 || metric.ratio === null) return null;
   let { ratio, interval: interval3, decisionInterval } = metric, measure = metricNamed(name), strips = stripsOf(result, measure, metric.gates), ratios = strips.flatMap((strip) => strip.pairs.map((pair2) => pair2.head / pair2.base)), edge = 1 + result.threshold * 1.3, must = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]], axis = axisFor(must, ratios, PLOT.top, PLOT.bottom), means = strips.map(
     (strip) => strip.mean === null ? "" : level("mean", axis.place(Math.exp(strip.mean)), strip.left + 1, strip.right - 1)
-  ), [down, up] = measure.words.axis;
+  ), [down, up] = measure.words.axis, [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
   return [
     `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
     `<title id="${id}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
@@ -7523,8 +7979,8 @@ function picture(result, name, id) {
     ...means,
     scale(axis),
     numbers(strips),
-    svgText(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
-    svgText(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
+    svgText(`\u2191 ${above}: ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    svgText(`\u2193 ${below}: ${down}`, PLOT.left, HEIGHT - 6, "start"),
     svgText("sessions", PLOT.right, HEIGHT - 6, "end"),
     "</svg>"
   ].filter((part) => part !== "").join(`
@@ -7621,8 +8077,8 @@ function htmlReport(results2, profiles = []) {
 }
 var keyDrawing = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`, PLAIN_LOOK = { hollow: !1, beyond: null, title: "" }, lineAcross = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
 function legend(results2) {
-  let thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", "), both2 = `${marker({ x: 13, y: 10 }, { ...PLAIN_LOOK, odd: !0 })}${marker({ x: 27, y: 10 }, { ...PLAIN_LOOK, odd: !1 })}`, hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, odd: !0, hollow: !0 }), beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, odd: !0, beyond: "above" }), list2 = [
-    [both2, "each point is one round: head against base, both loaded in the same way"],
+  let thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", "), round2 = marker({ x: 20, y: 10 }, PLAIN_LOOK), hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, hollow: !0 }), beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, beyond: "above" }), list2 = [
+    [round2, "each point is one round: head against base, both loaded in the same way"],
     [
       `<rect class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
       "a strip is one session, one start of both servers; its thin line is the mean"
@@ -7633,11 +8089,11 @@ function legend(results2) {
       "its 95 % interval; dotted lines around it: the wider one that decides"
     ],
     [lineAcross("nochange"), "no change"],
-    [lineAcross("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [lineAcross("threshold"), `the threshold, ${thresholds}; tinted beyond it`],
     [hollow, "left out: something other than the server was at its limit"],
     [beyond, "lies beyond the picture"]
   ].map(([drawing, text]) => `<li>${keyDrawing(drawing ?? "")}<span>${text}</span></li>`).join(`
-`), short2 = `Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`, key = `<details><summary>All the signs</summary>
+`), short2 = `Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`, key = `<details><summary>What each sign means</summary>
 <ul>
 ${list2}
 </ul>
@@ -7682,17 +8138,24 @@ function reasons(result) {
   let items = furtherFindings(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
+function grownList(result) {
+  let items = grownWords(result).map(
+    ({ where, cost }) => `<li><code>${html(where)}</code> ${cost} of CPU time per request</li>`
+  );
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
 function logSections(result, results2) {
   return logsOf(result, results2).map((log2) => `<h3>${html(log2.title)}</h3>
 <pre>${html(log2.text)}</pre>`).join(`
 `);
 }
 function caseSection(result, results2, id) {
-  let panels = deciding(result.rate === void 0 ? "closed" : "open").map(({ name }) => picturePanel(result, name, id)).filter((part) => part !== "");
+  let panels = deciding(loopIn(result)).map(({ name }) => picturePanel(result, name, id)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
-    `<p>${htmlProse(caseSentence(result))}</p>`,
+    saysAll(results2) ? "" : `<p>${htmlProse(caseSentence(result))}</p>`,
+    grownList(result),
     reasons(result),
     logSections(result, results2),
     panels.length === 0 ? "" : `<div class="panels">
@@ -7705,10 +8168,13 @@ ${panels.join(`
 `);
 }
 
+// src/version.ts
+var VERSION = "1.0.0", MAJOR = VERSION.split(".")[0], DOCUMENTS = `https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;
+
 // src/report/markdown-syntax.ts
 var row2 = (cells) => `| ${cells.join(" | ")} |`;
-function table(titles, rows) {
-  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows.map(row2)].join(
+function table(titles2, rows) {
+  return [row2(titles2.map(([title]) => title)), row2(titles2.map(([, align]) => align)), ...rows.map(row2)].join(
     `
 `
   );
@@ -7731,50 +8197,72 @@ var list = (items) => items.map((item) => `- ${item}`).join(`
   failed: "\u26D4",
   inconclusive: "\u{1F7E1}",
   improvement: "\u{1F7E2}",
+  new: "\u{1F195}",
   unchanged: "\u26AA"
 };
 
-// src/report/changed-table.ts
-function changedCases(results2) {
-  return ["regression", "improvement"].flatMap(
+// src/report/case-table.ts
+function notableCases(results2) {
+  return NOTABLE.flatMap(
     (verdict2) => results2.cases.filter((result) => result.verdict === verdict2).toSorted((a, b) => extent(b) - extent(a))
   );
 }
-function changedMetrics({ metrics }) {
-  return metrics.filter(
-    ({ gates, verdict: verdict2 }) => gates && (verdict2 === "regression" || verdict2 === "improvement")
-  );
+var NOTABLE = ["regression", "invalid", "inconclusive", "improvement", "new"];
+function tellingMetrics({ metrics, verdict: verdict2 }) {
+  let gating = metrics.filter(({ gates }) => gates), moved = gating.filter(
+    (metric) => metric.verdict === "regression" || metric.verdict === "improvement"
+  ), open3 = gating.filter((metric) => metric.verdict === "inconclusive" && metric.interval !== null);
+  return verdict2 === "inconclusive" ? open3 : moved;
 }
 function extent(result) {
-  return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
+  return Math.max(0, ...tellingMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
 }
 var NBSP = "\xA0", unbroken = (text) => text.replaceAll(" ", NBSP);
-function changedTable(cases, accepted) {
-  let all = cases.flatMap(
-    (result) => changedMetrics(result).map((metric) => ({ result, metric }))
-  );
-  if (all.length === 0) return "";
-  let thresholds = [...new Set(cases.map(({ threshold }) => threshold))], scale2 = scaleFor(
-    all.map(({ metric }) => metric),
-    thresholds
-  ), rows = all.map(({ result, metric }) => [
-    `${accepted.has(result.id) ? VERDICT_EMOJI.accepted : VERDICT_EMOJI[metric.verdict ?? "inconclusive"]}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
-    `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
-    `<code>${html(intervalLine(metric, result.threshold, scale2))}</code>`,
-    unbroken(amount(metric.base, metric.unit)),
-    unbroken(amount(metric.head, metric.unit))
-  ]), titles = [
+function caseTable(cases, accepted) {
+  if (cases.length === 0) return "";
+  let metrics = cases.flatMap(tellingMetrics), thresholds = [...new Set(cases.map(({ threshold }) => threshold))], scale2 = scaleFor(metrics, thresholds), rows = cases.map((result) => caseRow(result, accepted.has(result.id), scale2)), titles2 = [
     ["Case", "---"],
-    ["Change", "--:"],
-    [unbroken("less \u2502 more"), ":-:"],
     ["Base", "--:"],
-    ["Head", "--:"]
-  ], legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${thresholds.map(share).join(" or ")}.`;
-  return `${table(titles, rows)}
+    ["Head", "--:"],
+    ["Change", "---"],
+    [unbroken("better \u2502 worse"), ":-:"]
+  ], drawn = metrics.length === 0 ? titles2.slice(0, -1) : titles2, legend3 = `In brackets the 95% interval of each change. In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the threshold of ${thresholds.map(share).join(" or ")}, worse to the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`, body = table(
+    drawn,
+    rows.map((row3) => row3.slice(0, drawn.length))
+  );
+  return metrics.length === 0 ? body : `${body}
 
 <sub>${legend3}</sub>`;
 }
-var WIDTH3 = 21, MIDDLE = (WIDTH3 - 1) / 2, BLANK = "\xA0";
+var NOTHING = "\u2013";
+function caseRow(result, accepted, scale2) {
+  let name = `${VERDICT_EMOJI[accepted ? "accepted" : result.verdict]}${NBSP}${markdownCode(result.id)}`, telling2 = tellingMetrics(result);
+  if (result.verdict === "new") return [name, NOTHING, headsOwn(result), markdown(newReason(result)), ""];
+  if (telling2.length === 0) return [name, NOTHING, NOTHING, markdown(predicate(result)), ""];
+  let lines = (each) => telling2.map(each).join("<br>");
+  return [
+    name,
+    lines((metric) => unbroken(amount(metric.base, metric.unit))),
+    lines((metric) => unbroken(amount(metric.head, metric.unit))),
+    [lines((metric) => changeInWords(metric, result)), ...remainder(result, accepted)].join("<br>"),
+    // A break inside of the code is not shown.
+    lines((metric) => `<code>${html(intervalLine(metric, result.threshold, scale2))}</code>`)
+  ];
+}
+function headsOwn({ metrics }) {
+  return metrics.filter(({ name, head }) => (name === "goodput" || name === "cpu") && head !== null).map(({ head, unit }) => unbroken(amount(head, unit))).join("<br>") || NOTHING;
+}
+function changeInWords(metric, { verdict: verdict2 }) {
+  let size2 = unbroken(markdown(changeOf(metric).replace(/ per (?:request|operation)$/, ""))), interval3 = metric.interval === null ? "" : unbroken(` (${range(metric)})`);
+  return verdict2 === "inconclusive" ? `${size2}${interval3}` : `<b>${size2}</b>${interval3}`;
+}
+function remainder(result, accepted) {
+  if (accepted) return ["accepted"];
+  if (result.verdict !== "inconclusive") return [];
+  let { detectable } = result, caught2 = detectable === null || detectable > 10 ? "" : `${share(Number(detectable.toPrecision(2)))} slower would be caught`;
+  return [[verdictWords(result), caught2].filter(Boolean).map(unbroken).join("; ")];
+}
+var WIDTH3 = 13, MIDDLE = (WIDTH3 - 1) / 2, BLANK = "\xA0";
 function scaleFor(metrics, thresholds) {
   let logs2 = metrics.flatMap(({ ratio, interval: interval3 }) => [
     ratio,
@@ -7784,49 +8272,85 @@ function scaleFor(metrics, thresholds) {
 }
 function intervalLine(metric, threshold, { reach }) {
   if (metric.ratio === null) return "";
-  let place = (ratio) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE))), cells = Array(WIDTH3).fill(BLANK);
+  let worse = metric.better === "higher" ? -1 : 1, place = (ratio) => Math.min(WIDTH3 - 1, Math.max(0, MIDDLE + worse * Math.round(Math.log(ratio) / reach * MIDDLE))), cells = Array(WIDTH3).fill(BLANK);
   if (cells[place(1 + threshold)] = "\u250A", cells[place(1 / (1 + threshold))] = "\u250A", cells[MIDDLE] = "\u2502", metric.interval) {
-    let [low, high] = [place(metric.interval.low), place(metric.interval.high)];
-    cells.fill("\u2500", low, high + 1), cells[low] = "\u251C", cells[high] = "\u2524";
+    let ends = [place(metric.interval.low), place(metric.interval.high)], [left, right] = [Math.min(...ends), Math.max(...ends)];
+    cells.fill("\u2500", left, right + 1), cells[left] = "\u251C", cells[right] = "\u2524";
   }
   return cells[place(metric.ratio)] = "\u25CF", cells.join("");
 }
 
 // src/report/markdown.ts
-var STEP_SUMMARY_BYTES = 1e6;
-function openingOf(results2, verdict2 = results2.verdict, words = headline(results2)) {
-  let notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
-  return `${VERDICT_EMOJI[verdict2]} **${markdown(words)}**${notices}`;
+var STEP_SUMMARY_BYTES = 1e6, TITLE = 110;
+function heading(verdict2, title) {
+  return `### ${VERDICT_EMOJI[verdict2]} loadgate: ${markdown(clip(title, 2 * TITLE))}`;
 }
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join5 = (parts) => parts.filter((part) => part !== "").join(`
+function alert(kind2, lines) {
+  return lines.length === 0 ? "" : `> [!${kind2}]
+${lines.map((line) => `> ${line}`).join(`
+>
+`)}`;
+}
+function opening2(results2, framing2) {
+  let { title = fitting(titles(results2), TITLE), verdict: verdict2 = results2.verdict, warnings = [] } = framing2, notices = results2.notices.map((notice3) => markdown(sentenceOf(explainNotice(notice3)))), others = results2.notices.filter(
+    ({ code }) => code !== "base-config-missing" && code !== "newly-measured"
+  ), isWarning = warnings.length > 0 || altersPlan(others);
+  return join5([
+    heading(verdict2, title),
+    framing2.context ?? comparedCommits(results2),
+    alert(isWarning ? "WARNING" : "NOTE", [...warnings, ...notices])
+  ]);
+}
+var sentenceOf = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
+function comparedCommits(results2) {
+  let compared2 = revisions(results2).map(([label, value]) => `${label} ${markdown(value)}`);
+  return compared2.length === 0 ? "" : `Compares ${compared2.join(" with ")}.`;
+}
+var join5 = (parts) => parts.filter((part) => part !== "").join(`
 
 `);
 function relevant(results2, framing2, most) {
-  let accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), moved = changedCases(results2), worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b)), sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst), shown2 = Math.min(IN_SIGHT, most), left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
+  let notable = notableCases(results2);
   return join5([
-    framing2.opening ?? openingOf(results2),
-    ...framing2.remarks ?? [],
-    changedTable(moved.slice(0, most), accepted),
-    list(sentences.slice(0, shown2)),
-    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
+    opening2(results2, framing2),
+    caseTable(notable.slice(0, most), framing2.accepted ?? /* @__PURE__ */ new Set()),
+    list([...grown(notable.slice(0, most)), ...unlisted(results2, notable, most), ...framing2.remarks ?? []])
   ]);
 }
+function grown(cases) {
+  return cases.flatMap((result) => {
+    let lines = grownWords(result).map(({ where, cost }) => `${markdownCode(where)} ${cost}`);
+    return lines.length === 0 ? [] : [`${markdownCode(result.id)} spends its CPU time per request in ${lines.join("; ")}.`];
+  });
+}
+function unlisted(results2, notable, most) {
+  let left = Math.max(0, notable.length - most), more = `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`;
+  if (results2.verdict === "unchanged") return [markdown(`${headline(results2)}.`)];
+  let unchanged2 = results2.cases.filter(({ verdict: verdict2 }) => verdict2 === "unchanged"), loaded = unchanged2.filter(({ skipped }) => skipped === void 0), largest = Math.max(...loaded.map(({ threshold }) => threshold));
+  return [
+    ...left === 0 ? [] : [more],
+    ...loaded.length === 0 ? [] : [`${VERDICT_EMOJI.unchanged} ${counted3(loaded)}: no change larger than ${share(largest)}.`],
+    ...loaded.length === unchanged2.length ? [] : [
+      `${VERDICT_EMOJI.unchanged} ${counted3(unchanged2.filter(({ skipped }) => skipped))}: not measured, since the change does not reach ${unchanged2.length - loaded.length === 1 ? "it" : "them"}.`
+    ]
+  ];
+}
+var counted3 = (cases) => `${cases.length} more ${cases.length === 1 ? "case" : "cases"}`;
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join5([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]), whole = [
+  let { before = "", after: after2 = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join5([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]), whole = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
     ...framing2.parts ?? [],
-    background2(results2, framing2.fetchFirst ?? null),
-    allMetrics(results2)
-  ].filter((part) => part !== ""), around = framing2, build = (most2, kept2) => {
+    background2(results2, framing2.fetchFirst ?? null)
+  ].filter((part) => part !== ""), [shown2, around] = [results2, framing2], build = (most2, kept2) => {
     let note = kept2.length === whole.length && around === framing2 ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join5([before, relevant(results2, around, most2), ...kept2, note, after])}
+    return `${join5([before, relevant(shown2, around, most2), ...kept2, note, after2])}
 `;
   }, fits = (text2) => sized(text2) <= limit2, most = results2.cases.length;
   for (; most > 0 && !fits(build(most, [])); ) most = Math.floor(most / 2);
   for (let narrower of narrowed(results2, framing2)) {
     if (fits(build(most, []))) break;
-    around = narrower;
+    [shown2, around] = narrower;
   }
   let kept = [];
   for (let part of whole) fits(build(most, [...kept, part])) && kept.push(part);
@@ -7835,15 +8359,16 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
   return text;
 }
 function* narrowed(results2, framing2) {
-  let remarks3 = [...framing2.remarks ?? []], brief = briefly(results2, framing2);
-  yield { ...framing2, opening: brief };
+  let remarks3 = [...framing2.remarks ?? []], brief = { ...results2, notices: [] }, left = results2.notices.length, warnings = [
+    ...framing2.warnings ?? [],
+    ...left === 0 ? [] : [
+      `${left} ${left === 1 ? "notice is" : "notices are"} too long to be shown here: see the report file.`
+    ]
+  ];
+  yield [brief, { ...framing2, warnings }];
   for (let kept = remarks3.length; kept > 0; kept = Math.floor(kept / 2))
-    yield { ...framing2, opening: brief, remarks: remarks3.slice(0, kept) };
-  yield { ...framing2, opening: brief, remarks: [] };
-}
-function briefly(results2, { brief }) {
-  let left = results2.notices.length, opening2 = brief ?? openingOf({ ...results2, notices: [] }, results2.verdict, clip(headline(results2), 200));
-  return left === 0 ? opening2 : `${opening2} \xB7 \u26A0\uFE0F ${left} ${left === 1 ? "notice" : "notices"} too long to be shown here: see the report file`;
+    yield [brief, { ...framing2, warnings, remarks: remarks3.slice(0, kept) }];
+  yield [brief, { ...framing2, warnings, remarks: [] }];
 }
 function metricCell2(result, { name, decides }) {
   let metric = result.metrics.find((m) => m.name === name);
@@ -7857,15 +8382,10 @@ function casesTable(cases, accepted) {
       `${VERDICT_EMOJI[verdict2]} ${verdict2 === "accepted" ? verdict2 : verdictWords(result)}`,
       ...columns.map((column) => metricCell2(result, column))
     ];
-  }), titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
+  }), titles2 = ["Case", "Verdict", ...columns.map(({ title }) => title)];
   return table(
-    titles.map((title) => [title, "---"]),
+    titles2.map((title) => [title, "---"]),
     rows
-  );
-}
-function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict2 }) => verdict2 === "invalid" || verdict2 === "inconclusive").map(
-    (result) => `${VERDICT_EMOJI[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`
   );
 }
 function failedLogs(results2) {
@@ -7884,50 +8404,19 @@ function remarks(results2) {
     )
   );
 }
-function allMetrics(results2) {
-  let rows = results2.cases.flatMap(
-    (result) => result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map((metric) => [
-      markdownCode(result.id),
-      metricLabel(metric),
-      amount(metric.base, metric.unit),
-      amount(metric.head, metric.unit),
-      change2(metric),
-      range(metric),
-      metric.gates ? "decides" : "informs"
-    ])
-  );
-  return rows.length === 0 ? "" : folded("All metrics", table([
-    ["Case", "---"],
-    ["Metric", "---"],
-    ["Base", "--:"],
-    ["Head", "--:"],
-    ["Change", "--:"],
-    ["95 % interval", "--:"],
-    ["Role", "---"]
-  ], rows));
-}
-var facts = (some) => list(some.map(([label, value]) => `${label}: ${markdown(value)}`));
+var facts = (some) => list(some.map(([label, value]) => `${label}: ${markdown(value)}`)), SENSITIVITY = "Smallest slowdown that would have been caught", WEIGHED = [SENSITIVITY, "Runner", "Pairs", "Sessions", "Time", "Machine"];
 function background2(results2, fetchFirst) {
-  let about2 = [...revisions(results2), ...sensitivity(results2), ...method(results2), ...environment2(results2)], again = reproduce(results2, fetchFirst);
+  let about2 = [...sensitivity(results2), ...method(results2), ...environment2(results2)].filter(([label]) => WEIGHED.includes(label));
   return folded(
     "How it was measured, and how to measure it again",
-    [facts(about2), again, `What this does not say:
-
-${list(CAVEATS)}`].filter((part) => part !== "").join(`
-
-`)
+    join5([facts(about2), reproduce(results2, fetchFirst)])
   );
 }
 function sensitivity(results2) {
   let seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen2.length === 0) return [];
   let text = (value) => share(Number(value.toPrecision(2))), [least, most] = [text(Math.min(...seen2)), text(Math.max(...seen2))];
-  return [
-    [
-      "Smallest slowdown that would have been caught",
-      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
-    ]
-  ];
+  return [[SENSITIVITY, `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`]];
 }
 var COMMIT = /^[0-9a-f]{7,64}$/, NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
 function reproduce(results2, fetchFirst) {
@@ -7935,8 +8424,8 @@ function reproduce(results2, fetchFirst) {
   if (!COMMIT.test(base) || !COMMIT.test(head) || !first) return "";
   let named2 = Object.entries({ case: first.id, ...results2.plan.named });
   if (!named2.every(([, value]) => NAME.test(value))) return "";
-  let options = named2.map(([option, value]) => `--${option} '${value}'`).join(" "), command = `loadgate compare --base ${base} --head ${head} ${options} --seed ${Math.trunc(results2.plan.seed)}`, lines = fetchFirst === null ? command : `${fetchFirst}
-${command}`;
+  let options = named2.map(([option, value]) => `--${option} '${value}'`).join(" "), command2 = `loadgate compare --base ${base} --head ${head} ${options} --seed ${Math.trunc(results2.plan.seed)}`, lines = fetchFirst === null ? command2 : `${fetchFirst}
+${command2}`;
   return `One row again, on your machine:
 
 ${preformatted(lines)}`;
@@ -7968,6 +8457,9 @@ function remarks2(results2, style) {
     for (let { text } of logs2) shown2.add(text);
     return [
       ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
+      ...grownWords(result).flatMap(
+        ({ where, cost }) => wrap(`${plainLine(where)}: ${cost} of CPU time per request`, style.width)
+      ),
       ...logs2.flatMap(({ title, text }) => [
         `  ${title}:`,
         ...text.split(`
@@ -8001,7 +8493,7 @@ var NO_VALUE = "\u2013", GAP = "  ", NAMED = [
   { head: "verdict", of: verdictWords }
 ], MEMORY = { name: "memory", title: "memory", decides: !1 };
 function casesTable2(cases, style) {
-  let columns = fitting(cases, style.width), texts = columns.map((column) => textsOf(column, cases)), at = widthOf(texts[0] ?? []) + GAP.length, [head = "", ...lines] = alignedLines(texts), rows = cases.map((result, i) => {
+  let columns = fitting2(cases, style.width), texts = columns.map((column) => textsOf(column, cases)), at = widthOf(texts[0] ?? []) + GAP.length, [head = "", ...lines] = alignedLines(texts), rows = cases.map((result, i) => {
     let line = lines[i] ?? "", verdict2 = verdictWords(result);
     return line.slice(0, at) + tint(verdict2, result.verdict, style) + line.slice(at + verdict2.length);
   });
@@ -8022,7 +8514,7 @@ function widthOf(texts) {
 function textsOf(column, cases) {
   return [column.head, ...cases.map((result) => column.of(result))];
 }
-function fitting(cases, width) {
+function fitting2(cases, width) {
   let all = layouts(cases);
   return all.find((columns) => tableWidth(columns.map((column) => textsOf(column, cases))) <= width) ?? all.at(-1) ?? NAMED;
 }
@@ -8059,6 +8551,7 @@ var COLOURS = {
   invalid: 35,
   inconclusive: 33,
   improvement: 32,
+  new: 36,
   unchanged: 2
 };
 function tint(text, verdict2, style) {
@@ -8316,6 +8809,10 @@ function parseFolder(text) {
     );
   return parts.join("/");
 }
+function parsePath(text) {
+  if (!/^\/[^\s#]*$/.test(text)) throw new UsageError(`"${text}" is no path; write it like /users?page=2`);
+  return text;
+}
 var BASE = optional2(
   {
     name: "base",
@@ -8438,6 +8935,69 @@ var SECRETS = optional2(
     description: "The `results.json` of the run."
   },
   asIs
+), SETUP = {
+  from: optional2(
+    {
+      name: "from",
+      value: "compose.yaml",
+      description: "Take the server and its services from this compose file. Defaults to the one at the top, if there is one."
+    },
+    asIs
+  ),
+  target: optional2(
+    {
+      name: "target",
+      value: "NAME",
+      description: "Of several servers that are found, the one to start. Defaults to the most telling one."
+    },
+    asIs
+  ),
+  command: optional2(
+    {
+      name: "command",
+      value: "PROGRAM \u2026",
+      description: "What starts the server as a process, instead of what is found; what prepares it is found all the same."
+    },
+    asIs
+  ),
+  path: optional2(
+    {
+      name: "path",
+      value: "/PATH",
+      description: "The path to measure. Defaults to the first that is answered rightly."
+    },
+    parsePath
+  ),
+  startTimeout: withDefault(
+    {
+      name: "start-timeout",
+      value: "60s",
+      default: "60s",
+      description: "How long the server may take to start."
+    },
+    parseDuration
+  ),
+  dryRun: flag(
+    "dry-run",
+    "Show what would be written, and write nothing. The server is started all the same."
+  ),
+  yes: flag("yes", "Write without asking, in a terminal too.")
+}, SLOWDOWN = withDefault(
+  {
+    name: "slowdown",
+    value: "5%",
+    default: "5%",
+    description: "How much more CPU is burnt beside head, as a share of what it uses."
+  },
+  parseShare
+), SELFTEST_BUDGET = withDefault(
+  {
+    name: "budget",
+    value: "3m",
+    default: "3m",
+    description: "Time for both halves together: equal builds, and then the same with the slowdown."
+  },
+  parseDuration
 ), JSON_FORMAT = flag("json", "Print the result as JSON."), FORMATS = ["github-action-benchmark"], EXPORT_FORMAT = withDefault(
   { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
   oneOf(FORMATS)
@@ -8610,7 +9170,7 @@ var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that 
   (text) => text
 ), RESULT_OUTPUTS = {
   out: OUT_OUTPUT,
-  verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
+  verdict: "`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
@@ -8641,7 +9201,7 @@ var MEASURE = {
     secrets: {
       ...SECRETS,
       default: "none",
-      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here."
+      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothing of that environment is given to a target unless its name stands here."
     },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
@@ -8670,7 +9230,7 @@ var MEASURE = {
     ...COMMENTING
   },
   outputs: {
-    verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
+    verdict: "`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
   }
 }, PUBLISH = {
   name: "publish",
@@ -8717,7 +9277,7 @@ var MEASURE = {
   }
 }, EXPORT = {
   name: "export",
-  description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
+  description: "Writes what loadgate measured in a form that github-action-benchmark reads. A file that would hold nothing is not written, since it refuses those.",
   inputs: {
     results: RESULTS2,
     out: out("`bigger.json` and `smaller.json`")
@@ -8747,13 +9307,13 @@ function toCommandProperties(annotationProperties) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-  let cmd = new Command(command, properties, message);
+function issueCommand(command2, properties, message) {
+  let cmd = new Command(command2, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
 var CMD_STRING = "::", Command = class {
-  constructor(command, properties, message) {
-    command || (command = "missing.command"), this.command = command, this.properties = properties, this.message = message;
+  constructor(command2, properties, message) {
+    command2 || (command2 = "missing.command"), this.command = command2, this.properties = properties, this.message = message;
   }
   toString() {
     let cmdStr = CMD_STRING + this.command;
@@ -8780,10 +9340,10 @@ function escapeProperty(s) {
 import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os2 from "os";
-function issueFileCommand(command, message) {
-  let filePath = process.env[`GITHUB_${command}`];
+function issueFileCommand(command2, message) {
+  let filePath = process.env[`GITHUB_${command2}`];
   if (!filePath)
-    throw new Error(`Unable to find environment variable for file command ${command}`);
+    throw new Error(`Unable to find environment variable for file command ${command2}`);
   if (!fs.existsSync(filePath))
     throw new Error(`Missing file at path: ${filePath}`);
   fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
@@ -9112,8 +9672,7 @@ var systemClock = {
 // src/platform/run-resources.ts
 var runNote = object({
   pid: int().positive(),
-  started: string2().nullable(),
-  repository: string2().nullable()
+  started: string2().nullable()
 });
 var OLD_SECONDS = 7 * 86400;
 var engineNote = record(string2(), string2());
@@ -9180,6 +9739,36 @@ function readEvent(env) {
   }
 }
 
+// src/platform/own-environment.ts
+import { closeSync as closeSync3, openSync as openSync3, readSync, writeSync } from "node:fs";
+var FOR_OTHERS = ["RUNNER_TRACKING_ID", "LOADGATE_RUN", "LOADGATE_SERVER"];
+function hideEnvironment() {
+  for (let [name, value] of Object.entries(process.env)) process.env[name] = value;
+  try {
+    let { from, bytes: bytes2 } = placeOf2(readText("/proc/self/stat") ?? ""), memory = openSync3("/proc/self/mem", "r+");
+    try {
+      let area = Buffer.alloc(bytes2);
+      return readSync(memory, area, 0, bytes2, from) !== bytes2 ? !1 : writeSync(memory, withoutSecrets(area), 0, bytes2, from) === bytes2;
+    } finally {
+      closeSync3(memory);
+    }
+  } catch {
+    return !1;
+  }
+}
+function placeOf2(stat) {
+  let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" "), [from, to] = [Number(fields[47]), Number(fields[48])];
+  if (!(from > 0 && to > from)) throw new RangeError("the kernel does not tell where the environment is");
+  return { from, bytes: to - from };
+}
+function withoutSecrets(area) {
+  let kept = area.toString("latin1").split("\0").filter((setting) => {
+    let name = setting.slice(0, Math.max(0, setting.indexOf("=")));
+    return isAllowed(name) || FOR_OTHERS.includes(name);
+  }), result = Buffer.alloc(area.length);
+  return result.write(kept.map((setting) => `${setting}\0`).join(""), "latin1"), result;
+}
+
 // src/actions/events.ts
 var INSTEAD = {
   pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
@@ -9195,6 +9784,7 @@ function refuseTargetEvent(event) {
 
 // src/actions/run-action.ts
 async function runAction(definition, step) {
+  hideEnvironment();
   let sink = { isTTY: !1, columns: 120, write: log }, host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
   try {
     let event = readEvent(process.env);

@@ -56,37 +56,17 @@ function messageOf(error3) {
 }
 
 // src/platform/git.ts
-import { copyFileSync, existsSync, rmSync as rmSync2, statSync, utimesSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync as readFileSync2, rmSync as rmSync2, statSync, utimesSync } from "node:fs";
 import { join as join2, resolve } from "node:path";
 
-// src/platform/debug.ts
-var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
-function isDebugging(env = process.env) {
-  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
+// src/platform/credentials.ts
+var USER_IN_ADDRESS = /\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi, PASSWORD_IN_ADDRESS = /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
+function withoutCredentials(address) {
+  return address.replace(USER_IN_ADDRESS, "$1").replace(PASSWORD_IN_ADDRESS, "$1");
 }
-function keepsTemporary(env = process.env) {
-  return isOn(env.LOADGATE_KEEP_TEMP);
-}
-var redactions = /* @__PURE__ */ new Map();
-function debug(line) {
-  if (!isDebugging()) return;
-  let redacted = [...redactions.values()].reduce((text2, redact) => redact(text2), line);
-  process.stderr.write(`debug: ${redacted}
-`);
-}
-var programs = 0;
-function debugProgram(argv, cwd) {
-  if (!isDebugging()) return () => {
-  };
-  programs += 1;
-  let number3 = programs, began = performance.now();
-  return debug(`#${number3} ${argv.map(quoted).join(" ")} (in ${cwd})`), (how) => debug(`#${number3} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
-}
-function quoted(argument2) {
-  return /^[\w@%+=:,./-]+$/.test(argument2) ? argument2 : new RegExp("\\p{Cc}", "u").test(argument2) ? `$'${escaped(argument2)}'` : `'${argument2.replaceAll("'", "'\\''")}'`;
-}
-function escaped(argument2) {
-  return argument2.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+var SECRET_NAME = /token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;
+function isSecretName(name2) {
+  return SECRET_NAME.test(name2);
 }
 
 // src/platform/exec.ts
@@ -96,8 +76,14 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// src/platform/child-environment.ts
+// src/platform/inherited.ts
 import { delimiter, isAbsolute } from "node:path";
+var RUNNERS_OWN = /^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;
+function absolutePath(path2) {
+  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+}
+
+// src/platform/child-environment.ts
 var ALLOWED = [
   "PATH",
   "HOME",
@@ -162,23 +148,18 @@ var ALLOWED = [
   "XDG_RUNTIME_DIR"
 ];
 var GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
-function absolutePath(path2) {
-  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+function isAllowed(name2) {
+  return ALLOWED.includes(name2) || name2.startsWith("LC_");
 }
 function allowedEnvironment(own2, added = {}) {
-  let result = listed(own2, ALLOWED);
-  for (let name2 of Object.keys(own2)) name2.startsWith("LC_") && (result[name2] = own2[name2]);
+  let result = listed(own2, Object.keys(own2).filter(isAllowed));
   return result.PATH !== void 0 && (result.PATH = absolutePath(result.PATH)), { ...result, ...added };
 }
 function listed(own2, names) {
   return Object.fromEntries(names.flatMap((name2) => own2[name2] === void 0 ? [] : [[name2, own2[name2]]]));
 }
 function dockerEnvironment(own2) {
-  return {
-    ...allowedEnvironment(own2),
-    ...listed(own2, DOCKER),
-    SOURCE_DATE_EPOCH: "0"
-  };
+  return { ...allowedEnvironment(own2), ...listed(own2, DOCKER) };
 }
 function gitEnvironment(own2) {
   return {
@@ -188,6 +169,36 @@ function gitEnvironment(own2) {
       Object.keys(own2).filter((name2) => GIT.test(name2))
     )
   };
+}
+
+// src/platform/debug.ts
+var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
+function isDebugging(env = process.env) {
+  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
+}
+function keepsTemporary(env = process.env) {
+  return isOn(env.LOADGATE_KEEP_TEMP);
+}
+var redactions = /* @__PURE__ */ new Map();
+function debug(line) {
+  if (!isDebugging()) return;
+  let redacted = [...redactions.values()].reduce((text2, redact) => redact(text2), line);
+  process.stderr.write(`debug: ${redacted}
+`);
+}
+var programs = 0;
+function debugProgram(argv, cwd) {
+  if (!isDebugging()) return () => {
+  };
+  programs += 1;
+  let number3 = programs, began = performance.now();
+  return debug(`#${number3} ${argv.map(quoted).join(" ")} (in ${cwd})`), (how) => debug(`#${number3} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+}
+function quoted(argument2) {
+  return /^[\w@%+=:,./-]+$/.test(argument2) ? argument2 : new RegExp("\\p{Cc}", "u").test(argument2) ? `$'${escaped(argument2)}'` : `'${argument2.replaceAll("'", "'\\''")}'`;
+}
+function escaped(argument2) {
+  return argument2.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 
 // src/platform/proc.ts
@@ -385,11 +396,28 @@ function withoutFilter(name2) {
   ];
 }
 
+// src/platform/own-repository.ts
+async function promisorOf(top) {
+  let { stdout } = await git(top, ["config", "--get-regexp", "^remote\\..*\\.promisor$", "true"]);
+  return /^remote\.(.+)\.promisor /m.exec(stdout)?.[1] ?? null;
+}
+
 // src/platform/git.ts
-async function mustGit(top, args, options = {}) {
-  let finished = await git(top, args, { timeoutSeconds: 600, ...options });
+async function readGit(top, args, options = {}) {
+  let finished = await askGit(top, args, { timeoutSeconds: 600, ...options });
   if (finished.code === 0) return finished.stdout.trim();
   throw new Error(`git ${args.join(" ")}: ${why(finished)}`);
+}
+var NOT_FETCHED = /^fatal: could not fetch [0-9a-f]+ from promisor remote/m;
+async function askGit(top, args, options = {}) {
+  let finished = await git(top, args, options);
+  if (finished.code === 0 || !NOT_FETCHED.test(finished.stderr)) return finished;
+  let remote = await promisorOf(top) ?? "origin", [reason = ""] = finished.stderr.replace(/^remote: .*\n/gm, "").split(`
+`);
+  throw new RunError(
+    `${top} is a partial clone (git clone --filter), and git could not fetch from ${remote} what it lacks: ${withoutCredentials(reason)}
+Fetch all of it first, with what gives access to ${remote}: git fetch --refetch --no-filter ${remote}; for actions/checkout: leave out filter, or persist-credentials: false`
+  );
 }
 async function openRepository(folder2) {
   let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
@@ -413,20 +441,20 @@ async function isShallow({ top }) {
   return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
 }
 function treeOf({ top }, commit) {
-  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
+  return readGit(top, ["rev-parse", `${commit}^{tree}`]);
 }
 async function fileAt({ top }, commit, path2) {
-  let found = await git(top, ["show", `${commit}:${path2}`]);
+  let found = await askGit(top, ["show", `${commit}:${path2}`]);
   return found.code === 0 ? found.stdout : null;
 }
 async function commitOfWorkingTree(repository, folder2, signal) {
-  let { top } = repository, head = await mustGit(top, ["rev-parse", "HEAD"]), index = join2(folder2, "index"), own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  let { top } = repository, head = await readGit(top, ["rev-parse", "HEAD"]), index = join2(folder2, "index"), own2 = resolve(top, await readGit(top, ["rev-parse", "--git-path", "index"]));
   existsSync(own2) && copyIndex(own2, index);
   let env = { GIT_INDEX_FILE: index };
   try {
-    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
-    let tree = await mustGit(top, ["write-tree"], { env });
-    return tree === await treeOf(repository, head) ? head : await mustGit(top, ["commit-tree", tree, "-p", head, "-m", "Working tree"], {
+    await readGit(top, ["add", "--all"], { env, ...signal && { signal } });
+    let tree = await readGit(top, ["write-tree"], { env });
+    return tree === await treeOf(repository, head) ? head : await readGit(top, ["commit-tree", tree, "-p", head, "-m", "Working tree"], {
       env: { ...env, ...{
         GIT_AUTHOR_NAME: "loadgate",
         GIT_AUTHOR_EMAIL: "loadgate@localhost",
@@ -527,6 +555,9 @@ function shardsFor(cases, count) {
   let used = Math.max(1, Math.min(count, cases));
   return Array.from({ length: used }, (_, i) => ({ index: i + 1, count: used }));
 }
+
+// src/config/load.ts
+import { posix as posix2 } from "node:path";
 
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -1478,7 +1509,7 @@ function datetime(args) {
   return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
 var anyString = /^[\s\S]{0,}$/;
-var integer = /^-?\d+$/, number = /^-?\d+(?:\.\d+)?$/, boolean = /^(?:true|false)$/i;
+var integer = /^-?\d+$/, number = /^-?\d+(?:\.\d+)?$/, boolean = /^(?:true|false)$/i, _null = /^null$/i;
 var lowercase = /^[^A-Z]*$/, uppercase = /^[^a-z]*$/;
 
 // node_modules/zod/v4/core/checks.js
@@ -2151,6 +2182,17 @@ var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
     let input = payload.value;
     return typeof input == "boolean" || payload.issues.push({
       expected: "boolean",
+      code: "invalid_type",
+      input,
+      inst
+    }), payload;
+  };
+});
+var $ZodNull = /* @__PURE__ */ $constructor("$ZodNull", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.pattern = _null, inst._zod.values = /* @__PURE__ */ new Set([null]), inst._zod.parse = (payload, _ctx) => {
+    let input = payload.value;
+    return input === null || payload.issues.push({
+      expected: "null",
       code: "invalid_type",
       input,
       inst
@@ -3567,6 +3609,13 @@ function _boolean(Class2, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function _null2(Class2, params) {
+  return new Class2({
+    type: "null",
+    ...normalizeParams(params)
+  });
+}
+// @__NO_SIDE_EFFECTS__
 function _unknown(Class2) {
   return new Class2({
     type: "unknown"
@@ -4217,6 +4266,9 @@ var formatMap = {
   }
 }, booleanProcessor = (_schema, _ctx, json, _params) => {
   json.type = "boolean";
+};
+var nullProcessor = (_schema, ctx, json, _params) => {
+  ctx.target === "openapi-3.0" ? (json.type = "string", json.nullable = !0, json.enum = [null]) : json.type = "null";
 };
 var neverProcessor = (_schema, _ctx, json, _params) => {
   json.not = {};
@@ -4964,6 +5016,12 @@ var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
 function boolean2(params) {
   return _boolean(ZodBoolean, params);
 }
+var ZodNull = /* @__PURE__ */ $constructor("ZodNull", (inst, def) => {
+  $ZodNull.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nullProcessor(inst, ctx, json, params);
+});
+function _null3(params) {
+  return _null2(ZodNull, params);
+}
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
@@ -5337,6 +5395,9 @@ function answers(sample2) {
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
 }
+function perRun({ command: command3 }, value) {
+  return command3 === void 0 || command3.operations !== null ? null : quotient(value, command3.runs);
+}
 function peakMemory(session2, variant2) {
   let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
@@ -5372,7 +5433,7 @@ var METRICS = [
     limitable: !0,
     column: !0,
     per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
+    value: (sample2) => sample2.command?.operations === null ? null : quotient(sample2.correct, sample2.wall)
   },
   {
     name: "cpu",
@@ -5391,6 +5452,56 @@ var METRICS = [
     column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  {
+    name: "time",
+    unit: "s",
+    label: "Time per run",
+    words: {
+      subject: "time per run",
+      verb: "takes",
+      shrunk: "less time per run",
+      grown: "more time per run",
+      axis: ["takes less time", "takes more time"]
+    },
+    better: "lower",
+    decides: "command",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => perRun(sample2, sample2.wall)
+  },
+  {
+    name: "cpu-time",
+    unit: "s",
+    label: "CPU per run",
+    words: {
+      subject: "CPU per run",
+      verb: "needs",
+      shrunk: "less CPU per run",
+      grown: "more CPU per run",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "command",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => perRun(sample2, sample2.cpu.server)
+  },
+  {
+    name: "own-clock",
+    unit: "operations/s",
+    label: "Operations/s by its own clock",
+    words: {
+      subject: "speed by its own clock",
+      verb: "is",
+      shrunk: "slower by its own clock",
+      grown: "faster by its own clock",
+      axis: ["slower", "faster"]
+    },
+    ...informs,
+    better: "higher",
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.command?.seconds ?? 0)
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
@@ -5442,8 +5553,8 @@ function quantile(latencies, share3) {
   known2.size === 0 && knownQuantiles.set(latencies, known2);
   let value = known2.get(share3);
   if (value !== void 0) return value;
-  let fresh = nearestRank(latencies, share3);
-  return known2.set(share3, fresh), fresh;
+  let fresh2 = nearestRank(latencies, share3);
+  return known2.set(share3, fresh2), fresh2;
 }
 function nearestRank(latencies, share3) {
   let total = latencies.reduce((sum, [, count]) => sum + count, 0);
@@ -5454,10 +5565,24 @@ function nearestRank(latencies, share3) {
   return null;
 }
 
+// src/config/request-target.ts
+var DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
+function parsePath(text2) {
+  if (text2.includes("\\"))
+    throw new UsageError(`${quote(text2)} holds "\\", which URLs take for "/"; write %5C, or /`);
+  let [path2 = ""] = text2.split("?", 1), dots = path2.split("/").find((segment) => DOT_SEGMENT.test(segment));
+  if (dots !== void 0)
+    throw new UsageError(
+      `${quote(text2)} holds "/${dots}", which clients resolve before they send it; write the path that it leads to`
+    );
+  let origin = "http://localhost";
+  return new URL(origin + text2).href.slice(origin.length);
+}
+
 // src/config/shell-words.ts
-var NO_SHELL = "commands run without a shell; put it in a script and run that", OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"], EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/, ASSIGNMENT = /^[A-Za-z_]\w*=/;
-function splitWords(line) {
-  let text2 = line.trim();
+var OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"], EXPANSION = /^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/, ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s, OURS = /^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/, PORT_PLACEHOLDER = "${port}", PORT = /\$(?:PORT\b|\{PORT\})/, HOME = /^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/, OWN_HOME = /^~(?:\/|$)/, REDIRECTION = /^\d?[<>]&\d$/, WHOLE_EXPANSION = /^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s, SCRIPT = /^(?:-[a-z]{0,3}[ce]|--eval|--command)$/, FILES = /^(?!.*:\/\/).*(?:\*|\?|\[[^\]]+\]).*\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/s;
+function splitWords(given, kind = {}) {
+  let text2 = given.trim(), line = { ...kind, text: text2 };
   if (text2.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
   let words2 = [], word;
   for (let i = 0; i < text2.length; ) {
@@ -5474,36 +5599,69 @@ function splitWords(line) {
       i += 2;
       continue;
     }
-    let piece = readPiece(text2, i);
+    if (word === void 0 && HOME.test(text2.slice(i, i + 80))) throw notHome(line, wordAt(text2, i));
+    let piece = readPiece(line, i);
     word = (word ?? "") + piece.text, i = piece.next;
   }
-  if (word !== void 0 && words2.push(word), words2.length === 0 || words2[0] === "")
-    throw new UsageError("a command must not be empty; name a program");
-  if (ASSIGNMENT.test(text2))
-    throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
-  return words2;
+  return word !== void 0 && words2.push(word), requireProgram(words2, ASSIGNMENT.test(text2)), refuseQuotedPort(words2, line), words2;
 }
-function readPiece(text2, at) {
-  let char = text2[at];
+function checkArguments(words2, kind = {}) {
+  let line = { ...kind, text: words2.join(" ") };
+  requireProgram(words2, !0);
+  for (let word of literal2(words2)) {
+    if (OPERATORS.includes(word) || REDIRECTION.test(word)) throw isOperator(line, word);
+    let expansion = WHOLE_EXPANSION.exec(word)?.[0];
+    if (expansion !== void 0 && !isOurs(word, 0, kind)) throw replacedByNothing(line, expansion);
+    if (OWN_HOME.test(word)) throw notHome(line, word);
+    if (FILES.test(word) && !word.startsWith("-")) throw noPattern(line, word);
+  }
+  return refuseQuotedPort(words2, line), [...words2];
+}
+function requireProgram([program = ""], mayAssign) {
+  if (program === "") throw new UsageError("a command must not be empty; name a program");
+  let [assignment, name2, value = ""] = mayAssign && ASSIGNMENT.exec(program) || [];
+  if (assignment !== void 0)
+    throw new UsageError(
+      `${quote(assignment)} is no program, but a variable; write it as env: { ${name2}: ${quote(value)} }`
+    );
+}
+function refuseQuotedPort(words2, line) {
+  for (let word of literal2(words2)) {
+    let port2 = PORT.exec(word)?.[0];
+    if (port2 !== void 0) throw replacedByNothing(line, port2);
+  }
+}
+function literal2(words2) {
+  let script = words2.findIndex((word) => SCRIPT.test(word));
+  return script < 0 ? words2 : words2.slice(0, script);
+}
+function readPiece(line, at) {
+  let { text: text2 } = line, char = text2[at];
   if (char === "'") return singleQuoted(text2, at + 1);
-  if (char === '"') return doubleQuoted(text2, at + 1);
+  if (char === '"') return doubleQuoted(line, at + 1);
   if (char === "\\") return escaped2(text2, at + 1);
+  let ours = isOurs(text2, at, line);
+  if (ours !== void 0) return { text: ours, next: at + ours.length };
   let operator = OPERATORS.find((o) => text2.startsWith(o, at));
-  if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
-  return refuseExpansion(text2, at), { text: char, next: at + 1 };
+  if (operator !== void 0) throw isOperator(line, operator);
+  if ("*?[".includes(char)) {
+    let word = wordAt(text2, at);
+    if (!word.startsWith("-") && (char === "*" || FILES.test(word))) throw noPattern(line, word);
+  }
+  return refuseExpansion(line, at), { text: char, next: at + 1 };
 }
 function singleQuoted(text2, start) {
   let end2 = text2.indexOf("'", start);
   if (end2 < 0) throw unbalanced("'");
   return { text: text2.slice(start, end2), next: end2 + 1 };
 }
-function doubleQuoted(text2, start) {
-  let content = "";
+function doubleQuoted(line, start) {
+  let { text: text2 } = line, content = "";
   for (let i = start; i < text2.length; i++) {
     let char = text2[i];
     if (char === '"') return { text: content, next: i + 1 };
-    if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
-    refuseExpansion(text2, i);
+    if (char === "`") throw isOperator(line, "`");
+    isOurs(text2, i, line) === void 0 && refuseExpansion(line, i);
     let following = text2[i + 1] ?? "";
     char === "\\" && following !== "" && '"\\$`\n'.includes(following) ? (content += following === `
 ` ? "" : following, i++) : content += char;
@@ -5516,10 +5674,42 @@ function escaped2(text2, at) {
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
   return { text: char, next: at + 1 };
 }
-function refuseExpansion(text2, at) {
-  let found = EXPANSION.exec(text2.slice(at, at + 80))?.[0];
-  if (found !== void 0)
-    throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
+function isOurs(text2, at, { placeholders }) {
+  return placeholders ? OURS.exec(text2.slice(at, at + 150))?.[0] : void 0;
+}
+function refuseExpansion(line, at) {
+  let found = EXPANSION.exec(line.text.slice(at, at + 80))?.[0];
+  if (found !== void 0) throw replacedByNothing(line, found);
+}
+var SHELL_LESS = "commands run without a shell";
+function replacedByNothing(line, found) {
+  let instead = (PORT.test(found) || found === PORT_PLACEHOLDER) && line.placeholders ? `"${PORT_PLACEHOLDER}", which loadgate replaces` : "what it stands for";
+  return new UsageError(`${quote(found)} would not be replaced, for ${SHELL_LESS}; ${write(line, instead)}`);
+}
+function isOperator(line, sign) {
+  let instead = sign === "&&" || sign === ";" ? 'what comes first under "prepare", as a list of commands' : "it in quotation marks where the program shall have it";
+  return new UsageError(`${quote(sign)} needs a shell, but ${SHELL_LESS}; ${write(line, instead)}`);
+}
+function notHome(line, word) {
+  let instead = "the path from loadgate.yml's folder, or from /";
+  return new UsageError(
+    `nothing replaces the "~" of ${quote(word)}, for ${SHELL_LESS}; ${write(line, instead)}`
+  );
+}
+function noPattern(line, word) {
+  let instead = "the file's name, or in quotation marks what the program itself replaces";
+  return new UsageError(
+    `nothing replaces the pattern in ${quote(word)}, for ${SHELL_LESS}; ${write(line, instead)}`
+  );
+}
+function write({ text: text2, arguments: isArguments }, instead) {
+  if (isArguments) return `write ${instead}`;
+  let fits = text2.length <= 60 && !/['\n]/.test(text2);
+  return `write ${instead}, or ${fits ? `sh -c '${text2}'` : "sh -c '\u2026' around this line"}`;
+}
+function wordAt(text2, at) {
+  let start = Math.max(text2.lastIndexOf(" ", at), text2.lastIndexOf("	", at)) + 1;
+  return /^\S*/.exec(text2.slice(start))?.[0] ?? "";
 }
 var unbalanced = (mark) => new UsageError(`the quotation mark ${mark} is not closed; add the missing ${mark}`);
 
@@ -5598,6 +5788,7 @@ var DEFAULTS = {
   dockerfile: "Dockerfile",
   readyTimeout: 60,
   tlsName: "localhost",
+  fixture: "bench/",
   method: "GET",
   status: 200,
   same: !0,
@@ -5627,19 +5818,35 @@ function parsed(schema4, parse3) {
     }
   });
 }
-var numberOrText = union([number2(), string2()]), duration2 = parsed(numberOrText, parseDuration), share = parsed(numberOrText, parseShare), shareOrZero = parsed(numberOrText, parseShareOrZero), rate = parsed(numberOrText, parseRate), bytes = parsed(numberOrText, parseBytes), words = parsed(string2(), splitWords), text = (pattern, must) => string2().regex(pattern, { error: must }), name = text(
+var numberOrText = union([number2(), string2()]), duration2 = parsed(numberOrText, parseDuration), share = parsed(numberOrText, parseShare), shareOrZero = parsed(numberOrText, parseShareOrZero), rate = parsed(numberOrText, parseRate), bytes = parsed(numberOrText, parseBytes), words = parsed(string2(), (line) => splitWords(line)), text = (pattern, must) => string2().regex(pattern, { error: must }), name = text(
   /^(?![.-])[A-Za-z0-9._-]{1,64}$/,
   'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'
 ), image = text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image"), relativePath = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
   'must be a relative path with "/" between folders; write it from the folder of this file'
-), urlPath = text(
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  /^\/[^\s#\u0000-\u001f\u007f]*$/,
-  'must begin with "/" and hold no blank and no "#"'
-), NUL_FREE = /^[^\0]*$/, body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file"), argument = text(NUL_FREE, "must not hold a NUL character; remove it"), scalar = union([string2(), number2(), boolean2()]).transform(String), variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable"), RUNNERS_OWN = /^(?!(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$))/i, secret = variable.regex(RUNNERS_OWN, {
-  error: "is the runner's own and given to no server; give the secret another name"
+), urlPath = parsed(
+  text(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    /^\/[^\s#\u0000-\u001f\u007f]*$/,
+    'must begin with "/" and hold no blank and no "#"'
+  ),
+  parsePath
+), NUL_FREE = /^[^\0]*$/, body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file"), argument = text(NUL_FREE, "must not hold a NUL character; remove it"), command = union([words, parsed(array(argument).min(1), (list3) => checkArguments(list3))]), startCommand = union([
+  parsed(string2(), (line) => splitWords(line, { placeholders: !0 })),
+  parsed(array(argument).min(1), (list3) => checkArguments(list3, { placeholders: !0 }))
+]), startArguments = parsed(
+  string2(),
+  (line) => splitWords(line, { placeholders: !0, arguments: !0 })
+), runArguments = parsed(string2(), (line) => splitWords(line, { arguments: !0 })), scalar = union([string2(), number2(), boolean2()]).transform(String), variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable"), isRunnersOwn = (name2) => RUNNERS_OWN.test(name2.replace(/\*$/, "")), secret = variable.refine((name2) => !isRunnersOwn(name2), {
+  error: (issue3) => `is the runner's own and given to no server, is ${quote(String(issue3.input))}; give the secret another name`
+}), inherited = text(
+  /^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,
+  "must be the name of a variable, or a prefix like ACME_*"
+).refine((name2) => !isRunnersOwn(name2), {
+  error: (issue3) => `is the runner's own and given to no server, is ${quote(String(issue3.input))}; leave it out`
+}).refine((name2) => !isSecretName(name2), {
+  error: (issue3) => `must not be a secret, is ${quote(String(issue3.input))}; name it in "secrets" instead`
 }), textMap = record(
   variable,
   scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" })
@@ -5664,14 +5871,20 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   ["connection", 'is set by loadgate; use "keepalive"'],
   ["keep-alive", 'is set by loadgate; use "keepalive"'],
   ["content-length", "is set by loadgate; remove it"],
-  ["transfer-encoding", "is set by loadgate; remove it"]
-]), REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/, method = text(/^[A-Z]{1,20}$/, "must be in capital letters"), requestMap = strictObject({
+  ["transfer-encoding", "is set by loadgate; remove it"],
+  ["upgrade", "is for another protocol; remove it"],
+  ["http2-settings", 'is for another protocol; use "http2"'],
+  ["proxy-connection", "is for proxies; remove it"],
+  ["trailer", "is for chunked bodies, which are not sent; remove it"]
+]), REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/, method = text(/^[A-Z]{1,20}$/, "must be in capital letters").refine((name2) => name2 !== "CONNECT", { error: "asks a proxy for a tunnel, which is not measured" }), requestMap = strictObject({
   method: optional2(method, "The method.", { default: DEFAULTS.method, example: "POST" }),
   path: optional2(urlPath, "The path, with its query.", { example: "/users?page=2" }),
   paths: optional2(listOf(urlPath), "Several paths; each request takes one at random.", {
     example: ["/users/1", "/users/2"]
   }),
-  headers: optional2(headers, "Headers to send, by name.", { example: { accept: "application/json" } }),
+  headers: optional2(headers, "Headers to send, by name.", {
+    example: { accept: "application/json" }
+  }),
   body: optional2(body, "The body as text.", { example: '{"name":"Ada"}' }),
   "body-file": optional2(relativePath, "A file with the body, from the folder of this file.", {
     example: "test/body.json"
@@ -5686,17 +5899,10 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
     own2 !== void 0 && fail(own2, ["headers", key]);
   }
 }), requestLine = string2().transform((line, context) => {
-  let [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
-  for (let [schema4, value] of [
-    [method, verb ?? DEFAULTS.method],
-    [urlPath, path2]
-  ]) {
-    let message = schema4.safeParse(value).error?.issues[0]?.message;
-    if (message === void 0) continue;
-    let what = schema4 === method ? "its method" : "its path";
-    return context.addIssue({ code: "custom", message: `${what} ${message}` }), NEVER;
-  }
-  return { method: verb ?? DEFAULTS.method, path: path2 };
+  let [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [], [asked, at] = [method.safeParse(verb ?? DEFAULTS.method), urlPath.safeParse(path2)];
+  if (asked.success && at.success) return { method: asked.data, path: at.data };
+  let [what, { error: error3 }] = asked.success ? ["its path", at] : ["its method", asked];
+  return context.addIssue({ code: "custom", message: `${what} ${error3?.issues[0]?.message}` }), NEVER;
 }), expect = strictObject({
   status: optional2(int().min(200).max(599), "The status code.", {
     default: DEFAULTS.status,
@@ -5720,8 +5926,8 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
     { example: "GET /" }
   ),
   run: optional2(
-    words,
-    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "errors": e}; its time, from start to end, and its CPU time are measured by loadgate. {name} stands for a parameter.',
+    runArguments,
+    'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are told per operation. {name} stands for a parameter.',
     { example: "--operation select --count 10000" }
   ),
   parameters: optional2(
@@ -5736,10 +5942,14 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
     default: DEFAULTS.connections,
     example: DEFAULTS.connections
   }),
-  keepalive: optional2(boolean2(), "Whether a connection is used again; false opens one per request.", {
-    default: DEFAULTS.keepalive,
-    example: !1
-  }),
+  keepalive: optional2(
+    boolean2(),
+    "Whether a connection is used again; false opens one per request, from nginx to the server too.",
+    {
+      default: DEFAULTS.keepalive,
+      example: !1
+    }
+  ),
   http2: optional2(
     boolean2(),
     "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
@@ -5747,7 +5957,7 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   ),
   path: optional2(
     oneOrMore(_enum(["direct", "proxy"])),
-    "Straight to the server, through nginx with upstream keep-alive, or both.",
+    "Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",
     { default: DEFAULTS.path, example: "direct" }
   ),
   beside: optional2(
@@ -5805,7 +6015,38 @@ function contradictions(scenario3) {
 }
 
 // src/config/target-schema.ts
-var buildMap = strictObject({
+var ulimits = record(
+  text(/^[a-z]{2,12}$/, "must be the name of a limit, like nofile"),
+  parsed(
+    union([
+      int().min(-1),
+      strictObject({
+        soft: required2(int().min(-1), "What holds at first.", { example: 1024 }),
+        hard: required2(int().min(-1), "What it may be raised to.", { example: 4096 })
+      })
+    ]),
+    (given) => typeof given == "number" ? `${given}` : `${given.soft}:${given.hard}`
+  )
+).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }), contextSource = text(
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  /^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
+  "must be a folder of this repository, docker-image://NAME or https://\u2026"
+), contextName = text(
+  /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,126}$/,
+  "must be a name that the Dockerfile says after FROM or --from"
+), contexts = union([
+  record(contextName, contextSource),
+  parsed(
+    listOf(text(/^[^=]+=.+$/, "must be written like name=source")),
+    (list3) => {
+      let map2 = Object.fromEntries(
+        list3.map((each) => [each.slice(0, each.indexOf("=")), each.slice(each.indexOf("=") + 1)])
+      ), checked = record(contextName, contextSource).safeParse(map2), [issue3] = checked.error?.issues ?? [];
+      if (issue3) throw new UsageError(issue3.message);
+      return map2;
+    }
+  )
+]), SHM = { example: "256m" }, buildMap = strictObject({
   context: optional2(relativePath, "The folder that is sent to Docker, from the folder of this file.", {
     default: DEFAULTS.context,
     example: "."
@@ -5819,16 +6060,26 @@ var buildMap = strictObject({
     text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
     "The stage to build; the last one if absent.",
     { example: "server" }
-  )
+  ),
+  secrets: optional2(
+    oneOrMore(secret),
+    "Environment variables of loadgate's own that RUN --mount=type=secret,id=NAME may read; they are in no layer.",
+    { example: ["NPM_TOKEN"] }
+  ),
+  additional_contexts: optional2(
+    contexts,
+    "Further contexts by the names that the Dockerfile has for them: folders from that of this file, or addresses.",
+    { example: { shared: "../shared" } }
+  ),
+  ulimits: optional2(ulimits, "Limits of the build's processes.", { example: { nofile: 65536 } }),
+  shm_size: optional2(bytes, "The size of the build's /dev/shm, in powers of 1024.", SHM)
 }), build = union([
   relativePath.transform((context) => ({ context })),
   buildMap
-]), prepare = union([words, array(words).min(1)]).transform((given) => Array.isArray(given[0]) ? given : [given]), command = union([words, array(argument).min(1)]).superRefine((argv, context) => {
-  argv[0] === "" && context.addIssue({ code: "custom", message: "must name a program first; add it" });
-}), readyMap = strictObject({
+]), prepare = union([words, array(words).min(1)]).transform((given) => Array.isArray(given[0]) ? given : [given]), readyMap = strictObject({
   path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
   timeout: optional2(duration2, "How long a start may take.", { default: "60s", example: "60s" })
-}), ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]), startable = {
+}), ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]), securityOption = text(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/, "must be seccomp=unconfined or seccomp=FILE").transform((option) => option.startsWith("seccomp") ? option.slice(8) : null).pipe(union([_null3(), literal("unconfined"), relativePath])), startable = {
   build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
     example: "."
   }),
@@ -5838,22 +6089,44 @@ var buildMap = strictObject({
   prepare: optional2(prepare, "A command, or a list of them, to run once before it is started.", {
     example: "npm ci"
   }),
-  command: optional2(command, "Starts it, without a shell. For the process runner.", {
-    example: "node server.js"
+  command: optional2(
+    startCommand,
+    "Starts it, without a shell; ${port} stands for its port. For the process runner.",
+    {
+      example: "node server.js"
+    }
+  ),
+  args: optional2(
+    startArguments,
+    "Arguments for the image's entry point, or for the command; ${port} stands for the port.",
+    {
+      example: "--workers 4"
+    }
+  ),
+  env: optional2(textMap, "Its environment variables; ${port} stands for its port.", {
+    example: { LOG_LEVEL: "error" }
   }),
-  args: optional2(words, "Arguments for the image's entry point, or for the command.", {
-    example: "--workers 4"
-  }),
-  env: optional2(textMap, "Its environment variables.", { example: { LOG_LEVEL: "error" } }),
   secrets: optional2(
     oneOrMore(secret),
     "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
     { example: ["API_KEY"] }
   ),
+  inherit: optional2(
+    oneOrMore(inherited),
+    "Further variables, or prefixes of them, that its commands get from loadgate's own environment. For the process runner.",
+    { example: ["FLUTTER_ROOT", "ACME_*"] }
+  ),
+  ulimits: optional2(ulimits, "Limits of the container's processes.", { example: { memlock: -1 } }),
+  shm_size: optional2(bytes, "The size of the container's /dev/shm, in powers of 1024.", SHM),
+  security_opt: optional2(
+    array(securityOption).transform((options) => options.filter((option) => option !== null)).refine((profiles) => profiles.length < 2, { error: "must name one seccomp profile; remove one" }),
+    "The container's seccomp profile: seccomp=unconfined, or seccomp=FILE from this file's folder.",
+    { example: ["seccomp=unconfined"] }
+  ),
   memory: optional2(bytes, "The container's memory limit, in powers of 1024.", { example: "512m" })
 };
-function checkStartable({ build: build2, image: image2, command: command2, prepare: prepare2 }, fail) {
-  build2 !== void 0 && image2 !== void 0 && fail('is given beside "build"; keep one of them', ["image"]), build2 === void 0 && image2 === void 0 && command2 === void 0 && fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process'), prepare2 !== void 0 && command2 === void 0 && fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+function checkStartable({ build: build2, image: image2, command: command3, prepare: prepare2 }, fail) {
+  build2 !== void 0 && image2 !== void 0 && fail('is given beside "build"; keep one of them', ["image"]), build2 === void 0 && image2 === void 0 && command3 === void 0 && fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process'), prepare2 !== void 0 && command3 === void 0 && fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
 }
 var port = int().min(1).max(65535), serviceSchema = strictObject({
   ...startable,
@@ -5905,6 +6178,11 @@ var port = int().min(1).max(65535), serviceSchema = strictObject({
     "Ask over https, and trust this certificate authority.",
     { example: { ca: "test/ca.pem" } }
   ),
+  fixture: optional2(
+    relativePath,
+    "A folder, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",
+    { example: DEFAULTS.fixture }
+  ),
   paths: optional2(
     oneOrMore(relativePath),
     "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
@@ -5927,7 +6205,7 @@ var trendRevision = text(
 ), trendSchema = strictObject({
   reference: required2(
     union([trendRevision, record(name, imageDigest)]),
-    "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
+    "The pinned build that every night is compared with: a tag, a commit, or an image with its digest for each target.",
     { example: "v1.0.0" }
   ),
   control: optional2(
@@ -6047,8 +6325,8 @@ var trendRevision = text(
   }),
   profile: optional2(
     boolean2(),
-    "Whether a regression is followed by CPU profiles of both sides, for report.html.",
-    { default: !1, example: !0 }
+    "Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",
+    { example: !1 }
   ),
   trend: optional2(trendSchema, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" }
@@ -6074,6 +6352,7 @@ var trendRevision = text(
   ["services", "*", "env"],
   ["services", "*", "build", "args"],
   ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario3) => [
+    [...scenario3, "parameters"],
     [...scenario3, "request", "headers"],
     [...scenario3, "expect", "headers"]
   ])
@@ -6102,11 +6381,199 @@ function nearest(word, known2) {
   }
   return best;
 }
-function suggestion(word, known2) {
+function suggestion(word, known2, most = 10) {
   let meant = nearest(word, known2);
   if (meant !== void 0) return `did you mean "${meant}"?`;
-  let more = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
-  return `known are: ${known2.slice(0, 10).join(", ")}${more}`;
+  let more = known2.length > most ? ` and ${known2.length - most} more` : "";
+  return `known are: ${known2.slice(0, most).join(", ")}${more}`;
+}
+
+// src/config/foreign-keys.ts
+var MACHINE = "loadgate itself chooses CPUs, networks and names; remove it", STARTED = {
+  environment: 'its variables are "env", for example env: { LOG_LEVEL: error }',
+  variables: 'its variables are "env", for example env: { LOG_LEVEL: error }',
+  envFile: 'no file of variables is read; write them under "env", and names of secrets under "secrets"',
+  memLimit: 'the limit of a container is "memory", for example memory: 512m',
+  memoryLimit: 'the limit of a container is "memory", for example memory: 512m',
+  memswapLimit: 'the limit of a container is "memory", for example memory: 512m',
+  deploy: 'of its resources there is "memory", for example memory: 512m; remove the rest',
+  resources: 'of these there is "memory", for example memory: 512m; remove the rest',
+  cmd: `what starts a process is "command", what is added to an image's entry point "args"`,
+  run: 'what starts a process is "command", what is run before it "prepare"',
+  exec: `what starts a process is "command", what is added to an image's entry point "args"`,
+  start: 'what starts a process is "command", for example command: node server.js',
+  script: 'what starts a process is "command", what is run before it "prepare"',
+  entrypoint: 'an image keeps its entry point, and gets "args"; what starts a process is "command"',
+  ports: 'one "port" is enough, the one it listens on, for example port: 8080',
+  expose: 'one "port" is enough, the one it listens on, for example port: 8080',
+  listen: 'the port it listens on is "port", for example port: 8080',
+  volumes: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
+  mounts: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
+  configs: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
+  dockerfile: 'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',
+  context: 'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',
+  install: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  buildCommand: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  beforeScript: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  before: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  steps: 'commands that run before it is started are "prepare", a list with one command each',
+  workingDir: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  workingDirectory: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  workdir: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  cwd: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  shell: "commands run without a shell; write sh -c '\u2026' in the command",
+  cpus: MACHINE,
+  cpuset: MACHINE,
+  network: MACHINE,
+  networks: MACHINE,
+  networkMode: MACHINE,
+  containerName: MACHINE,
+  hostname: MACHINE,
+  restart: "what ends is not started again, and a server must not end; remove it",
+  url: 'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens',
+  host: 'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens'
+}, CONTAINER = {
+  capAdd: "containers keep the capabilities that official images need, and get no others: leave it out",
+  capDrop: "capabilities that official images do not need are dropped always: leave it out",
+  devices: "no container gets a device: leave it out",
+  extraHosts: "a server reaches its own services and nothing else: name them by their address in env",
+  pidsLimit: "there is a limit of 8192 processes always: leave it out",
+  privileged: "no container is privileged: for one system call write security_opt: [seccomp=FILE]",
+  sysctls: "net.core.somaxconn is 65535 always, and others cannot be set: leave it out",
+  tmpfs: 'there is no such mount; /dev/shm is as large as "shm_size" says',
+  user: "an image keeps its user: set another in the Dockerfile"
+}, TARGET = {
+  dependsOn: 'what stands beside it is "services", for example services: [db]',
+  links: 'what stands beside it is "services", for example services: [db]',
+  healthcheck: 'the path that answers once it is ready is "ready", for example ready: /health',
+  health: 'the path that answers once it is ready is "ready", for example ready: /health',
+  readiness: 'the path that answers once it is ready is "ready", for example ready: /health',
+  waitOn: 'the path that answers once it is ready is "ready", for example ready: /health',
+  tls: 'it is "https", for example https: { ca: test/ca.pem }',
+  ssl: 'it is "https", for example https: { ca: test/ca.pem }',
+  strategy: 'rows with build arguments of their own are "matrix"',
+  request: "what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",
+  requests: "what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }"
+}, SERVICE = {
+  dependsOn: "services start beside each other, and wait for nothing but their own readiness; remove it",
+  healthcheck: 'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }',
+  options: 'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }'
+}, BUILD = {
+  target: 'the stage to build is "stage", for example stage: server',
+  buildArgs: 'build arguments are "args", for example args: { VERSION: "1.0" }',
+  arguments: 'build arguments are "args", for example args: { VERSION: "1.0" }',
+  file: 'it is "dockerfile", for example dockerfile: Dockerfile',
+  path: 'the folder is "context", for example context: .',
+  cacheFrom: "layers are cached where the runner has a cache; remove it",
+  cacheTo: "layers are cached where the runner has a cache; remove it"
+}, IMAGE_BUILD = {
+  dockerfileInline: 'write it into a file, and name that with "dockerfile"',
+  entitlements: "no build gets more than the builder's own rules allow: leave it out",
+  extraHosts: "no names are added to a build: leave it out",
+  labels: "images are thrown away after the run: leave it out",
+  network: "a build has the builder's own network: leave it out",
+  noCache: "layers are shared, so that both sides have the same below their change: leave it out",
+  platforms: "images are built for the engine they run on: leave it out",
+  privileged: "no build is privileged: leave it out",
+  pull: "images are pulled where they are not there: leave it out",
+  ssh: `no build gets an agent's keys: give a token with "secrets" and fetch over https`,
+  tags: "images get names of loadgate's own: leave it out"
+}, SCENARIO = {
+  url: 'what is asked is "request", for example request: GET /',
+  uri: 'what is asked is "request", for example request: GET /',
+  endpoint: 'what is asked is "request", for example request: GET /',
+  route: 'what is asked is "request", for example request: GET /',
+  get: 'what is asked is "request", for example request: GET /',
+  method: 'it stands in "request", for example request: { method: POST, path: / }',
+  headers: 'it stands in "request", for example request: { path: /, headers: { accept: text/html } }',
+  body: 'what is sent stands in "request", what must be answered in "expect"',
+  payload: 'it stands in "request", for example request: { method: POST, path: /, body: x }',
+  status: 'the right answer stands in "expect", for example expect: { status: 200 }',
+  response: 'the right answer is "expect", for example expect: { status: 200 }',
+  checks: 'the right answer is "expect", for example expect: { status: 200 }',
+  assert: 'the right answer is "expect", for example expect: { status: 200 }',
+  vus: 'how many ask at the same time is "connections", for example connections: 64',
+  users: 'how many ask at the same time is "connections", for example connections: 64',
+  clients: 'how many ask at the same time is "connections", for example connections: 64',
+  concurrency: 'how many ask at the same time is "connections", for example connections: 64',
+  threads: 'how many ask at the same time is "connections", for example connections: 64',
+  duration: 'the length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',
+  time: 'the length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',
+  iterations: 'a fixed count is "requests", for example requests: 10000',
+  amount: 'a fixed count is "requests", for example requests: 10000',
+  rps: 'requests per second are "rate", for example rate: 100',
+  qps: 'requests per second are "rate", for example rate: 100',
+  arrivalRate: 'requests per second are "rate", for example rate: 100',
+  thresholds: 'the smallest change worth telling is "threshold", for example threshold: 5%',
+  warmup: "warm-up is measured, and ends by itself; remove it",
+  stages: 'the load is the same all the while: "connections", or a "rate"',
+  executor: 'the load is the same all the while: "connections", or a "rate"',
+  command: 'arguments with which the target is run to its end are "run"',
+  matrix: 'values for {name} in "run" are "parameters", for example parameters: { clients: [1, 10] }'
+}, REQUEST = {
+  url: 'the server is the target; only its "path" is written, for example path: /users?page=2',
+  uri: 'the server is the target; only its "path" is written, for example path: /users?page=2',
+  query: 'the query stands in "path", for example path: /users?page=2',
+  params: 'the query stands in "path", for example path: /users?page=2',
+  data: 'what is sent is "body", or "body-file" for a file',
+  json: 'what is sent is "body", with headers: { content-type: application/json }',
+  payload: 'what is sent is "body", or "body-file" for a file'
+}, EXPECT = {
+  code: 'it is "status", for example status: 200',
+  statusCode: 'it is "status", for example status: 200',
+  text: 'it is "body", the whole of it'
+}, TOP = {
+  version: "the file has no version; remove it",
+  name: "the file needs no name; remove it",
+  on: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
+  jobs: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
+  volumes: 'nothing is mounted; COPY it into the image, or make it with "prepare" of a target',
+  networks: MACHINE,
+  secrets: "names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",
+  server: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
+  servers: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
+  benchmarks: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  tests: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  workloads: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  requests: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  duration: 'the time for everything is "budget", for example budget: 5m',
+  time: 'the time for everything is "budget", for example budget: 5m',
+  thresholds: 'the smallest change worth telling is "threshold", for example threshold: 2%',
+  ...Object.fromEntries(
+    ["build", "image", "command", "port", "env", "environment", "prepare", "ready"].map((key) => [
+      key,
+      "it stands under a target, for example targets: { api: { build: ., port: 8080 } }"
+    ])
+  ),
+  ...Object.fromEntries(
+    ["request", "connections", "rate", "expect", "keepalive", "vus"].map((key) => [
+      key,
+      'it stands under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }'
+    ])
+  )
+}, FOREIGN = {
+  top: TOP,
+  target: { ...STARTED, ...CONTAINER, ...TARGET },
+  service: { ...STARTED, ...CONTAINER, ...SERVICE },
+  build: { ...BUILD, ...IMAGE_BUILD },
+  scenario: SCENARIO,
+  request: REQUEST,
+  expect: EXPECT
+}, bare2 = (key) => key.toLowerCase().replaceAll(/[-_]/g, "");
+function foreignKey(map2, key) {
+  let place = placeOf(map2.map(String));
+  if (place !== void 0)
+    return Object.entries(FOREIGN[place]).find(([name2]) => bare2(name2) === bare2(key))?.[1];
+}
+function placeOf([first, ...rest]) {
+  if (first === void 0) return "top";
+  let inside = { targets: 1, services: 1, scenarios: 1, defaults: 0, presets: 2 }[first];
+  if (inside === void 0 || rest.length < inside) return;
+  let [key, ...more] = rest.slice(inside);
+  if (key === void 0)
+    return first === "targets" ? "target" : first === "services" ? "service" : "scenario";
+  if (!(more.length > 0))
+    return first === "targets" || first === "services" ? key === "build" ? "build" : void 0 : key === "request" || key === "expect" ? key : void 0;
 }
 
 // src/config/explain.ts
@@ -6161,7 +6628,7 @@ function expectedKind(issue3) {
   return issue3.code === "invalid_type" ? KINDS[issue3.expected] ?? issue3.expected : issue3.code === "invalid_value" ? either(issue3.values.map(String)) : issue3.code === "invalid_union" ? either([...new Set(issue3.errors.flat().map(expectedKind))]) : "another value";
 }
 function unknownKey(map2, key) {
-  let where = map2.length === 0 ? "" : ` in ${subject(map2)}`, message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map2))}`;
+  let where = map2.length === 0 ? "" : ` in ${subject(map2)}`, known2 = knownKeys(map2), hint = foreignKey(map2, key) ?? suggestion(key, known2, known2.length), message = `unknown key ${quote(key)}${where}; ${hint}`;
   return { path: [...map2, key], at: "key", message };
 }
 function badName(path2, must) {
@@ -6234,6 +6701,7 @@ var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
 function addressesIn(value) {
   return [...value.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
 }
+var OWN_PORT = "${port}";
 
 // src/config/scenarios.ts
 function resolveScenarios(input, source, preset) {
@@ -6330,10 +6798,13 @@ function resolveRequest(input) {
   return {
     method: method3,
     paths: path2 === void 0 ? paths : [path2],
-    headers: Object.entries(headers2),
+    headers: Object.entries(headers2).map(asSent),
     ...body2 === void 0 ? {} : { body: { text: body2 } },
     ...file === void 0 ? {} : { body: { file } }
   };
+}
+function asSent([name2, value]) {
+  return [name2.toLowerCase(), value.replace(/^[\t ]+|[\t ]+$/g, "")];
 }
 function chosenPreset(input, source, preset) {
   if (preset === void 0) return;
@@ -6433,7 +6904,7 @@ function checkServices(input, source, targets) {
         "key"
       );
   for (let target of source.keys(["targets"])) {
-    let { services: own2 = [], env = {} } = input.targets[target] ?? {};
+    let { services: own2 = [] } = input.targets[target] ?? {};
     for (let [index, name2] of own2.entries())
       if (!services.includes(name2))
         throw source.error(
@@ -6445,18 +6916,35 @@ function checkServices(input, source, targets) {
           ],
           `unknown service ${quote(name2)}; ${services.length === 0 ? "add it under services:" : suggestion(name2, services)}`
         );
-    for (let [name2, value] of Object.entries(env))
-      for (let { service } of addressesIn(value))
-        if (!own2.includes(service))
-          throw source.error(
-            ["targets", target, "env", name2],
-            `takes the address of ${quote(service)}, which is none of this target's services; add it to services:`
-          );
+    checkPlaceholders(source, ["targets", target], input.targets[target] ?? {}, own2);
+  }
+  for (let service of services)
+    checkPlaceholders(source, ["services", service], input.services?.[service] ?? {}, null);
+}
+function checkPlaceholders(source, path2, { command: command3 = [], args = [], env = {}, port: port2 }, services) {
+  let texts = [
+    ...command3.map((word) => [["command"], word]),
+    ...args.map((word) => [["args"], word]),
+    ...Object.entries(env).map(([name2, value]) => [["env", name2], value])
+  ];
+  for (let [key, text2] of texts) {
+    if (port2 === void 0 && text2.includes(OWN_PORT))
+      throw source.error([...path2, ...key], `takes ${quote(OWN_PORT)}, but there is none; add port:`);
+    for (let { service } of addressesIn(text2))
+      if (services && !services.includes(service))
+        throw source.error(
+          [...path2, ...key],
+          `takes the address of ${quote(service)}, which is none of this target's services; add it to services:`
+        );
   }
 }
 function checkFiles(input, source, part, name2) {
   let target = input[part]?.[name2], path2 = [part, name2], { context = ".", dockerfile } = target?.build ?? {}, isMap2 = source.has([...path2, "build", "context"]);
-  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context), dockerfile !== void 0 && checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile)), target && "https" in target && target.https !== void 0 && checkInside(source, [...path2, "https", "ca"], target.https.ca);
+  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context), dockerfile !== void 0 && checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile));
+  for (let [context2, from] of Object.entries(target?.build?.additional_contexts ?? {}))
+    from.includes("://") || checkInside(source, [...path2, "build", "additional_contexts", context2], from);
+  let profile = target?.security_opt?.[0];
+  profile !== void 0 && profile !== "unconfined" && checkInside(source, [...path2, "security_opt"], profile), target && "https" in target && target.https !== void 0 && checkInside(source, [...path2, "https", "ca"], target.https.ca);
 }
 function checkInside(source, path2, file) {
   let landed = posix.join(posix.dirname(source.file), file);
@@ -7322,9 +7810,9 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
   let { blockQuote, commentString, lineWidth } = ctx.options;
   if (!blockQuote || /\n[\t ]+$/.test(value))
     return quotedString(value, ctx);
-  let indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : ""), literal2 = blockQuote === "literal" ? !0 : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? !1 : type === Scalar.BLOCK_LITERAL ? !0 : !lineLengthOverLimit(value, lineWidth, indent.length);
+  let indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : ""), literal3 = blockQuote === "literal" ? !0 : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? !1 : type === Scalar.BLOCK_LITERAL ? !0 : !lineLengthOverLimit(value, lineWidth, indent.length);
   if (!value)
-    return literal2 ? `|
+    return literal3 ? `|
 ` : `>
 `;
   let chomp, endStart;
@@ -7352,7 +7840,7 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
   let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
   start && (value = value.substring(start.length), start = start.replace(/\n+/g, `$&${indent}`));
   let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
-  if (comment && (header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " ")), onComment && onComment()), !literal2) {
+  if (comment && (header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " ")), onComment && onComment()), !literal3) {
     let foldedValue = value.replace(/\n+/g, `
 $&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`), literalFallback = !1, foldOptions = getFoldOptions(ctx, !0);
     blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED && (foldOptions.onOverflow = () => {
@@ -11200,8 +11688,15 @@ var MAX_BYTES = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested t
     let map2 = this.#resolved(node2);
     if (!isMap(map2)) return;
     let [step, ...rest] = way;
-    for (let { key, value } of map2.items)
-      way.length > 0 ? (step === "*" || plainKey(key) === step) && this.#keepTexts(value, rest) : isScalar(value) && value.value !== null && value.source !== void 0 && (value.value = value.source);
+    for (let pair of map2.items)
+      way.length === 0 ? pair.value = this.#asWritten(pair.value) : (step === "*" || plainKey(pair.key) === step) && this.#keepTexts(pair.value, rest);
+  }
+  /** A scalar, or a list of them, with the texts they are written as. What an alias stands for may be a number elsewhere. */
+  #asWritten(node2) {
+    let found = this.#resolved(node2), isText = isScalar(found) && found.value !== null && found.source !== void 0;
+    if (node2 === null || !(isText || isSeq(found))) return node2;
+    let copy = found.clone();
+    return isScalar(copy) ? copy.value = copy.source : copy.items = found.items.map((item) => this.#asWritten(item) ?? item), isAlias(node2) && delete copy.anchor, copy.range = node2.range ?? null, copy;
   }
   #find(path2) {
     let found = { key: void 0, node: this.#root ?? void 0 };
@@ -11329,10 +11824,11 @@ function resolveConfig(input, source, preset) {
       failOn: input["fail-on"] ?? DEFAULTS.failOn,
       mode: input.mode ?? DEFAULTS.mode
     },
+    ...input.threshold === void 0 ? {} : { threshold: input.threshold },
     runner: input.runner ?? DEFAULTS.runner,
     proxyImage: input["proxy-image"] ?? DEFAULTS.proxyImage,
     ...input.budget === void 0 ? {} : { budgetSeconds: input.budget },
-    ...input.profile ? { profile: !0 } : {},
+    ...input.profile === void 0 ? {} : { profile: input.profile },
     ...input.trend === void 0 ? {} : { trend: resolveTrend(input.trend) },
     ...input.published === void 0 ? {} : { published: resolvePublished(input.published, rowsOf(source)) }
   };
@@ -11368,6 +11864,7 @@ function checkPorts(scenarios, input, source) {
 function resolveRows(name2, input, source, scenarios) {
   let target = input.targets[name2];
   if (target === void 0) return [];
+  checkFixture(name2, target, source);
   let resolved = (row2, args = {}) => {
     let services = (target.services ?? []).flatMap((each) => {
       let service = input.services?.[each];
@@ -11377,41 +11874,69 @@ function resolveRows(name2, input, source, scenarios) {
   }, rows = source.keys(["targets", name2, "matrix"]);
   return rows.length === 0 ? [resolved(name2)] : rows.map((row2) => resolved(rowName(name2, row2), target.matrix?.[row2]));
 }
+function checkFixture(name2, { fixture }, source) {
+  if (fixture === void 0) return;
+  let parts = plainFolder(fixture).split("/"), isTop = plainFolder(posix2.join(posix2.dirname(source.file), fixture)) === ".";
+  if (parts.includes("..") || parts.includes(".git") || isTop)
+    throw source.error(
+      ["targets", name2, "fixture"],
+      `must name a folder under this file's that the library itself is not in; make one, for example ${DEFAULTS.fixture}`
+    );
+}
+function plainFolder(path2) {
+  return posix2.normalize(path2).replace(/(?<=.)\/$/, "");
+}
 function firstPath(target, scenarios) {
   return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
 function resolveTarget(name2, input, readyPath, services) {
-  let { https, ready: ready2, setup, paths } = input, { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+  let { https, ready: ready2, setup, paths, fixture } = input, { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
     ...resolveStartable(name2, input),
     ready: { path: path2, timeoutSeconds: timeout },
     ...https === void 0 ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } },
     ...services.length === 0 ? {} : { services },
     ...setup === void 0 ? {} : { setup },
-    ...paths === void 0 ? {} : { paths }
+    ...paths === void 0 ? {} : { paths },
+    ...fixture === void 0 ? {} : { fixture: plainFolder(fixture) }
   };
 }
 function resolveService(name2, input) {
-  let { command: command2, timeout = DEFAULTS.readyTimeout } = input.ready ?? {}, ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
+  let { command: command3, timeout = DEFAULTS.readyTimeout } = input.ready ?? {}, ready2 = { ...command3 === void 0 ? {} : { command: command3 }, timeoutSeconds: timeout };
   return { ...resolveStartable(name2, input), ready: ready2 };
 }
 function resolveStartable(name2, input) {
-  let { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = input;
+  let { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command3, args, port: port2 = 0, memory, secrets } = input, { inherit, ulimits: ulimits2, shm_size: shmSize, security_opt: [seccomp] = [] } = input;
   return {
     name: name2,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
     ...image2 === void 0 ? {} : { image: image2 },
     prepare: prepare2,
-    ...command2 === void 0 ? {} : { command: command2 },
+    ...command3 === void 0 ? {} : { command: command3 },
     ...args === void 0 ? {} : { args },
     port: port2,
     env,
     ...secrets === void 0 ? {} : { secrets },
-    ...memory === void 0 ? {} : { memory }
+    ...inherit === void 0 ? {} : { inherit },
+    ...memory === void 0 ? {} : { memory },
+    ...shmSize === void 0 ? {} : { shmSize },
+    ...ulimits2 === void 0 ? {} : { ulimits: ulimits2 },
+    ...seccomp === void 0 ? {} : { seccomp }
   };
 }
-function resolveBuild(input) {
-  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...input };
+function resolveBuild({
+  additional_contexts: contexts2,
+  shm_size: shmSize,
+  ...input
+}) {
+  return {
+    context: DEFAULTS.context,
+    dockerfile: DEFAULTS.dockerfile,
+    args: {},
+    ...input,
+    ...contexts2 === void 0 ? {} : { contexts: contexts2 },
+    ...shmSize === void 0 ? {} : { shmSize }
+  };
 }
 function resolvePublished({ source, figures }, rows) {
   let resolved = Object.entries(figures).map(([id, figure]) => [id, resolveFigure(figure, rows)]);
@@ -11434,8 +11959,11 @@ function publishedEntry(target, entry) {
 }
 
 // src/experiment/load-config.ts
-import { existsSync as existsSync2, readFileSync as readFileSync2 } from "node:fs";
+import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
 import { isAbsolute as isAbsolute2, join as join4, relative, resolve as resolve2, sep } from "node:path";
+
+// src/config/seccomp.ts
+var MOST_CHARACTERS = 1 << 20;
 
 // src/config/plan-changes.ts
 var STARTABLE = {
@@ -11448,15 +11976,20 @@ var STARTABLE = {
   port: "port",
   env: "env",
   secrets: null,
+  inherit: null,
   memory: "memory",
+  shmSize: "shm_size",
+  ulimits: "ulimits",
+  seccomp: null,
   ready: "ready"
 };
-var TARGET = {
+var TARGET2 = {
   ...STARTABLE,
   tls: "https",
   services: "services",
   setup: "setup",
-  paths: "paths"
+  paths: "paths",
+  fixture: "fixture"
 };
 
 // src/experiment/load-config.ts
@@ -11486,13 +12019,13 @@ import {
   mkdirSync as mkdirSync2,
   mkdtempSync,
   readdirSync as readdirSync3,
-  readFileSync as readFileSync3,
+  readFileSync as readFileSync4,
   rmSync as rmSync3,
   statSync as statSync2,
   writeFileSync as writeFileSync2
 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join6 } from "node:path";
+import { join as join6 } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 // src/platform/cgroup.ts
@@ -11542,30 +12075,29 @@ function temporaryFolder() {
     );
   }
 }
-function openRunResources(repository) {
+function openRunResources() {
   let folder2 = temporaryFolder(), id = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
   mkdirSync2(join6(folder2, "pids"));
-  let note = { pid: process.pid, started: startTime(process.pid), repository };
+  let note = { pid: process.pid, started: startTime(process.pid) };
   return writeFileSync2(join6(folder2, RUN_FILE), JSON.stringify(note)), {
     id,
     folder: folder2,
     marker: { [MARKER]: id },
     process: (pid) => writeFileSync2(join6(folder2, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder2, process.env),
-    [Symbol.asyncDispose]: () => release(folder2, id, note, RESTART_SECONDS)
+    [Symbol.asyncDispose]: () => release(folder2, id, RESTART_SECONDS)
   };
 }
 var runNote = object({
   pid: int().positive(),
-  started: string2().nullable(),
-  repository: string2().nullable()
+  started: string2().nullable()
 });
 var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
 function isOld(folder2) {
   let { mtimeMs = 0 } = statSync2(join6(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
-async function release(folder2, id, note, patience) {
+async function release(folder2, id, patience) {
   for (let pid of listFolder(join6(folder2, "pids"))) {
     let started = readText(join6(folder2, "pids", pid)) ?? "";
     started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
@@ -11573,16 +12105,12 @@ async function release(folder2, id, note, patience) {
   await endStrays(id, folder2), await releaseControlGroups(id);
   let empty = await emptyEngine(folder2, id, patience) || isOld(folder2);
   if (keepsTemporary()) return keep(folder2, empty);
-  note.repository && await unlockWorktrees(note.repository, folder2);
   let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join6(folder2, name2)]);
   for (let path2 of gone) rmSync3(path2, { recursive: !0, force: !0, maxRetries: 3 });
-  note.repository && await git(note.repository, ["worktree", "prune"]);
 }
 function keep(folder2, empty) {
-  empty && rmSync3(join6(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
-    `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
-`
-  );
+  empty && rmSync3(join6(folder2, RUN_FILE), { force: !0 }), process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r
+`);
 }
 async function endStrays(id, folder2) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -11591,12 +12119,6 @@ async function endStrays(id, folder2) {
     for (let pid of strays) kill(pid, "SIGKILL");
     await new Promise((resolve3) => setTimeout(resolve3, 50));
   }
-}
-async function unlockWorktrees(repository, folder2) {
-  let { stdout } = await git(repository, ["worktree", "list", "--porcelain"]), paths = stdout.split(`
-`).filter((line) => line.startsWith("worktree "));
-  for (let path2 of paths.map((line) => line.slice(9)))
-    path2.includes(`/${basename(folder2)}/`) && await git(repository, ["worktree", "unlock", path2]);
 }
 function listFolder(folder2) {
   try {
@@ -11620,7 +12142,7 @@ async function emptyEngine(folder2, id, patience) {
 var engineNote = record(string2(), string2());
 function readEngineNote(file) {
   try {
-    let noted = engineNote.parse(JSON.parse(readFileSync3(file, "utf8")));
+    let noted = engineNote.parse(JSON.parse(readFileSync4(file, "utf8")));
     return Object.fromEntries(ENGINE_VARIABLES.map((name2) => [name2, noted[name2]]));
   } catch {
     return {};
@@ -11672,9 +12194,12 @@ function shardsText(shards) {
 }
 
 // src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "new", "unchanged"], METRIC_NAMES = [
   "goodput",
   "cpu",
+  "time",
+  "cpu-time",
+  "own-clock",
   "p50",
   "p90",
   "p95",
@@ -11695,8 +12220,19 @@ function normalBelow(z) {
 // src/analyse/robust-estimators.ts
 var OUTLYING = 4.25, KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
 
+// src/format/withheld.ts
+var withheld = array(
+  strictObject({
+    name: string2(),
+    key: _enum(["inherit", "secrets"]).describe("The key of the target that hands it on.")
+  })
+).exactOptional().describe("Variables that are set, were not handed on, and may be what it lacked.");
+
 // src/format/faults.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
+var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), listens = strictObject({
+  asked: number2().describe("The port that was asked."),
+  at: array(strictObject({ host: string2(), port: number2() })).describe("Where it listens.")
+}).describe("Set where nobody accepted a connection, and it is known where the server listens."), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
   union([
     strictObject({ status: string2(), count: number2() }),
     strictObject({ error: string2(), count: number2() })
@@ -11738,7 +12274,9 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     end,
     of: _enum(["server", "service"]),
     service: string2().exactOptional(),
-    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional(),
+    withheld,
+    lacks: string2().exactOptional().describe("A module that it said it could not find.")
   }),
   coded("restarted", {}),
   coded("worked-unasked", {
@@ -11754,6 +12292,18 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     of: variant.describe("Whose server, service or nginx it was connected to."),
     connections: number2()
   }),
+  coded("ended-other", {
+    of: variant.describe("Whose server was ended by a signal while this one's ran beside it."),
+    end
+  }),
+  coded("fails-beside", {
+    of: variant.describe("Which could not be started beside this one, and could alone.")
+  }),
+  coded("changed-files", {
+    of: variant.describe("Whose files were changed while both ran, and not those of this one."),
+    path: string2().describe("The first of them."),
+    files: number2()
+  }),
   coded("left-its-group", {
     processes: number2(),
     cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
@@ -11765,16 +12315,21 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
       strictObject({ error: string2() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
     service: string2().exactOptional(),
+    listens: listens.exactOptional(),
     runOver: literal(!0).exactOptional().describe("Set where the run's time was over first.")
   }),
   coded("start-failed", { error: string2() }),
-  coded("setup-failed", { command: array(string2()), error: string2() }),
-  coded("command-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2(), withheld }),
+  coded("command-failed", { error: string2(), withheld }),
   coded("no-report", {
-    output: string2().describe("The last lines of a command that reported no operations.")
+    output: string2().describe("The last lines of a command that told no operations, though base's does.")
   }),
   coded("impossible-time", {
     seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end, as hyperfine noted it.")
+  }),
+  coded("timing-altered", {
+    noted: number2().describe("Wall seconds that hyperfine noted."),
     wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
@@ -11803,10 +12358,20 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "unsteady",
   "out-of-step",
   "over-capacity"
-]), sample = strictObject({
+]), command2 = strictObject({
+  by: _enum(["hyperfine", "engine"]).describe(
+    "Who timed it: where containers run on another machine, their engine's notes of start and end."
+  ),
+  runs: int().positive().describe("How many times it ran, one after the other."),
+  user: known.describe("CPU seconds of all runs in user mode."),
+  system: known.describe("The same in the kernel."),
+  exitCode: int().nullable().describe("Of the first run that failed, else 0; null where it was ended."),
+  operations: int().positive().nullable().describe("As its last line told; null where it told none, and its time per run is what counts."),
+  seconds: known.describe("What it worked for by its own clock; null where it told none.")
+}).describe("Of a command that was run to its end."), sample = strictObject({
   variant,
   wall: number2().describe(
-    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+    "Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."
   ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
@@ -11822,6 +12387,7 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
+  command: command2.exactOptional(),
   bottleneck: bottleneck.nullable(),
   invalid: array(fault),
   limits: array(limit)
@@ -11891,8 +12457,9 @@ var change2 = { before: number2(), after: number2() }, configChange = strictObje
   coded("isolation-changed", configChanges),
   coded("no-base-side", { file: string2(), targets: array(string2()) }),
   coded("no-longer-measured", { targets: array(string2()), ...additions }),
-  coded("newly-measured", additions),
+  coded("newly-measured", { targets: array(string2()), ...additions }),
   coded("plan-changed", configChanges),
+  coded("fixture-changed", { folders: array(string2()) }),
   coded("default-rules", { file: string2() }),
   coded("cases-missing", { cases: array(string2()) }),
   coded("asked-otherwise", { scenarios: array(string2()) }),
@@ -11919,14 +12486,18 @@ var obstacle = discriminatedUnion("code", [
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
+  coded("nothing-to-run", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs", "out-of-ports"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
   coded("build-failed", { variant, target: string2(), limitSeconds }),
-  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds, withheld }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
     times: int().positive()
+  }),
+  coded("head-alone", {
+    why: _enum(["configuration", "target", "scenario", "request", "not-built", "not-started"]).describe("What base lacks, or has in another form; or what it could not be.")
   }),
   coded("shards-missing", {
     shards: array(string2()).describe("`1/3`; empty where one left the case out.")
@@ -11938,6 +12509,10 @@ var obstacle = discriminatedUnion("code", [
   coded("no-values", {}),
   coded("one-session", {}),
   coded("equal-ratios", {}),
+  coded("slow-start", {
+    seconds: number2().describe("What a start takes, of the slower side."),
+    sessions: int().positive().describe("How many fit.")
+  }),
   coded("interference", {
     source: interferenceSource,
     effect: _enum(["counted-less", "left-out", "nothing-left"]),
@@ -11945,10 +12520,14 @@ var obstacle = discriminatedUnion("code", [
   }),
   coded("limited", {
     limit,
-    loop: _enum(["closed", "open"]),
+    loop: _enum(["closed", "open", "command"]),
     cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
   }),
   coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("connections-closed", {
+    base: number2().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),
+    head: number2().nullable()
+  }),
   coded("p99-unknown", {}),
   coded("bottleneck-unknown", {}),
   coded("server-waits", {}),
@@ -11971,7 +12550,7 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, and may tell on its last line how many operations it did."
   ),
   expect: expect2,
   connections: number2(),
@@ -11987,7 +12566,15 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   timeoutSeconds: number2(),
   errors: number2().describe("The share of answers that may be errors, 0 to 1."),
   threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
-}), plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path }), cores = array(number2()), cpuPlan = strictObject({
+}), fresh = _enum(["configuration", "target", "scenario", "request"]), plannedCase = strictObject({
+  id: string2(),
+  target: string2(),
+  scenario: string2(),
+  path,
+  fresh: fresh.exactOptional().describe(
+    "Set where base's configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is then no fault of it."
+  )
+}), cores = array(number2()), cpuPlan = strictObject({
   layout: _enum([
     "one-core",
     "shared-load-core",
@@ -12061,7 +12648,18 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
-}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject({
+}).describe("What the case's first sessions chose for those after them, by the spread alone."), cpuSeconds = number2().nonnegative(), grownFunction = strictObject({
+  name: string2().max(300),
+  line: int().nonnegative().exactOptional().describe("In its file, of head."),
+  kind: _enum(["code", "runtime", "collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collector."),
+  base: cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),
+  head: cpuSeconds
+}), growth = strictObject({
+  tool: string2().max(100),
+  base: cpuSeconds.describe("CPU seconds per request, of the whole server."),
+  head: cpuSeconds,
+  functions: array(grownFunction).max(3)
+}).describe("What CPU profiles after the verdict say of a red case. Never part of a verdict."), caseRecord = strictObject({
   ...plannedCase.shape,
   sessions: array(session),
   choice: choice.exactOptional(),
@@ -12070,7 +12668,8 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   lostShards: array(string2()).exactOptional().describe(
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
-  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
+  growth: growth.exactOptional()
 }), caseResult = strictObject({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
@@ -12093,7 +12692,8 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   target: string2(),
   what: _enum(["build", "prepare"]),
   log: string2(),
-  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has."),
+  withheld
 }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
@@ -12164,7 +12764,9 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   id: string2().describe("scenario/path"),
   scenario: string2(),
   path,
-  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  by: _enum(["goodput", "p99", "time"]).describe(
+    "Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that tell no operations."
+  ),
   unit: _enum(["requests/s", "operations/s", "s"]),
   rows: array(row).describe("Best first.")
 }), publishedFigure2 = strictObject({
@@ -12275,6 +12877,10 @@ function parseFolder(text2) {
       `"${text2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
   return parts.join("/");
+}
+function parsePath2(text2) {
+  if (!/^\/[^\s#]*$/.test(text2)) throw new UsageError(`"${text2}" is no path; write it like /users?page=2`);
+  return text2;
 }
 var BASE = optional3(
   {
@@ -12398,6 +13004,69 @@ var SECRETS = optional3(
     description: "The `results.json` of the run."
   },
   asIs
+), SETUP = {
+  from: optional3(
+    {
+      name: "from",
+      value: "compose.yaml",
+      description: "Take the server and its services from this compose file. Defaults to the one at the top, if there is one."
+    },
+    asIs
+  ),
+  target: optional3(
+    {
+      name: "target",
+      value: "NAME",
+      description: "Of several servers that are found, the one to start. Defaults to the most telling one."
+    },
+    asIs
+  ),
+  command: optional3(
+    {
+      name: "command",
+      value: "PROGRAM \u2026",
+      description: "What starts the server as a process, instead of what is found; what prepares it is found all the same."
+    },
+    asIs
+  ),
+  path: optional3(
+    {
+      name: "path",
+      value: "/PATH",
+      description: "The path to measure. Defaults to the first that is answered rightly."
+    },
+    parsePath2
+  ),
+  startTimeout: withDefault(
+    {
+      name: "start-timeout",
+      value: "60s",
+      default: "60s",
+      description: "How long the server may take to start."
+    },
+    parseDuration
+  ),
+  dryRun: flag(
+    "dry-run",
+    "Show what would be written, and write nothing. The server is started all the same."
+  ),
+  yes: flag("yes", "Write without asking, in a terminal too.")
+}, SLOWDOWN = withDefault(
+  {
+    name: "slowdown",
+    value: "5%",
+    default: "5%",
+    description: "How much more CPU is burnt beside head, as a share of what it uses."
+  },
+  parseShare
+), SELFTEST_BUDGET = withDefault(
+  {
+    name: "budget",
+    value: "3m",
+    default: "3m",
+    description: "Time for both halves together: equal builds, and then the same with the slowdown."
+  },
+  parseDuration
 ), JSON_FORMAT = flag("json", "Print the result as JSON."), FORMATS = ["github-action-benchmark"], EXPORT_FORMAT = withDefault(
   { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
   oneOf(FORMATS)
@@ -12535,7 +13204,7 @@ async function planShards(options, host) {
   var _stack = [];
   try {
     let repository = await openRepository(host.cwd);
-    let resources = __using(_stack, openRunResources(repository.top), !0);
+    let resources = __using(_stack, openRunResources(), !0);
     let file = locateConfig(repository, host.cwd, options.config);
     let head = options.head ? await mustFind(repository, options.head) : await commitOfWorkingTree(repository, resources.folder, host.signal);
     let text2 = await fileAt(repository, head, file);
@@ -12584,7 +13253,7 @@ var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that 
   (text2) => text2
 ), RESULT_OUTPUTS = {
   out: OUT_OUTPUT,
-  verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
+  verdict: "`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
@@ -12615,7 +13284,7 @@ var MEASURE = {
     secrets: {
       ...SECRETS,
       default: "none",
-      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here."
+      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothing of that environment is given to a target unless its name stands here."
     },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
@@ -12644,7 +13313,7 @@ var MEASURE = {
     ...COMMENTING
   },
   outputs: {
-    verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
+    verdict: "`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
   }
 }, PUBLISH = {
   name: "publish",
@@ -12678,7 +13347,7 @@ var MEASURE = {
     out: OUT2
   },
   outputs: RESULT_OUTPUTS
-}, REQUEST = {
+}, REQUEST2 = {
   name: "request",
   description: "Reads a comment's command, /loadgate run, and who may give it.",
   inputs: { token: token("The token to read permissions and to react with, e.g. `github.token`.") },
@@ -12691,16 +13360,16 @@ var MEASURE = {
   }
 }, EXPORT = {
   name: "export",
-  description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
+  description: "Writes what loadgate measured in a form that github-action-benchmark reads. A file that would hold nothing is not written, since it refuses those.",
   inputs: {
     results: RESULTS2,
     out: out("`bigger.json` and `smaller.json`")
   },
   outputs: { out: OUT_OUTPUT }
-}, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
+}, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST2, EXPORT];
 
 // src/platform/github-event.ts
-import { readFileSync as readFileSync4, statSync as statSync3 } from "node:fs";
+import { readFileSync as readFileSync5, statSync as statSync3 } from "node:fs";
 var MAX_BYTES2 = 32 * 1024 * 1024;
 function readEvent(env) {
   let { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
@@ -12711,7 +13380,7 @@ function readEvent(env) {
   try {
     let { size: size2 } = statSync3(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name2, payload: JSON.parse(readFileSync4(path2, "utf8")) };
+    return { name: name2, payload: JSON.parse(readFileSync5(path2, "utf8")) };
   } catch (error3) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
@@ -12741,7 +13410,7 @@ function refuseTargetEvent(event) {
       `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
     );
 }
-function changeOf2({ name: name2, payload }) {
+function changeOf3({ name: name2, payload }) {
   if (name2 === "pull_request")
     return {
       head: { revision: commitAt(payload, "pull_request", "head", "sha"), label: "the pull request's head" },
@@ -12793,13 +13462,13 @@ function toCommandProperties(annotationProperties) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function issueCommand(command2, properties, message) {
-  let cmd = new Command(command2, properties, message);
+function issueCommand(command3, properties, message) {
+  let cmd = new Command(command3, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
 var CMD_STRING = "::", Command = class {
-  constructor(command2, properties, message) {
-    command2 || (command2 = "missing.command"), this.command = command2, this.properties = properties, this.message = message;
+  constructor(command3, properties, message) {
+    command3 || (command3 = "missing.command"), this.command = command3, this.properties = properties, this.message = message;
   }
   toString() {
     let cmdStr = CMD_STRING + this.command;
@@ -12826,10 +13495,10 @@ function escapeProperty(s) {
 import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os2 from "os";
-function issueFileCommand(command2, message) {
-  let filePath = process.env[`GITHUB_${command2}`];
+function issueFileCommand(command3, message) {
+  let filePath = process.env[`GITHUB_${command3}`];
   if (!filePath)
-    throw new Error(`Unable to find environment variable for file command ${command2}`);
+    throw new Error(`Unable to find environment variable for file command ${command3}`);
   if (!fs.existsSync(filePath))
     throw new Error(`Missing file at path: ${filePath}`);
   fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
@@ -13201,6 +13870,9 @@ function hostHere(cwd, sink) {
   };
 }
 
+// src/analyse/conclude.ts
+var MUCH_STARTING = 1 / 3;
+
 // src/format/failure-file.ts
 var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
 
@@ -13208,8 +13880,11 @@ var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
 var WIDTH = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
 var WIDE = Math.log(4), WIDEST = Math.log(10), DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
 
-// src/report/changed-table.ts
-var WIDTH2 = 21, MIDDLE = (WIDTH2 - 1) / 2;
+// src/version.ts
+var VERSION = "1.0.0", MAJOR = VERSION.split(".")[0], DOCUMENTS = `https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;
+
+// src/report/case-table.ts
+var WIDTH2 = 13, MIDDLE = (WIDTH2 - 1) / 2;
 
 // src/analyse/leaderboard.ts
 var RISK = 0.05;
@@ -13226,8 +13901,39 @@ var READING = [
 var WIDTH3 = 360;
 var PLOT2 = { left: 104, right: WIDTH3 - 58 };
 
+// src/platform/own-environment.ts
+import { closeSync as closeSync2, openSync as openSync2, readSync, writeSync } from "node:fs";
+var FOR_OTHERS = ["RUNNER_TRACKING_ID", "LOADGATE_RUN", "LOADGATE_SERVER"];
+function hideEnvironment() {
+  for (let [name2, value] of Object.entries(process.env)) process.env[name2] = value;
+  try {
+    let { from, bytes: bytes3 } = placeOf3(readText("/proc/self/stat") ?? ""), memory = openSync2("/proc/self/mem", "r+");
+    try {
+      let area = Buffer.alloc(bytes3);
+      return readSync(memory, area, 0, bytes3, from) !== bytes3 ? !1 : writeSync(memory, withoutSecrets(area), 0, bytes3, from) === bytes3;
+    } finally {
+      closeSync2(memory);
+    }
+  } catch {
+    return !1;
+  }
+}
+function placeOf3(stat) {
+  let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" "), [from, to] = [Number(fields[47]), Number(fields[48])];
+  if (!(from > 0 && to > from)) throw new RangeError("the kernel does not tell where the environment is");
+  return { from, bytes: to - from };
+}
+function withoutSecrets(area) {
+  let kept = area.toString("latin1").split("\0").filter((setting) => {
+    let name2 = setting.slice(0, Math.max(0, setting.indexOf("=")));
+    return isAllowed(name2) || FOR_OTHERS.includes(name2);
+  }), result = Buffer.alloc(area.length);
+  return result.write(kept.map((setting) => `${setting}\0`).join(""), "latin1"), result;
+}
+
 // src/actions/run-action.ts
 async function runAction(definition, step) {
+  hideEnvironment();
   let sink = { isTTY: !1, columns: 120, write: log }, host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
   try {
     let event = readEvent(process.env);
@@ -13251,7 +13957,7 @@ function log(text2) {
 
 // src/actions/plan.ts
 await runAction(PLAN, async ({ inputs, event, host, output }) => {
-  let head = inputs.head ?? changeOf2(event).head.revision, shards = await planShards({ ...inputs, head }, host);
+  let head = inputs.head ?? changeOf3(event).head.revision, shards = await planShards({ ...inputs, head }, host);
   log(shardsText(shards));
   let include = shards.map(({ shard }, index) => ({ shard, number: index + 1 }));
   return output("matrix", JSON.stringify({ include })), 0;

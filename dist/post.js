@@ -49,7 +49,7 @@ import {
   writeFileSync as writeFileSync2
 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join3 } from "node:path";
+import { join as join3 } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 // node_modules/zod/v4/core/util.js
@@ -4531,11 +4531,6 @@ function superRefine(fn, params) {
   return _superRefine(fn, params);
 }
 
-// src/errors.ts
-var UsageError = class extends Error {
-  name = "UsageError";
-};
-
 // src/platform/cgroup.ts
 import { existsSync, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
 import { join as join2 } from "node:path";
@@ -4547,8 +4542,13 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// src/platform/child-environment.ts
+// src/platform/inherited.ts
 import { delimiter, isAbsolute } from "node:path";
+function absolutePath(path) {
+  return path.split(delimiter).filter((folder) => isAbsolute(folder)).join(delimiter);
+}
+
+// src/platform/child-environment.ts
 var ALLOWED = [
   "PATH",
   "HOME",
@@ -4612,33 +4612,18 @@ var ALLOWED = [
   "XDG_CONFIG_HOME",
   "XDG_RUNTIME_DIR"
 ];
-var GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
-function absolutePath(path) {
-  return path.split(delimiter).filter((folder) => isAbsolute(folder)).join(delimiter);
+function isAllowed(name) {
+  return ALLOWED.includes(name) || name.startsWith("LC_");
 }
 function allowedEnvironment(own2, added = {}) {
-  let result = listed(own2, ALLOWED);
-  for (let name of Object.keys(own2)) name.startsWith("LC_") && (result[name] = own2[name]);
+  let result = listed(own2, Object.keys(own2).filter(isAllowed));
   return result.PATH !== void 0 && (result.PATH = absolutePath(result.PATH)), { ...result, ...added };
 }
 function listed(own2, names) {
   return Object.fromEntries(names.flatMap((name) => own2[name] === void 0 ? [] : [[name, own2[name]]]));
 }
 function dockerEnvironment(own2) {
-  return {
-    ...allowedEnvironment(own2),
-    ...listed(own2, DOCKER),
-    SOURCE_DATE_EPOCH: "0"
-  };
-}
-function gitEnvironment(own2) {
-  return {
-    ...allowedEnvironment(own2),
-    ...listed(
-      own2,
-      Object.keys(own2).filter((name) => GIT.test(name))
-    )
-  };
+  return { ...allowedEnvironment(own2), ...listed(own2, DOCKER) };
 }
 
 // src/platform/debug.ts
@@ -4839,64 +4824,6 @@ function removeFolder(path) {
   }
 }
 
-// src/platform/git-command.ts
-var ENV = {
-  GIT_TERMINAL_PROMPT: "0",
-  LC_ALL: "C",
-  GIT_PAGER: "cat",
-  GIT_OPTIONAL_LOCKS: "0",
-  GIT_LFS_SKIP_SMUDGE: "1"
-}, SETTINGS = [
-  ["core.hooksPath", "/dev/null"],
-  ["core.fsmonitor", "false"],
-  ["log.showSignature", "false"],
-  ["protocol.ext.allow", "never"],
-  ["safe.bareRepository", "explicit"]
-], NO_GIT = "git was not found; install it (apt-get install git)";
-async function git(top, args, options = {}) {
-  let listed2 = await listedFilters(top);
-  if (listed2.missing) throw new UsageError(NO_GIT);
-  if (listed2.code !== 0 && listed2.code !== 1) return listed2;
-  let settings = filtersIn(listed2).flatMap(withoutFilter);
-  return configuredGit(top, args, [...SETTINGS, ...settings], options);
-}
-function listedFilters(top) {
-  return configuredGit(top, ["config", "-z", "--name-only", "--get-regexp", "^filter\\..*\\."], SETTINGS);
-}
-function filtersIn({ stdout }) {
-  let keys = stdout.split("\0").filter(Boolean);
-  return [...new Set(keys.map((key) => key.slice(7, key.lastIndexOf("."))))];
-}
-function configuredGit(top, args, settings, { env, ...limits } = {}) {
-  return run(["git", "-C", top, ...args], {
-    cwd: "/",
-    timeoutSeconds: 120,
-    ...limits,
-    env: { ...configured(gitEnvironment(process.env), settings), ...ENV, ...env }
-  });
-}
-function configured(own2, settings) {
-  let theirs = Number(own2.GIT_CONFIG_COUNT) || 0;
-  return {
-    ...own2,
-    GIT_CONFIG_COUNT: String(theirs + settings.length),
-    ...Object.fromEntries(
-      settings.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${theirs + index}`, key],
-        [`GIT_CONFIG_VALUE_${theirs + index}`, value]
-      ])
-    )
-  };
-}
-function withoutFilter(name) {
-  return [
-    [`filter.${name}.clean`, ""],
-    [`filter.${name}.smudge`, ""],
-    [`filter.${name}.process`, ""],
-    [`filter.${name}.required`, "false"]
-  ];
-}
-
 // src/platform/run-resources.ts
 var PREFIX2 = "loadgate-", MARKER = "LOADGATE_RUN", RUN_FILE = "run.json";
 async function releaseAbandoned(before = () => {
@@ -4912,7 +4839,7 @@ async function releaseAbandoned(before = () => {
     } catch {
     }
     try {
-      await release(folder, id, note, 0), count2 += 1;
+      await release(folder, id, 0), count2 += 1;
     } catch {
     }
   }
@@ -4928,8 +4855,7 @@ function isOurs(folder) {
 }
 var runNote = object({
   pid: int().positive(),
-  started: string2().nullable(),
-  repository: string2().nullable()
+  started: string2().nullable()
 });
 function readNote(folder) {
   try {
@@ -4943,7 +4869,7 @@ function isOld(folder) {
   let { mtimeMs = 0 } = statSync(join3(folder, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
-async function release(folder, id, note, patience) {
+async function release(folder, id, patience) {
   for (let pid of listFolder(join3(folder, "pids"))) {
     let started = readText(join3(folder, "pids", pid)) ?? "";
     started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
@@ -4951,16 +4877,12 @@ async function release(folder, id, note, patience) {
   await endStrays(id, folder), await releaseControlGroups(id);
   let empty = await emptyEngine(folder, id, patience) || isOld(folder);
   if (keepsTemporary()) return keep(folder, empty);
-  note.repository && await unlockWorktrees(note.repository, folder);
   let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder] : listFolder(folder).flatMap((name) => kept.includes(name) ? [] : [join3(folder, name)]);
   for (let path of gone) rmSync2(path, { recursive: !0, force: !0, maxRetries: 3 });
-  note.repository && await git(note.repository, ["worktree", "prune"]);
 }
 function keep(folder, empty) {
-  empty && rmSync2(join3(folder, RUN_FILE), { force: !0 }), process.stderr.write(
-    `LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r, then its checkouts with git worktree prune
-`
-  );
+  empty && rmSync2(join3(folder, RUN_FILE), { force: !0 }), process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r
+`);
 }
 async function endStrays(id, folder) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -4969,12 +4891,6 @@ async function endStrays(id, folder) {
     for (let pid of strays) kill(pid, "SIGKILL");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-async function unlockWorktrees(repository, folder) {
-  let { stdout } = await git(repository, ["worktree", "list", "--porcelain"]), paths = stdout.split(`
-`).filter((line) => line.startsWith("worktree "));
-  for (let path of paths.map((line) => line.slice(9)))
-    path.includes(`/${basename(folder)}/`) && await git(repository, ["worktree", "unlock", path]);
 }
 function listFolder(folder) {
   try {

@@ -818,7 +818,7 @@ function codeOfSignal(signal) {
 function judgedCode(judged2) {
   if (judged2.plan.mode === "observe") return EXIT.done;
   let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict3) => judged2.cases.some((c) => c.verdict === verdict3);
-  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
+  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.some(({ variant: variant2 }) => variant2 === "head")) && fails("invalid") ? EXIT.invalid : EXIT.done;
 }
 function onlyHeadFails(judged2) {
   let headOnly = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
@@ -3387,8 +3387,8 @@ var handoff, open = [], memo = {
     if (!bucket)
       return empty;
     handoff = void 0;
-    let entry = { value: empty, issues: null };
-    return bucket.set(payload.value, entry), open.push(entry), empty;
+    let entry2 = { value: empty, issues: null };
+    return bucket.set(payload.value, entry2), open.push(entry2), empty;
   },
   guard(inst) {
     var _a3;
@@ -3425,8 +3425,8 @@ var handoff, open = [], memo = {
         handoff = bucket;
         let depth = open.length, result = base(payload, ctx);
         handoff = void 0;
-        let entry = open.length > depth ? open.pop() : void 0;
-        return result instanceof Promise ? result.then((r) => (entry && (entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES), r)) : (entry && (entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES), result);
+        let entry2 = open.length > depth ? open.pop() : void 0;
+        return result instanceof Promise ? result.then((r) => (entry2 && (entry2.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES), r)) : (entry2 && (entry2.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES), result);
       };
       inst._zod.parse = wrapped, inst._zod.run === base && (inst._zod.run = wrapped);
     });
@@ -4144,33 +4144,33 @@ function extractDefs(ctx, schema2) {
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
   let idToSchema = /* @__PURE__ */ new Map();
-  for (let entry of ctx.seen.entries()) {
-    let id2 = ctx.metadataRegistry.get(entry[0])?.id;
+  for (let entry2 of ctx.seen.entries()) {
+    let id2 = ctx.metadataRegistry.get(entry2[0])?.id;
     if (id2) {
       let existing = idToSchema.get(id2);
-      if (existing && existing !== entry[0])
+      if (existing && existing !== entry2[0])
         throw new Error(`Duplicate schema id "${id2}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-      idToSchema.set(id2, entry[0]);
+      idToSchema.set(id2, entry2[0]);
     }
   }
-  let makeURI = (entry) => {
+  let makeURI = (entry2) => {
     let defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      let externalId = ctx.external.registry.get(entry[0])?.id, uriGenerator = ctx.external.uri ?? ((id3) => id3);
+      let externalId = ctx.external.registry.get(entry2[0])?.id, uriGenerator = ctx.external.uri ?? ((id3) => id3);
       if (externalId)
         return { ref: uriGenerator(externalId) };
-      let id2 = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      return entry[1].defId = id2, { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
+      let id2 = entry2[1].defId ?? entry2[1].schema.id ?? `schema${ctx.counter++}`;
+      return entry2[1].defId = id2, { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
     }
     let uriPrefix = "#", defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry[1] === root && !entry[1].schema.id)
+    if (entry2[1] === root && !entry2[1].schema.id)
       return { ref: uriPrefix };
-    let defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+    let defId = entry2[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
-  }, extractToDef = (entry) => {
-    if (entry[1].schema.$ref)
+  }, extractToDef = (entry2) => {
+    if (entry2[1].schema.$ref)
       return;
-    let seen = entry[1], { ref, defId } = makeURI(entry);
+    let seen = entry2[1], { ref, defId } = makeURI(entry2);
     seen.def = { ...seen.schema }, defId && (seen.defId = defId);
     let schema3 = seen.schema;
     for (let key in schema3)
@@ -4178,35 +4178,35 @@ function extractDefs(ctx, schema2) {
     schema3.$ref = ref;
   };
   if (ctx.cycles === "throw")
-    for (let entry of ctx.seen.entries()) {
-      let seen = entry[1];
+    for (let entry2 of ctx.seen.entries()) {
+      let seen = entry2[1];
       if (seen.cycle)
         throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
 
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
     }
-  for (let entry of ctx.seen.entries()) {
-    let seen = entry[1];
-    if (schema2 === entry[0]) {
-      extractToDef(entry);
+  for (let entry2 of ctx.seen.entries()) {
+    let seen = entry2[1];
+    if (schema2 === entry2[0]) {
+      extractToDef(entry2);
       continue;
     }
     if (ctx.external) {
-      let ext = ctx.external.registry.get(entry[0])?.id;
-      if (schema2 !== entry[0] && ext) {
-        extractToDef(entry);
+      let ext = ctx.external.registry.get(entry2[0])?.id;
+      if (schema2 !== entry2[0] && ext) {
+        extractToDef(entry2);
         continue;
       }
     }
-    if (ctx.metadataRegistry.get(entry[0])?.id) {
-      extractToDef(entry);
+    if (ctx.metadataRegistry.get(entry2[0])?.id) {
+      extractToDef(entry2);
       continue;
     }
     if (seen.cycle) {
-      extractToDef(entry);
+      extractToDef(entry2);
       continue;
     }
-    seen.count > 1 && ctx.reused === "ref" && extractToDef(entry);
+    seen.count > 1 && ctx.reused === "ref" && extractToDef(entry2);
   }
   ctx.external && (ctx.sharedDefsExtractedFor = ctx.external);
 }
@@ -4330,11 +4330,11 @@ function finalize(ctx, schema2) {
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (let entry of [...ctx.seen.entries()].reverse())
-      flattenRef(entry[0]);
+    for (let entry2 of [...ctx.seen.entries()].reverse())
+      flattenRef(entry2[0]);
     if (ctx.target !== "openapi-3.0")
-      for (let entry of ctx.seen.entries())
-        compactTypeUnion(entry[1].def ?? entry[1].schema);
+      for (let entry2 of ctx.seen.entries())
+        compactTypeUnion(entry2[1].def ?? entry2[1].schema);
     for (let rewrite of ctx.deferred)
       rewrite();
     if (ctx.intersections.length) {
@@ -4364,8 +4364,8 @@ function finalize(ctx, schema2) {
   rootMetaId !== void 0 && result.id === rootMetaId && delete result.id;
   let defs = ctx.external?.defs ?? {};
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external)
-    for (let entry of ctx.seen.entries()) {
-      let seen = entry[1];
+    for (let entry2 of ctx.seen.entries()) {
+      let seen = entry2[1];
       seen.def && seen.defId && (seen.def.id === seen.defId && delete seen.def.id, assignProp(defs, seen.defId, seen.def));
     }
   ctx.external && (ctx.sharedEmitDoneFor = ctx.external), ctx.external || Object.keys(defs).length > 0 && (ctx.target === "draft-2020-12" ? result.$defs = defs : result.definitions = defs);
@@ -4659,8 +4659,8 @@ function stringifyKeyNames(bySchema, json, visited) {
 var pendingRecords = /* @__PURE__ */ new WeakMap();
 function rewriteKeyNames(ctx) {
   let bySchema = /* @__PURE__ */ new Map();
-  for (let entry of ctx.seen.values())
-    entry.def && !bySchema.has(entry.schema) && bySchema.set(entry.schema, entry);
+  for (let entry2 of ctx.seen.values())
+    entry2.def && !bySchema.has(entry2.schema) && bySchema.set(entry2.schema, entry2);
   let rewrites = /* @__PURE__ */ new Map();
   for (let record2 of pendingRecords.get(ctx) ?? []) {
     let seen = ctx.seen.get(record2), names = (seen?.def ?? seen?.schema)?.propertyNames;
@@ -4670,8 +4670,8 @@ function rewriteKeyNames(ctx) {
     rewritten !== names && rewrites.set(names, rewritten);
   }
   if (rewrites.size)
-    for (let entry of ctx.seen.values())
-      for (let carrier of [entry.schema, entry.def]) {
+    for (let entry2 of ctx.seen.values())
+      for (let carrier of [entry2.schema, entry2.def]) {
         let rewritten = carrier && rewrites.get(carrier.propertyNames);
         rewritten && (carrier.propertyNames = rewritten);
       }
@@ -5557,6 +5557,9 @@ function nullable(innerType) {
     innerType
   });
 }
+function nullish2(innerType) {
+  return optional(nullable(innerType));
+}
 var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
   $ZodDefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeDefault = inst.unwrap;
 });
@@ -5634,17 +5637,17 @@ function superRefine(fn, params) {
 // src/text/escape.ts
 import { stripVTControlCharacters } from "node:util";
 var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text2) {
-  return stripVTControlCharacters(text2.replace(/\r\n?/g, `
+function plainText(text3) {
+  return stripVTControlCharacters(text3.replace(/\r\n?/g, `
 `)).replace(CONTROLS, "");
 }
-function plainLine(text2) {
-  return plainText(text2).replace(/\s+/g, " ").trim();
+function plainLine(text3) {
+  return plainText(text3).replace(/\s+/g, " ").trim();
 }
-function clip(text2, length) {
-  return text2.length <= length ? text2 : `${text2.slice(0, length - 1).trimEnd()}\u2026`;
+function clip(text3, length) {
+  return text3.length <= length ? text3 : `${text3.slice(0, length - 1).trimEnd()}\u2026`;
 }
-var oneLine = (text2) => clip(plainLine(text2), 200);
+var oneLine = (text3) => clip(plainLine(text3), 200);
 var ENTITIES = {
   "&": "&amp;",
   "<": "&lt;",
@@ -5652,28 +5655,39 @@ var ENTITIES = {
   '"': "&quot;",
   "'": "&#39;"
 };
-function html(text2) {
-  return plainText(text2).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+function html(text3) {
+  return plainText(text3).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
-function markdown(text2) {
-  return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+function markdown(text3) {
+  return plainLine(text3).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-function markdownCode(text2) {
-  return `<code>${markdown(text2)}</code>`;
+function markdownCode(text3) {
+  return `<code>${markdown(text3)}</code>`;
 }
 var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text2) {
-  return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function printable(text3) {
+  return text3.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function quote(text2) {
-  return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
+function quote(text3) {
+  return `"${printable(text3.length > 60 ? `${text3.slice(0, 57)}...` : text3)}"`;
 }
-function escapeWorkflowCommands(text2) {
-  return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+function escapeWorkflowCommands(text3) {
+  return text3.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
+// src/format/withheld.ts
+var withheld = array(
+  strictObject({
+    name: string2(),
+    key: _enum(["inherit", "secrets"]).describe("The key of the target that hands it on.")
+  })
+).exactOptional().describe("Variables that are set, were not handed on, and may be what it lacked.");
+
 // src/format/faults.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
+var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), listens = strictObject({
+  asked: number2().describe("The port that was asked."),
+  at: array(strictObject({ host: string2(), port: number2() })).describe("Where it listens.")
+}).describe("Set where nobody accepted a connection, and it is known where the server listens."), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
   union([
     strictObject({ status: string2(), count: number2() }),
     strictObject({ error: string2(), count: number2() })
@@ -5715,7 +5729,9 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     end,
     of: _enum(["server", "service"]),
     service: string2().exactOptional(),
-    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional(),
+    withheld,
+    lacks: string2().exactOptional().describe("A module that it said it could not find.")
   }),
   coded("restarted", {}),
   coded("worked-unasked", {
@@ -5731,6 +5747,18 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     of: variant.describe("Whose server, service or nginx it was connected to."),
     connections: number2()
   }),
+  coded("ended-other", {
+    of: variant.describe("Whose server was ended by a signal while this one's ran beside it."),
+    end
+  }),
+  coded("fails-beside", {
+    of: variant.describe("Which could not be started beside this one, and could alone.")
+  }),
+  coded("changed-files", {
+    of: variant.describe("Whose files were changed while both ran, and not those of this one."),
+    path: string2().describe("The first of them."),
+    files: number2()
+  }),
   coded("left-its-group", {
     processes: number2(),
     cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
@@ -5742,16 +5770,21 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
       strictObject({ error: string2() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
     service: string2().exactOptional(),
+    listens: listens.exactOptional(),
     runOver: literal(!0).exactOptional().describe("Set where the run's time was over first.")
   }),
   coded("start-failed", { error: string2() }),
-  coded("setup-failed", { command: array(string2()), error: string2() }),
-  coded("command-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2(), withheld }),
+  coded("command-failed", { error: string2(), withheld }),
   coded("no-report", {
-    output: string2().describe("The last lines of a command that reported no operations.")
+    output: string2().describe("The last lines of a command that told no operations, though base's does.")
   }),
   coded("impossible-time", {
     seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end, as hyperfine noted it.")
+  }),
+  coded("timing-altered", {
+    noted: number2().describe("Wall seconds that hyperfine noted."),
     wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
@@ -5768,6 +5801,9 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
   }),
   coded("harness-failed", { error: string2() })
 ]);
+function isAnswerFault(fault2) {
+  return ["wrong-status", "wrong-body", "wrong-header", "no-answer"].includes(fault2.code);
+}
 var OURS = [
   "generator-failed",
   "background-load-failed",
@@ -5789,10 +5825,20 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "unsteady",
   "out-of-step",
   "over-capacity"
-]), sample = strictObject({
+]), command = strictObject({
+  by: _enum(["hyperfine", "engine"]).describe(
+    "Who timed it: where containers run on another machine, their engine's notes of start and end."
+  ),
+  runs: int().positive().describe("How many times it ran, one after the other."),
+  user: known.describe("CPU seconds of all runs in user mode."),
+  system: known.describe("The same in the kernel."),
+  exitCode: int().nullable().describe("Of the first run that failed, else 0; null where it was ended."),
+  operations: int().positive().nullable().describe("As its last line told; null where it told none, and its time per run is what counts."),
+  seconds: known.describe("What it worked for by its own clock; null where it told none.")
+}).describe("Of a command that was run to its end."), sample = strictObject({
   variant,
   wall: number2().describe(
-    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+    "Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."
   ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
@@ -5808,6 +5854,7 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
+  command: command.exactOptional(),
   bottleneck: bottleneck.nullable(),
   invalid: array(fault),
   limits: array(limit)
@@ -5871,8 +5918,9 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   coded("isolation-changed", configChanges),
   coded("no-base-side", { file: string2(), targets: array(string2()) }),
   coded("no-longer-measured", { targets: array(string2()), ...additions }),
-  coded("newly-measured", additions),
+  coded("newly-measured", { targets: array(string2()), ...additions }),
   coded("plan-changed", configChanges),
+  coded("fixture-changed", { folders: array(string2()) }),
   coded("default-rules", { file: string2() }),
   coded("cases-missing", { cases: array(string2()) }),
   coded("asked-otherwise", { scenarios: array(string2()) }),
@@ -5899,14 +5947,18 @@ var obstacle = discriminatedUnion("code", [
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
+  coded("nothing-to-run", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs", "out-of-ports"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
   coded("build-failed", { variant, target: string2(), limitSeconds }),
-  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds, withheld }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
     times: int().positive()
+  }),
+  coded("head-alone", {
+    why: _enum(["configuration", "target", "scenario", "request", "not-built", "not-started"]).describe("What base lacks, or has in another form; or what it could not be.")
   }),
   coded("shards-missing", {
     shards: array(string2()).describe("`1/3`; empty where one left the case out.")
@@ -5918,6 +5970,10 @@ var obstacle = discriminatedUnion("code", [
   coded("no-values", {}),
   coded("one-session", {}),
   coded("equal-ratios", {}),
+  coded("slow-start", {
+    seconds: number2().describe("What a start takes, of the slower side."),
+    sessions: int().positive().describe("How many fit.")
+  }),
   coded("interference", {
     source: interferenceSource,
     effect: _enum(["counted-less", "left-out", "nothing-left"]),
@@ -5925,10 +5981,14 @@ var obstacle = discriminatedUnion("code", [
   }),
   coded("limited", {
     limit,
-    loop: _enum(["closed", "open"]),
+    loop: _enum(["closed", "open", "command"]),
     cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
   }),
   coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("connections-closed", {
+    base: number2().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),
+    head: number2().nullable()
+  }),
   coded("p99-unknown", {}),
   coded("bottleneck-unknown", {}),
   coded("server-waits", {}),
@@ -5937,11 +5997,11 @@ var obstacle = discriminatedUnion("code", [
 
 // src/format/json-limits.ts
 var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy, SPACE = /\s*/y;
-function checkJson(text2, { deepest, mostValues, longest }) {
+function checkJson(text3, { deepest, mostValues, longest }) {
   let open2 = [], values2 = 0, before = "";
   for (let at = 0; ; ) {
-    SPACE.lastIndex = at, SPACE.exec(text2);
-    let token2 = tokenAt(text2, SPACE.lastIndex);
+    SPACE.lastIndex = at, SPACE.exec(text3);
+    let token2 = tokenAt(text3, SPACE.lastIndex);
     if (token2 === null) return;
     if (at = SPACE.lastIndex + token2.length, token2 === "{" || token2 === "[") {
       if (open2.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 }), open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
@@ -5955,17 +6015,17 @@ function checkJson(text2, { deepest, mostValues, longest }) {
     before = token2;
   }
 }
-function tokenAt(text2, at) {
-  if (text2[at] === '"') {
-    let end2 = endOfString(text2, at);
-    return end2 === null ? null : text2.slice(at, end2);
+function tokenAt(text3, at) {
+  if (text3[at] === '"') {
+    let end2 = endOfString(text3, at);
+    return end2 === null ? null : text3.slice(at, end2);
   }
-  return TOKEN.lastIndex = at, TOKEN.exec(text2)?.[0] ?? null;
+  return TOKEN.lastIndex = at, TOKEN.exec(text3)?.[0] ?? null;
 }
-function endOfString(text2, open2) {
-  for (let quote2 = text2.indexOf('"', open2 + 1); quote2 >= 0; quote2 = text2.indexOf('"', quote2 + 1)) {
+function endOfString(text3, open2) {
+  for (let quote2 = text3.indexOf('"', open2 + 1); quote2 >= 0; quote2 = text3.indexOf('"', quote2 + 1)) {
     let backslashes = 0;
-    for (; text2[quote2 - 1 - backslashes] === "\\"; ) backslashes++;
+    for (; text3[quote2 - 1 - backslashes] === "\\"; ) backslashes++;
     if (backslashes % 2 === 0) return quote2 + 1;
   }
   return null;
@@ -5985,9 +6045,12 @@ function keyOf(token2) {
 }
 
 // src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "new", "unchanged"], METRIC_NAMES = [
   "goodput",
   "cpu",
+  "time",
+  "cpu-time",
+  "own-clock",
   "p50",
   "p90",
   "p95",
@@ -6014,7 +6077,7 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, and may tell on its last line how many operations it did."
   ),
   expect,
   connections: number2(),
@@ -6030,7 +6093,15 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   timeoutSeconds: number2(),
   errors: number2().describe("The share of answers that may be errors, 0 to 1."),
   threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
-}), plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path }), cores = array(number2()), cpuPlan = strictObject({
+}), fresh = _enum(["configuration", "target", "scenario", "request"]), plannedCase = strictObject({
+  id: string2(),
+  target: string2(),
+  scenario: string2(),
+  path,
+  fresh: fresh.exactOptional().describe(
+    "Set where base's configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is then no fault of it."
+  )
+}), cores = array(number2()), cpuPlan = strictObject({
   layout: _enum([
     "one-core",
     "shared-load-core",
@@ -6104,7 +6175,18 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
-}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject({
+}).describe("What the case's first sessions chose for those after them, by the spread alone."), cpuSeconds = number2().nonnegative(), grownFunction = strictObject({
+  name: string2().max(300),
+  line: int().nonnegative().exactOptional().describe("In its file, of head."),
+  kind: _enum(["code", "runtime", "collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collector."),
+  base: cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),
+  head: cpuSeconds
+}), growth = strictObject({
+  tool: string2().max(100),
+  base: cpuSeconds.describe("CPU seconds per request, of the whole server."),
+  head: cpuSeconds,
+  functions: array(grownFunction).max(3)
+}).describe("What CPU profiles after the verdict say of a red case. Never part of a verdict."), caseRecord = strictObject({
   ...plannedCase.shape,
   sessions: array(session),
   choice: choice.exactOptional(),
@@ -6113,7 +6195,8 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   lostShards: array(string2()).exactOptional().describe(
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
-  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
+  growth: growth.exactOptional()
 }), caseResult = strictObject({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
@@ -6136,7 +6219,8 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   target: string2(),
   what: _enum(["build", "prepare"]),
   log: string2(),
-  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has."),
+  withheld
 }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
@@ -6207,7 +6291,9 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   id: string2().describe("scenario/path"),
   scenario: string2(),
   path,
-  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  by: _enum(["goodput", "p99", "time"]).describe(
+    "Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that tell no operations."
+  ),
   unit: _enum(["requests/s", "operations/s", "s"]),
   rows: array(row).describe("Best first.")
 }), publishedFigure = strictObject({
@@ -6231,28 +6317,28 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   exitCode: number2()
 }), resultsFile = discriminatedUnion("command", [results, ranking]);
 var MOST_BYTES = 64 * 1024 * 1024, LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 }, MOST_CASES = 1e3, MOST_SESSIONS = 1e3, MOST_ROUNDS = 100;
-function readResults(text2) {
-  let read = readFile(text2);
+function readResults(text3) {
+  let read = readFile(text3);
   if (read.command === "rank")
     throw new UsageError("these are the results of rank; this takes those of compare or trend");
   let { trend } = read;
   for (let part of [read, trend?.control, trend?.seam?.results, trend?.again]) part && checkSize(part);
   return read;
 }
-function readFile(text2) {
-  if (Buffer.byteLength(text2) > MOST_BYTES)
+function readFile(text3) {
+  if (Buffer.byteLength(text3) > MOST_BYTES)
     throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text2, LIMITS);
-  let value = decoded(text2);
+  checkJson(text3, LIMITS);
+  let value = decoded(text3);
   checkSchema(value);
   let parsed = resultsFile.safeParse(value);
   if (parsed.success) return parsed.data;
   let [issue3] = parsed.error.issues, where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join("."), what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
   throw new UsageError(`the results are not valid at ${what}`);
 }
-function decoded(text2) {
+function decoded(text3) {
   try {
-    return JSON.parse(text2);
+    return JSON.parse(text3);
   } catch (error3) {
     throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
   }
@@ -6279,18 +6365,21 @@ function answers(sample2) {
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
 }
+function perRun({ command: command2 }, value) {
+  return command2 === void 0 || command2.operations !== null ? null : quotient(value, command2.runs);
+}
 function peakMemory(session2, variant2) {
   let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
 function latency(name2, subject, { decides, ofSession = !1 }) {
-  let words = {
+  let words2 = {
     subject,
     verb: `gives ${subject}`,
     shrunk: "sooner",
     grown: "later",
     axis: ["answers sooner", "answers later"]
-  }, label = `Latency ${name2}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words }, share2 = Number(name2.slice(1)) / 100;
+  }, label = `Latency ${name2}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words: words2 }, share2 = Number(name2.slice(1)) / 100;
   return { name: name2, ...about2, per: "round", percentile: { share: share2, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name2] ?? null };
 }
 var informs = { better: "lower", decides: null, limitable: !1 };
@@ -6314,7 +6403,7 @@ var METRICS = [
     limitable: !0,
     column: !0,
     per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
+    value: (sample2) => sample2.command?.operations === null ? null : quotient(sample2.correct, sample2.wall)
   },
   {
     name: "cpu",
@@ -6333,6 +6422,56 @@ var METRICS = [
     column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  {
+    name: "time",
+    unit: "s",
+    label: "Time per run",
+    words: {
+      subject: "time per run",
+      verb: "takes",
+      shrunk: "less time per run",
+      grown: "more time per run",
+      axis: ["takes less time", "takes more time"]
+    },
+    better: "lower",
+    decides: "command",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => perRun(sample2, sample2.wall)
+  },
+  {
+    name: "cpu-time",
+    unit: "s",
+    label: "CPU per run",
+    words: {
+      subject: "CPU per run",
+      verb: "needs",
+      shrunk: "less CPU per run",
+      grown: "more CPU per run",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "command",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => perRun(sample2, sample2.cpu.server)
+  },
+  {
+    name: "own-clock",
+    unit: "operations/s",
+    label: "Operations/s by its own clock",
+    words: {
+      subject: "speed by its own clock",
+      verb: "is",
+      shrunk: "slower by its own clock",
+      grown: "faster by its own clock",
+      axis: ["slower", "faster"]
+    },
+    ...informs,
+    better: "higher",
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.command?.seconds ?? 0)
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
@@ -6400,8 +6539,8 @@ function quantile(latencies, share2) {
   known2.size === 0 && knownQuantiles.set(latencies, known2);
   let value = known2.get(share2);
   if (value !== void 0) return value;
-  let fresh = nearestRank(latencies, share2);
-  return known2.set(share2, fresh), fresh;
+  let fresh2 = nearestRank(latencies, share2);
+  return known2.set(share2, fresh2), fresh2;
 }
 function nearestRank(latencies, share2) {
   let total = latencies.reduce((sum, [, count2]) => sum + count2, 0);
@@ -6412,17 +6551,25 @@ function nearestRank(latencies, share2) {
   return null;
 }
 
+// src/analyse/faults-and-limits.ts
+import { isDeepStrictEqual } from "node:util";
+
 // src/analyse/disturbed.ts
 var EQUALLY = { stolen: 0.3, foreign: 0.6 }, ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 }, DISTURBED_WEIGHT = 0.25;
+function ranOutOfPorts({ samples = [] }) {
+  return samples.some(({ limits }) => limits.includes("out-of-ports"));
+}
 function isEqual({ together, order }) {
   return together || order.length === 1;
 }
 function interferenceIn(round2) {
-  let { stolen, foreign } = round2.disturbance, most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
-  return (stolen ?? 0) > most.stolen ? "steal" : (foreign ?? 0) > most.foreign ? "other-programs" : null;
+  if (ranOutOfPorts(round2)) return "out-of-ports";
+  let { stolen, foreign: foreign2 } = round2.disturbance, most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
+  return (stolen ?? 0) > most.stolen ? "steal" : (foreign2 ?? 0) > most.foreign ? "other-programs" : null;
 }
 function weightOf(round2) {
-  return interferenceIn(round2) === null ? 1 : isEqual(round2) ? DISTURBED_WEIGHT : 0;
+  let source = interferenceIn(round2);
+  return source === null ? 1 : isEqual(round2) && source !== "out-of-ports" ? DISTURBED_WEIGHT : 0;
 }
 function disturbedRounds(sessions) {
   let found = [];
@@ -6631,23 +6778,26 @@ function values(session2, metric, variant2) {
 }
 
 // src/analyse/faults-and-limits.ts
-import { isDeepStrictEqual } from "node:util";
 function samplesOf({ sessions }) {
   return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function countedSamples({ sessions }) {
+  return sessions.flatMap(
+    ({ rounds }) => rounds.filter((round2) => !ranOutOfPorts(round2)).flatMap((round2) => round2.samples)
+  );
 }
 function mostFrequent(values2, order) {
   let count2 = (value) => values2.filter((v) => v === value).length;
   return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  let known2 = samplesOf(record2).flatMap(
+  let known2 = countedSamples(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
   return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
   let bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
   if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
   if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
   let pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
@@ -6655,7 +6805,7 @@ function limitOf(record2, loop) {
 }
 function mostFrequentLimit(record2) {
   return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    countedSamples(record2).flatMap((sample2) => sample2.limits),
     limit.options
   );
 }
@@ -6688,8 +6838,53 @@ function faultFindings(faults) {
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
-function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds2 }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target, ...limitSeconds2 !== void 0 && { limitSeconds: limitSeconds2 } };
+function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds2, withheld: withheld2 }) {
+  let known2 = { variant: variant2, target, ...limitSeconds2 !== void 0 && { limitSeconds: limitSeconds2 } };
+  return what === "build" ? { code: "build-failed", ...known2 } : { code: "prepare-failed", ...known2, ...withheld2 && { withheld: withheld2 } };
+}
+
+// src/analyse/base-lacking.ts
+function neverStarted(fault2) {
+  return fault2.code === "died" ? fault2.when === "starting" : fault2.code === "not-ready" ? fault2.runOver !== !0 : fault2.code === "start-failed" || fault2.code === "setup-failed";
+}
+function answersOtherwise(fault2) {
+  return isAnswerFault(fault2) ? fault2.afterLoad !== !0 : fault2.code === "command-failed" || fault2.code === "no-report" || fault2.code === "died" && fault2.when === "before-load";
+}
+function unequal({ code }) {
+  return code === "lengths-differ" || code === "framing-differs";
+}
+function isLack({ variant: variant2, fault: fault2 }, { fresh: fresh2 }) {
+  return variant2 === "base" ? neverStarted(fault2) || fresh2 !== void 0 && answersOtherwise(fault2) : variant2 === null && unequal(fault2) && (fresh2 === "scenario" || fresh2 === "configuration");
+}
+function samplesIn({ rounds }, variant2) {
+  return rounds.flatMap(({ samples }) => samples.filter((sample2) => sample2.variant === variant2));
+}
+function baseAnswered({ sessions }) {
+  return sessions.some((session2) => samplesIn(session2, "base").some(({ invalid }) => invalid.length === 0));
+}
+function headAnsweredAlone({ sessions }) {
+  return sessions.some(
+    (session2) => samplesIn(session2, "base").length === 0 && samplesIn(session2, "head").some(({ invalid }) => invalid.length === 0)
+  );
+}
+function whyAlone(record2, { failures, notices }) {
+  let own2 = failuresOf(record2, failures), faults = faultsOf(record2);
+  if (!(faults.every((each) => isLack(each, record2)) && own2.every(isBasesOwn)) || baseAnswered(record2) || !headAnsweredAlone(record2)) return null;
+  let because = [...own2.map(failureFinding), ...faultFindings(faults)], broken = own2.length > 0 ? "not-built" : faults.some(({ fault: fault2 }) => neverStarted(fault2)) && "not-started";
+  if (broken && !excusesBase({ notices })) return null;
+  let why2 = record2.fresh === "configuration" ? record2.fresh : broken || record2.fresh;
+  return why2 === void 0 || because.length === 0 && why2 !== "configuration" && why2 !== "target" ? null : [{ code: "head-alone", why: why2 }, ...because];
+}
+function excusesBase({ notices }) {
+  return !notices.some(
+    (notice3) => notice3.code === "isolation-changed" && notice3.changes.some(({ setting }) => setting === "runner")
+  );
+}
+function isBasesOwn({ variant: variant2, limitSeconds: limitSeconds2 }) {
+  return variant2 === "base" && limitSeconds2 === void 0;
+}
+function blamable(faults, record2) {
+  return faults.some(({ variant: variant2 }) => variant2 === "head") && record2.fresh !== void 0 ? faults.filter((each) => !isLack(each, record2)) : faults;
 }
 
 // src/analyse/error-spending.ts
@@ -6807,7 +7002,8 @@ function thresholdOf(record2, { plan: plan2 }) {
   return plan2.scenarios.find((s) => s.name === record2.scenario)?.threshold ?? DEFAULT_THRESHOLD;
 }
 function loopOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+  let { rate, run: run3 } = plan2.scenarios.find((s) => s.name === record2.scenario) ?? {};
+  return rate !== void 0 ? "open" : run3 && samplesOf(record2).some(({ command: command2 }) => command2?.operations === null) ? "command" : "closed";
 }
 function judgeCase(record2, judging) {
   return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
@@ -6826,11 +7022,11 @@ function judgedAt(record2, judging, moment) {
     loop
   }, measured2 = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  ), metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured2.map(inOperations) : measured2, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  ), metrics = inUnitsOf(record2, judging, measured2), gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
 }
-function inOperations(metric) {
-  return { ...metric, unit: metric.unit.replace("request", "operation") };
+function inUnitsOf({ scenario: scenario2 }, { plan: plan2 }, metrics) {
+  return plan2.scenarios.find(({ name: name2 }) => name2 === scenario2)?.run ? metrics.map((metric) => ({ ...metric, unit: metric.unit.replace("request", "operation") })) : metrics;
 }
 function imageMetric(metric, record2, variants) {
   let bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
@@ -6855,6 +7051,32 @@ function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
     return (estimate2 && detectableEffect(after(estimate2), bar)) ?? [];
   });
   return seen.length === 0 ? null : Math.min(...seen);
+}
+
+// src/analyse/reopened.ts
+function reopenedFinding(record2, scenario2) {
+  if (!scenario2?.keepalive) return [];
+  let samples = record2.sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples)), side = record2.path === "proxy" ? "upstream" : "client", of = (variant2, share2) => {
+    let own2 = samples.filter((sample2) => sample2.variant === variant2 && sample2.opened[side] !== null);
+    return carried(own2, side, scenario2.connections, share2);
+  }, hasBase = samples.some(({ variant: variant2 }) => variant2 === "base");
+  if (of("base", 0.1) === null && of("head", 0.1) === null) return [];
+  let [base, head2] = [of("base", 0.02), of("head", 0.02)], alike = base && head2 && base.fewest <= head2.most * 1.05 && head2.fewest <= base.most * 1.05;
+  return [
+    {
+      code: "connections-closed",
+      ...hasBase && { base: alike ? roundest(head2) : base && roundest(base) },
+      head: head2 && roundest(head2)
+    }
+  ];
+}
+function carried(samples, side, connections, share2) {
+  let total = (values2) => values2.reduce((sum, value) => sum + value, 0), opened = total(samples.map((sample2) => sample2.opened[side] ?? 0)), answers2 = total(samples.map(({ byStatus }) => total(Object.values(byStatus)))), loads = connections * samples.length, reopened = opened - loads;
+  return samples.length === 0 || reopened <= 5 + share2 * loads ? null : { fewest: answers2 / opened, most: answers2 / reopened };
+}
+function roundest({ fewest, most }) {
+  let middle2 = Math.sqrt(fewest * most), power = 10 ** Math.floor(Math.log10(fewest)), digits = [1, 2, 3].map((count2) => Number(middle2.toPrecision(count2))), fits = (value) => fewest <= value * 1.05 && value <= most * 1.05;
+  return [...[10, 1, 5, 2].map((digit) => digit * power), ...digits].find(fits) ?? Math.round(middle2);
 }
 
 // src/analyse/conclude.ts
@@ -6884,25 +7106,37 @@ function judgedAgain(read) {
     }
   };
 }
-function measuredOf({ exitCode: exitCode2, verdict: verdict3, schema: schema2, command, trend, ...measured2 }) {
+function measuredOf({ exitCode: exitCode2, verdict: verdict3, schema: schema2, command: command2, trend, ...measured2 }) {
   return measured2;
 }
 function concludeCase(record2, measured2) {
-  let failures = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
+  let failures = failuresOf(record2, measured2.failures), faults = faultsOf(record2), alone = whyAlone(record2, measured2);
+  if (alone !== null) return headAlone(record2, measured2, alone);
+  if (failures.length > 0 && failures.every(isBasesOwn) && excusesBase(measured2) && isUntried(record2) && faults.length === 0)
+    return unmeasured(record2, measured2, "inconclusive", [untried(measured2), ...failures.map(failureFinding)]);
   if (failures.length + faults.length > 0) {
-    let nothing = unmeasured(record2, measured2, "invalid", [
+    let guilty = blamable(faults, record2);
+    return { ...unmeasured(record2, measured2, "invalid", [
       ...failures.map(failureFinding),
-      ...faultFindings(faults)
-    ]), brokenIn = variantsOf([...failures, ...faults]), metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
-    return { ...nothing, metrics, brokenIn };
+      ...faultFindings(guilty),
+      ...faultFindings(faults.filter((each) => !guilty.includes(each)))
+    ]), brokenIn: variantsOf([...failures, ...guilty]) };
   }
   let { lostShards: shards, skipped } = record2;
-  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
-    { code: measured2.interrupted ? "interrupted" : "no-time" }
-  ]) : measuredCase(record2, measured2);
+  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : isUntried(record2) ? unmeasured(record2, measured2, "inconclusive", [untried(measured2)]) : measuredCase(record2, measured2);
 }
-function headAlone(metric, record2) {
-  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
+function isUntried({ sessions }) {
+  return sessions.every((session2) => session2.rounds.length === 0);
+}
+function untried({ interrupted }) {
+  return { code: interrupted ? "interrupted" : "no-time" };
+}
+function headAlone(record2, measured2, why2) {
+  let nothing = unmeasured(record2, measured2, "new", why2), metrics = nothing.metrics.map((metric) => {
+    let { per } = metricNamed(metric.name), head2 = per === "build" ? metric.head : typical(record2, metricNamed(metric.name), "head");
+    return { ...metric, base: null, ratio: null, head: head2 };
+  });
+  return { ...nothing, metrics: [...inUnitsOf(record2, measured2, metrics)] };
 }
 function unmeasured(record2, measured2, verdict3, findings) {
   let metrics = METRICS.map(
@@ -6931,7 +7165,9 @@ function measuredCase(record2, measured2) {
     ...sparseFindings(terms, metrics),
     ...blindFindings(bottleneck2, gating),
     ...verdict3 === "inconclusive" ? noiseUnknown(record2, gating) : [],
+    ...verdict3 === "inconclusive" ? slowStart(record2, measured2) : [],
     ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...reopenedFinding(record2, scenarioOf(record2, measured2)),
     ...disturbed.map(interferenceFinding),
     // A look that stops early does so where chance helped: the size is then a little too large on average.
     ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
@@ -6948,8 +7184,16 @@ function measuredCase(record2, measured2) {
     findings
   };
 }
+function scenarioOf({ scenario: scenario2 }, { plan: plan2 }) {
+  return plan2.scenarios.find(({ name: name2 }) => name2 === scenario2);
+}
 function noiseUnknown({ sessions }, gating) {
   return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+var MUCH_STARTING = 1 / 3;
+function slowStart({ sessions }, { plan: plan2 }) {
+  let total = sessions.map(({ startSeconds: { base = 0, head: head2 = 0 } }) => Math.max(base, head2)).reduce((sum, seconds4) => sum + seconds4, 0), cases = plan2.cases.length / (plan2.shard?.count ?? 1);
+  return total < MUCH_STARTING * plan2.budgetSeconds / Math.max(1, cases) ? [] : [{ code: "slow-start", seconds: Number((total / sessions.length).toPrecision(2)), sessions: sessions.length }];
 }
 function allLeftOut({ sessions }) {
   return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
@@ -6959,7 +7203,7 @@ function limitFindings({ limit: limit2, loop }, decided) {
 }
 function sparseFindings({ limit: limit2, loop }, metrics) {
   let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
-  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
+  return loop !== "open" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
 }
 function blindFindings(bottleneck2, gating) {
   return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
@@ -6975,8 +7219,21 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// src/platform/child-environment.ts
+// src/platform/inherited.ts
 import { delimiter, isAbsolute } from "node:path";
+
+// src/platform/credentials.ts
+var USER_IN_ADDRESS = /\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi, PASSWORD_IN_ADDRESS = /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
+function withoutCredentials(address2) {
+  return address2.replace(USER_IN_ADDRESS, "$1").replace(PASSWORD_IN_ADDRESS, "$1");
+}
+
+// src/platform/inherited.ts
+function absolutePath(path2) {
+  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+}
+
+// src/platform/child-environment.ts
 var ALLOWED = [
   "PATH",
   "HOME",
@@ -7041,23 +7298,18 @@ var ALLOWED = [
   "XDG_RUNTIME_DIR"
 ];
 var GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
-function absolutePath(path2) {
-  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+function isAllowed(name2) {
+  return ALLOWED.includes(name2) || name2.startsWith("LC_");
 }
 function allowedEnvironment(own2, added = {}) {
-  let result = listed(own2, ALLOWED);
-  for (let name2 of Object.keys(own2)) name2.startsWith("LC_") && (result[name2] = own2[name2]);
+  let result = listed(own2, Object.keys(own2).filter(isAllowed));
   return result.PATH !== void 0 && (result.PATH = absolutePath(result.PATH)), { ...result, ...added };
 }
 function listed(own2, names) {
   return Object.fromEntries(names.flatMap((name2) => own2[name2] === void 0 ? [] : [[name2, own2[name2]]]));
 }
 function dockerEnvironment(own2) {
-  return {
-    ...allowedEnvironment(own2),
-    ...listed(own2, DOCKER),
-    SOURCE_DATE_EPOCH: "0"
-  };
+  return { ...allowedEnvironment(own2), ...listed(own2, DOCKER) };
 }
 function gitEnvironment(own2) {
   return {
@@ -7080,7 +7332,7 @@ function keepsTemporary(env = process.env) {
 var redactions = /* @__PURE__ */ new Map();
 function debug(line) {
   if (!isDebugging()) return;
-  let redacted = [...redactions.values()].reduce((text2, redact) => redact(text2), line);
+  let redacted = [...redactions.values()].reduce((text3, redact) => redact(text3), line);
   process.stderr.write(`debug: ${redacted}
 `);
 }
@@ -7089,8 +7341,8 @@ function debugProgram(argv, cwd) {
   if (!isDebugging()) return () => {
   };
   programs += 1;
-  let number4 = programs, began = performance.now();
-  return debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd})`), (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+  let number5 = programs, began = performance.now();
+  return debug(`#${number5} ${argv.map(quoted).join(" ")} (in ${cwd})`), (how) => debug(`#${number5} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
 }
 function quoted(argument) {
   return /^[\w@%+=:,./-]+$/.test(argument) ? argument : new RegExp("\\p{Cc}", "u").test(argument) ? `$'${escaped(argument)}'` : `'${argument.replaceAll("'", "'\\''")}'`;
@@ -7110,8 +7362,8 @@ function startTime(pid) {
 function startTimeIn(stat) {
   return fieldIn(stat, 22);
 }
-function fieldIn(stat, number4) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number4 - 3] ?? null;
+function fieldIn(stat, number5) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number5 - 3] ?? null;
 }
 function processesMarked(setting) {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
@@ -7152,8 +7404,8 @@ async function run2(argv, options) {
   let texts = { stdout: "", stderr: "" }, { take } = options;
   take && streams.stdout?.on("data", (piece) => take(piece) || end2());
   for (let name2 of take ? ["stderr"] : ["stdout", "stderr"])
-    streams[name2]?.setEncoding("utf8"), streams[name2]?.on("data", (text2) => {
-      texts[name2] = (texts[name2] + text2).slice(-KEPT), options.output?.(text2);
+    streams[name2]?.setEncoding("utf8"), streams[name2]?.on("data", (text3) => {
+      texts[name2] = (texts[name2] + text3).slice(-KEPT), options.output?.(text3);
     });
   options.input !== void 0 && (child.stdin?.on("error", () => {
   }), child.stdin?.end(options.input));
@@ -7204,8 +7456,8 @@ function kill(pid, signal) {
   } catch {
   }
 }
-function lastLines(text2, count2) {
-  return text2.trimEnd().split(`
+function lastLines(text3, count2) {
+  return text3.trimEnd().split(`
 `).filter((line) => line.trim() !== "").slice(-count2).join(`
 `);
 }
@@ -7305,8 +7557,8 @@ function decimalsFor(metric) {
 var VERY_MUCH = 10;
 function signed(ratio, decimals) {
   if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  let text2 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
-  return Number(text2) === 0 ? text2 : `${ratio < 1 ? "\u2212" : "+"}${text2}`;
+  let text3 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
+  return Number(text3) === 0 ? text3 : `${ratio < 1 ? "\u2212" : "+"}${text3}`;
 }
 function change2(metric) {
   return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
@@ -7332,22 +7584,25 @@ function inUnit(label, unit) {
 var WIDTH = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
 var WIDE = Math.log(4), WIDEST = Math.log(10), DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
 
+// src/version.ts
+var VERSION = "1.0.0", MAJOR = VERSION.split(".")[0], DOCUMENTS = `https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;
+
 // src/report/markdown-syntax.ts
 var row2 = (cells) => `| ${cells.join(" | ")} |`;
-function table(titles, rows2) {
-  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows2.map(row2)].join(
+function table(titles2, rows2) {
+  return [row2(titles2.map(([title]) => title)), row2(titles2.map(([, align]) => align)), ...rows2.map(row2)].join(
     `
 `
   );
 }
-function preformatted(text2) {
-  return `<pre>${html(text2)}</pre>`;
+function preformatted(text3) {
+  return `<pre>${html(text3)}</pre>`;
 }
 var list2 = (items) => items.map((item) => `- ${item}`).join(`
-`), sized = (text2) => Buffer.byteLength(text2, "utf8");
+`), sized = (text3) => Buffer.byteLength(text3, "utf8");
 
-// src/report/changed-table.ts
-var WIDTH2 = 21, MIDDLE = (WIDTH2 - 1) / 2;
+// src/report/case-table.ts
+var WIDTH2 = 13, MIDDLE = (WIDTH2 - 1) / 2;
 
 // src/analyse/leaderboard.ts
 var RISK = 0.05;
@@ -7366,22 +7621,39 @@ var PLOT2 = { left: 104, right: WIDTH3 - 58 };
 
 // src/experiment/result-files.ts
 function resultsIn(file, { cwd }) {
-  let text2;
+  let text3;
   try {
-    text2 = readFileSync2(resolve(cwd, file), "utf8");
+    text3 = readFileSync2(resolve(cwd, file), "utf8");
   } catch (error3) {
     throw new UsageError(
       `${file} cannot be read (${error3.message}); name the results.json of a run`
     );
   }
   try {
-    return judgedAgain(readResults(text2));
+    return judgedAgain(readResults(text3));
   } catch (error3) {
     throw error3 instanceof UsageError ? new UsageError(`${file}: ${error3.message}`) : error3;
   }
 }
 
+// src/platform/own-repository.ts
+async function promisorOf(top) {
+  let { stdout } = await git(top, ["config", "--get-regexp", "^remote\\..*\\.promisor$", "true"]);
+  return /^remote\.(.+)\.promisor /m.exec(stdout)?.[1] ?? null;
+}
+
 // src/platform/git.ts
+var NOT_FETCHED = /^fatal: could not fetch [0-9a-f]+ from promisor remote/m;
+async function askGit(top, args, options = {}) {
+  let finished = await git(top, args, options);
+  if (finished.code === 0 || !NOT_FETCHED.test(finished.stderr)) return finished;
+  let remote = await promisorOf(top) ?? "origin", [reason = ""] = finished.stderr.replace(/^remote: .*\n/gm, "").split(`
+`);
+  throw new RunError(
+    `${top} is a partial clone (git clone --filter), and git could not fetch from ${remote} what it lacks: ${withoutCredentials(reason)}
+Fetch all of it first, with what gives access to ${remote}: git fetch --refetch --no-filter ${remote}; for actions/checkout: leave out filter, or persist-credentials: false`
+  );
+}
 async function findRepository(folder2) {
   let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
   return found.code === 0 ? { top: found.stdout.trim() } : null;
@@ -7391,7 +7663,7 @@ async function remoteUrl({ top }, name2) {
   return found.code === 0 ? found.stdout.trim() : null;
 }
 async function subjectOf({ top }, commit) {
-  let found = await git(top, [
+  let found = await askGit(top, [
     "log",
     "-1",
     "--no-show-signature",
@@ -7402,7 +7674,7 @@ async function subjectOf({ top }, commit) {
   return found.code === 0 ? found.stdout.trim() : null;
 }
 async function messagesBetween({ top }, from, to) {
-  let found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
+  let found = await askGit(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
   return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
 }
 
@@ -7465,7 +7737,7 @@ function Collection() {
 var before_after_hook_default = { Singular, Collection };
 
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-var VERSION = "0.0.0-development", userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`, DEFAULTS = {
+var VERSION2 = "0.0.0-development", userAgent = `octokit-endpoint.js/${VERSION2} ${getUserAgent()}`, DEFAULTS = {
   method: "GET",
   baseUrl: "https://api.github.com",
   headers: {
@@ -7867,7 +8139,7 @@ var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.str
   } catch {
     return featureCache.set(parseFingerprint, !1), !1;
   }
-}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text2, reviver) => JSON.parse(text2, (key, value, context) => {
+}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text3, reviver) => JSON.parse(text3, (key, value, context) => {
   let isNumber = typeof value == "number", isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER, isBigNumber = isNumber && isOutOfBounds, isInt = context && intRegex.test(context.source);
   return isBigNumber && isInt ? BigInt(context.source) : typeof reviver == "function" ? reviver(key, value, context) : value;
 }), MAX_INT = Number.MAX_SAFE_INTEGER.toString(), MAX_DIGITS = MAX_INT.length, stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, noiseValueWithQuotes = /^"-?\d+n+"$/, applyReviverIteratively = (parsed, userReviver) => {
@@ -7888,7 +8160,7 @@ var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.str
     }
   }
   return rootHolder[""];
-}, serializeBigInts = (text2) => text2.replace(
+}, serializeBigInts = (text3) => text3.replace(
   stringsOrLargeNumbers,
   (match, digits, fractional, exponential) => {
     let isString = match[0] === '"';
@@ -7896,18 +8168,18 @@ var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.str
     let hasFractionalOrExponential = fractional || exponential, isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
     return isString || hasFractionalOrExponential || isLessThanMaxSafeInt ? match : '"' + match + 'n"';
   }
-), JSONParse = (text2, reviver) => {
-  if (!text2) return originalParse(text2, reviver);
+), JSONParse = (text3, reviver) => {
+  if (!text3) return originalParse(text3, reviver);
   try {
-    if (isContextSourceSupported()) return JSONParseV2(text2, reviver);
-    let serializedData = serializeBigInts(text2);
+    if (isContextSourceSupported()) return JSONParseV2(text3, reviver);
+    let serializedData = serializeBigInts(text3);
     return originalParse(
       serializedData,
       (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
     );
   } catch (error3) {
     if (error3 instanceof RangeError) {
-      let serializedData = serializeBigInts(text2), parsed = originalParse(serializedData);
+      let serializedData = serializeBigInts(text3), parsed = originalParse(serializedData);
       return applyReviverIteratively(parsed, reviver);
     }
     throw error3;
@@ -7943,9 +8215,9 @@ var RequestError = class extends Error {
 };
 
 // node_modules/@octokit/request/dist-bundle/index.js
-var VERSION2 = "10.0.16", defaults_default = {
+var VERSION3 = "10.0.16", defaults_default = {
   headers: {
-    "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
+    "user-agent": `octokit-request.js/${VERSION3} ${getUserAgent()}`
   }
 };
 function isPlainObject3(value) {
@@ -8034,11 +8306,11 @@ async function getResponseData(response) {
     return response.text().catch(noop);
   let mimetype = parse4(contentType);
   if (isJSONResponse(mimetype)) {
-    let text2 = "";
+    let text3 = "";
     try {
-      return text2 = await response.text(), JSONParse(text2);
+      return text3 = await response.text(), JSONParse(text3);
     } catch {
-      return text2;
+      return text3;
     }
   } else return mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
@@ -8083,7 +8355,7 @@ function withDefaults2(oldEndpoint, newDefaults) {
 var request2 = withDefaults2(endpoint, defaults_default);
 
 // node_modules/@octokit/graphql/dist-bundle/index.js
-var VERSION3 = "0.0.0-development";
+var VERSION4 = "0.0.0-development";
 function _buildMessageForResponseErrors(data) {
   return `Request failed due to following response errors:
 ` + data.errors.map((e) => ` - ${e.message}`).join(`
@@ -8149,7 +8421,7 @@ function withDefaults3(request22, newDefaults) {
 }
 var graphql2 = withDefaults3(request2, {
   headers: {
-    "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
+    "user-agent": `octokit-graphql.js/${VERSION4} ${getUserAgent()}`
   },
   method: "POST",
   url: "/graphql"
@@ -8194,7 +8466,7 @@ var createTokenAuth = function(token2) {
 };
 
 // node_modules/@octokit/core/dist-src/version.js
-var VERSION4 = "7.0.8";
+var VERSION5 = "7.0.8";
 
 // node_modules/@octokit/core/dist-src/index.js
 var noop2 = () => {
@@ -8202,8 +8474,8 @@ var noop2 = () => {
 function createLogger(logger = {}) {
   return typeof logger.debug != "function" && (logger.debug = noop2), typeof logger.info != "function" && (logger.info = noop2), typeof logger.warn != "function" && (logger.warn = consoleWarn), typeof logger.error != "function" && (logger.error = consoleError), logger;
 }
-var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`, Octokit = class {
-  static VERSION = VERSION4;
+var userAgentTrail = `octokit-core.js/${VERSION5} ${getUserAgent()}`, Octokit = class {
+  static VERSION = VERSION5;
   static defaults(defaults) {
     return class extends this {
       constructor(...args) {
@@ -8293,7 +8565,7 @@ var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`, Octokit = 
 };
 
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var VERSION5 = "0.0.0-development";
+var VERSION6 = "0.0.0-development";
 function normalizePaginatedListResponse(response) {
   if (!response.data)
     return {
@@ -8366,11 +8638,11 @@ function paginateRest(octokit) {
     })
   };
 }
-paginateRest.VERSION = VERSION5;
+paginateRest.VERSION = VERSION6;
 
 // node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var import_light = __toESM(require_light(), 1);
-var VERSION6 = "0.0.0-development";
+var VERSION7 = "0.0.0-development";
 function isRequestError(error3) {
   return error3.request !== void 0;
 }
@@ -8426,10 +8698,10 @@ function retry(octokit, octokitOptions) {
   };
   return state.enabled && (octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin)), octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin))), retryPlugin;
 }
-retry.VERSION = VERSION6;
+retry.VERSION = VERSION7;
 
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var import_light2 = __toESM(require_light(), 1), VERSION7 = "0.0.0-development", noop3 = () => Promise.resolve();
+var import_light2 = __toESM(require_light(), 1), VERSION8 = "0.0.0-development", noop3 = () => Promise.resolve();
 function wrapRequest2(state, request3, options) {
   return state.retryLimiter.schedule(doRequest, state, request3, options);
 }
@@ -8594,11 +8866,8 @@ function throttling(octokit, octokitOptions) {
   };
   return octokit.hook.wrap("request", (request3, options) => (initializeBottleneck(), wrapRequest2(state, request3, options))), {};
 }
-throttling.VERSION = VERSION7;
+throttling.VERSION = VERSION8;
 throttling.triggersNotification = triggersNotification;
-
-// src/version.ts
-var VERSION8 = "0.1.0";
 
 // src/platform/github-api.ts
 var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
@@ -8616,7 +8885,7 @@ function githubApi(token2, env) {
   return { octokit: new Client({
     auth: token2,
     baseUrl,
-    userAgent: `loadgate/${VERSION8}`,
+    userAgent: `loadgate/${VERSION}`,
     log: { debug() {
     }, info() {
     }, warn() {
@@ -8628,8 +8897,8 @@ function githubApi(token2, env) {
   }), at: { owner: match[1], repo: match[2] } };
 }
 function refusalOf(what, error3, permission) {
-  let status = statusOf(error3), words = error3 instanceof Error ? error3.message : String(error3), hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
-  return `${what} (${words})${hint}`;
+  let status = statusOf(error3), words2 = error3 instanceof Error ? error3.message : String(error3), hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `${what} (${words2})${hint}`;
 }
 function statusOf(error3) {
   let status = error3?.status;
@@ -8675,7 +8944,7 @@ import {
   writeFileSync as writeFileSync2
 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join4 } from "node:path";
+import { join as join4 } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 // src/platform/cgroup.ts
@@ -8725,30 +8994,29 @@ function temporaryFolder() {
     );
   }
 }
-function openRunResources(repository) {
+function openRunResources() {
   let folder2 = temporaryFolder(), id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
   mkdirSync2(join4(folder2, "pids"));
-  let note = { pid: process.pid, started: startTime(process.pid), repository };
+  let note = { pid: process.pid, started: startTime(process.pid) };
   return writeFileSync2(join4(folder2, RUN_FILE), JSON.stringify(note)), {
     id: id2,
     folder: folder2,
     marker: { [MARKER]: id2 },
     process: (pid) => writeFileSync2(join4(folder2, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder2, process.env),
-    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
+    [Symbol.asyncDispose]: () => release(folder2, id2, RESTART_SECONDS)
   };
 }
 var runNote = object({
   pid: int().positive(),
-  started: string2().nullable(),
-  repository: string2().nullable()
+  started: string2().nullable()
 });
 var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
 function isOld(folder2) {
   let { mtimeMs = 0 } = statSync2(join4(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
-async function release(folder2, id2, note, patience) {
+async function release(folder2, id2, patience) {
   for (let pid of listFolder(join4(folder2, "pids"))) {
     let started = readText(join4(folder2, "pids", pid)) ?? "";
     started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
@@ -8756,16 +9024,12 @@ async function release(folder2, id2, note, patience) {
   await endStrays(id2, folder2), await releaseControlGroups(id2);
   let empty = await emptyEngine(folder2, id2, patience) || isOld(folder2);
   if (keepsTemporary()) return keep(folder2, empty);
-  note.repository && await unlockWorktrees(note.repository, folder2);
   let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join4(folder2, name2)]);
   for (let path2 of gone) rmSync2(path2, { recursive: !0, force: !0, maxRetries: 3 });
-  note.repository && await git(note.repository, ["worktree", "prune"]);
 }
 function keep(folder2, empty) {
-  empty && rmSync2(join4(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
-    `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
-`
-  );
+  empty && rmSync2(join4(folder2, RUN_FILE), { force: !0 }), process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r
+`);
 }
 async function endStrays(id2, folder2) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -8774,12 +9038,6 @@ async function endStrays(id2, folder2) {
     for (let pid of strays) kill(pid, "SIGKILL");
     await new Promise((resolve4) => setTimeout(resolve4, 50));
   }
-}
-async function unlockWorktrees(repository, folder2) {
-  let { stdout } = await git(repository, ["worktree", "list", "--porcelain"]), paths = stdout.split(`
-`).filter((line) => line.startsWith("worktree "));
-  for (let path2 of paths.map((line) => line.slice(9)))
-    path2.includes(`/${basename(folder2)}/`) && await git(repository, ["worktree", "unlock", path2]);
 }
 function listFolder(folder2) {
   try {
@@ -9114,7 +9372,7 @@ var TREND_SCHEMA = 1, BLOCK = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) =>
   metrics: array2(publishedMetric).check(_maxLength(1e3))
 }), publishedRun = strictObject2({
   schema,
-  /** Run id and attempt of the workflow, else the results' own id; publishing it again changes nothing. */
+  /** The results' own id, of one measured run; publishing it again changes nothing. */
   id,
   /** ISO 8601, when it began. */
   at: time3,
@@ -9250,7 +9508,22 @@ var TREND_SCHEMA = 1, BLOCK = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) =>
   schema,
   open: array2(alert).check(_maxLength(1e4)),
   /** The latest ones that are over, oldest first. */
-  closed: array2(alert).check(_maxLength(1e3))
+  closed: array2(alert).check(_maxLength(1e3)),
+  /** What the latest runs brought, by their ids and when they began, for a step that publishes one of them again. */
+  told: exactOptional2(
+    array2(
+      strictObject2({
+        run: id,
+        at: time3,
+        events: array2(
+          strictObject2({
+            event: _enum2(["raised", "confirmed", "withdrawn", "recovered", "gone", "accepted"]),
+            alert
+          })
+        ).check(_maxLength(1e4))
+      })
+    ).check(_maxLength(1e3))
+  )
 }), TrendFileError = class extends UsageError {
   /** In the folder of the trend. */
   path;
@@ -9331,8 +9604,8 @@ function jsonpText(path2, json) {
   return `loadgate("${jsonpName(path2)}", ${json});
 `;
 }
-function parseJsonp(text2) {
-  let [, name2, json] = CALL.exec(text2) ?? [];
+function parseJsonp(text3) {
+  let [, name2, json] = CALL.exec(text3) ?? [];
   return name2 === void 0 || json === void 0 ? null : { name: name2, json };
 }
 
@@ -9394,7 +9667,7 @@ function issueTitle(open2) {
 function issueText(marker2, open2, closed, places) {
   let page = places.page === null ? "" : `The course of each series: ${places.page}`;
   for (let shown2 of [SHOWN, 20, 5, 1]) {
-    let text2 = [
+    let text3 = [
       marker2,
       summary(open2),
       rows(open2.slice(0, shown2), places),
@@ -9404,7 +9677,7 @@ function issueText(marker2, open2, closed, places) {
     ].filter((part) => part !== "").join(`
 
 `);
-    if (sized(text2) <= LONGEST2) return text2;
+    if (sized(text3) <= LONGEST2) return text3;
   }
   return [marker2, summary(open2), page].join(`
 
@@ -9454,12 +9727,15 @@ function between({ from, to }, { repository }) {
   let [a, b] = [from.slice(0, 10), to.slice(0, 10)];
   return repository === null || !isCommit(from) || !isCommit(to) ? markdown(`${a} and ${b}`) : `[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`;
 }
-var isCommit = (text2) => /^[0-9a-f]{40}$/.test(text2), sizeOf = (alert2) => `${change2(ratioIn(alert2))} (${range(ratioIn(alert2))})`, ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
+var isCommit = (text3) => /^[0-9a-f]{40}$/.test(text3), sizeOf = (alert2) => `${change2(ratioIn(alert2))} (${range(ratioIn(alert2))})`, ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
 
 // src/review/sticky-comment.ts
 import { createHash } from "node:crypto";
 function markerOf(workflow, config2) {
   return `<!-- loadgate ${createHash("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16)} -->`;
+}
+function isSticky(body) {
+  return /^<!-- loadgate [0-9a-f]{16} -->/.test(body);
 }
 async function ownLogin({ octokit }) {
   let ways = [
@@ -9545,10 +9821,10 @@ async function openIssue({ marker: marker2, author }, { octokit, at }) {
 async function create(title, body, { octokit, at }) {
   await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at, title, body, request: { retries: 0 } });
 }
-async function update(number4, change4, { octokit, at }) {
+async function update(number5, change4, { octokit, at }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
     ...at,
-    issue_number: number4,
+    issue_number: number5,
     ...change4
   });
 }
@@ -9561,7 +9837,7 @@ function news(events, settings) {
   );
 }
 async function deliverAlerts(telling, api) {
-  let { alerts: alerts2, events, settings, marker: marker2, places } = telling, by = (way) => settings.alert.includes(way), own2 = { marker: marker2, author: await ownLogin(api) }, fresh = news(events, settings), undelivered = [], trying = async (work, otherwise) => {
+  let { alerts: alerts2, events, settings, marker: marker2, places } = telling, by = (way) => settings.alert.includes(way), own2 = { marker: marker2, author: await ownLogin(api) }, fresh2 = news(events, settings), undelivered = [], trying = async (work, otherwise) => {
     try {
       return await work();
     } catch (error3) {
@@ -9569,19 +9845,19 @@ async function deliverAlerts(telling, api) {
       return undelivered.push(error3.message), otherwise;
     }
   }, open2 = alerts2.open.filter((alert2) => isWantedAlert({ event: "raised", alert: alert2 }, settings)), issue3 = by("issue") ? await trying(
-    () => keepIssue({ ...alerts2, open: open2 }, { own: own2, places, raised: fresh.length > 0 }, api),
+    () => keepIssue({ ...alerts2, open: open2 }, { own: own2, places, raised: fresh2.length > 0 }, api),
     "none"
-  ) : "none", confirmed = fresh.map(({ alert: alert2 }) => alert2).filter(({ state }) => state === "confirmed");
+  ) : "none", confirmed = fresh2.map(({ alert: alert2 }) => alert2).filter(({ state }) => state === "confirmed");
   return by("comment") && await trying(() => commentOnCommits(confirmed, { own: own2, places }, api), void 0), { issue: issue3, undelivered };
 }
 
 // src/config/cases.ts
-function matchesGlob(text2, pattern) {
+function matchesGlob(text3, pattern) {
   let t = 0, p = 0, star = -1, resume = 0;
-  for (; t < text2.length; )
+  for (; t < text3.length; )
     if (pattern[p] === "*")
       star = p++, resume = t;
-    else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text2[t]))
+    else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text3[t]))
       p++, t++;
     else if (star >= 0)
       p = star + 1, t = ++resume;
@@ -9590,17 +9866,67 @@ function matchesGlob(text2, pattern) {
   return p === pattern.length;
 }
 var MOST_SHARDS = 256;
-function parseShard(text2) {
-  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim()), [index, count2] = [Number(match?.[1]), Number(match?.[2])];
+function parseShard(text3) {
+  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text3.trim()), [index, count2] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || count2 < 1 || count2 > MOST_SHARDS || index < 1 || index > count2)
-    throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
+    throw new UsageError(`"${text3}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
   return { index, count: count2 };
 }
-function parseShardCount(text2) {
-  let count2 = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
+function parseShardCount(text3) {
+  let count2 = /^\d{1,3}$/.test(text3.trim()) ? Number(text3) : 0;
   if (count2 < 1 || count2 > MOST_SHARDS)
-    throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+    throw new UsageError(`"${text3}" is not a number of shards from 1 to ${MOST_SHARDS}`);
   return count2;
+}
+
+// src/format/comment-state.ts
+var WHEN = ["changed", "always", "never"], FORK_STATUS = ["neutral", "trusted"], short = string2().max(500), acceptance = strictObject({
+  id: short.describe(
+    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
+  ),
+  pattern: short.describe("Which cases, as a glob."),
+  at: string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),
+  by: short.describe("Login."),
+  reason: short
+}), redCase = strictObject({
+  id: short,
+  extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
+}), acceptedCase = strictObject({ ...redCase.shape, acceptance }), earlierRun = strictObject({
+  run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
+  attempt: number2().int().nonnegative(),
+  head: string2().regex(/^[0-9a-f]{40}$/),
+  verdict: _enum([...VERDICTS, "accepted", "failed"]),
+  headline: short,
+  at: short.describe("ISO 8601."),
+  commitSeen: string2().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),
+  red: array(redCase).max(100).describe("What whoever accepts a slowdown after this run has seen.")
+}), KEPT2 = 10, commentState = strictObject({
+  runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
+  accepted: array(acceptedCase).max(1e3),
+  heard: array(short).max(200).describe("Ids of the acceptances that runs so far have heard of.")
+}), NOTHING_YET = { runs: [], accepted: [], heard: [] }, OPEN = "<!-- loadgate-state ", CLOSE = " -->";
+function readState(body) {
+  let from = body.lastIndexOf(OPEN), to = from < 0 ? -1 : body.indexOf(CLOSE, from);
+  if (to < 0) return NOTHING_YET;
+  try {
+    let text3 = Buffer.from(body.slice(from + OPEN.length, to), "base64url").toString("utf8");
+    return commentState.parse(JSON.parse(text3));
+  } catch {
+    return NOTHING_YET;
+  }
+}
+function isLater(a, b) {
+  return a.run > b.run || a.run === b.run && a.attempt > b.attempt;
+}
+function withRun(state, run3) {
+  let runs = [...state.runs.filter((each) => each.run !== run3.run || each.attempt !== run3.attempt), run3].sort((a, b) => isLater(a, b) ? 1 : -1);
+  return { ...state, runs: runs.slice(-KEPT2) };
+}
+function mergeStates(states) {
+  let accepted = states.flatMap((state) => state.accepted), firstOf = accepted.filter(
+    (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
+  ), heard = [...new Set(states.flatMap((state) => state.heard))];
+  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf, heard });
 }
 
 // src/review/pull-request.ts
@@ -9614,7 +9940,8 @@ function pullFrom(data) {
     fork: data.head.repo?.id !== data.base.repo.id,
     author: data.user?.login ?? "ghost",
     body: data.body ?? "",
-    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
+    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? []),
+    mergedAt: data.merged_at ?? null
   };
 }
 function writers({ octokit, at }) {
@@ -9654,8 +9981,8 @@ async function findAcceptances(pull, comments, mayWrite, api) {
       pull.fork ? refuse(trailer, "of-a-fork") : login === null ? refuse(trailer, "author-unknown") : await take(trailer);
   return { acceptances, refused };
 }
-function trailersOf(source, by, text2, at) {
-  return acceptTrailers(text2).map(({ pattern, reason }) => ({
+function trailersOf(source, by, text3, at) {
+  return acceptTrailers(text3).map(({ pattern, reason }) => ({
     id: `${source}: ${pattern}`,
     pattern,
     at,
@@ -9663,10 +9990,10 @@ function trailersOf(source, by, text2, at) {
     reason
   }));
 }
-async function labelled({ number: number4 }, { octokit, at }) {
+async function labelled({ number: number5 }, { octokit, at }) {
   let last = (await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
     ...at,
-    issue_number: number4,
+    issue_number: number5,
     per_page: 100
   })).findLast(
     (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
@@ -9679,10 +10006,10 @@ async function labelled({ number: number4 }, { octokit, at }) {
     reason: `the label \u201C${ACCEPT_LABEL}\u201D`
   } : null;
 }
-async function commitsOf({ number: number4 }, { octokit, at }) {
+async function commitsOf({ number: number5 }, { octokit, at }) {
   return (await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
     ...at,
-    pull_number: number4,
+    pull_number: number5,
     per_page: 100
   })).map(({ sha, commit, author }) => ({
     sha,
@@ -9695,8 +10022,8 @@ function loginOf(author) {
   return author && "login" in author && typeof author.login == "string" ? author.login : null;
 }
 var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i, MOST_TRAILERS = 50, LONGEST_REASON = 300;
-function acceptTrailers(text2) {
-  return text2.split(/\r?\n/).flatMap((line) => {
+function acceptTrailers(text3) {
+  return text3.split(/\r?\n/).flatMap((line) => {
     let match = line.length <= 2 * LONGEST_REASON ? TRAILER.exec(line.trim()) : null, [, pattern = "", reason = ""] = match ?? [];
     return pattern === "" || pattern.length > LONGEST_REASON ? [] : [{ pattern, reason: reason.trim().slice(0, LONGEST_REASON) || "no reason given" }];
   }).slice(0, MOST_TRAILERS);
@@ -9711,7 +10038,8 @@ function acceptReasons(source) {
   };
 }
 async function reasonsBetween(from, to, { api, checkout, say }) {
-  if (api === null) return acceptedInCommits(checkout ? await messagesBetween(checkout, from, to) : []);
+  if (api === null)
+    return (checkout ? await messagesBetween(checkout, from, to) : []).some((message) => acceptTrailers(message).length > 0) && say(UNASKED), () => null;
   try {
     return await acceptedBetween(from, to, api);
   } catch (error3) {
@@ -9719,34 +10047,46 @@ async function reasonsBetween(from, to, { api, checkout, say }) {
     return say(`whether somebody accepted what changed could not be asked: ${error3.message}`), () => null;
   }
 }
-function acceptedInCommits(messages) {
-  let trailers = messages.flatMap(acceptTrailers);
-  return (name2) => trailers.find(({ pattern }) => matchesGlob(name2, pattern))?.reason ?? null;
-}
-var MOST_PULLS = 20;
+var UNASKED = "trailers Loadgate-Accept of commits are not believed here: anybody can write them, and without a token nobody can be asked who may; set GITHUB_TOKEN and GITHUB_REPOSITORY", MOST_PULLS = 20;
 async function acceptedBetween(from, to, api) {
   let { octokit, at } = api, { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
     ...at,
     basehead: `${from}...${to}`,
     per_page: 100
-  }), mayWrite = writers(api), found = [], pulls = /* @__PURE__ */ new Map();
+  }), mayWrite = writers(api), pulls = /* @__PURE__ */ new Map(), commits = [];
   for (let { sha, commit, author } of data.commits) {
     let { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
       ...at,
       commit_sha: sha
     }), cameFrom = of.map(pullFrom);
     for (let pull of cameFrom) pulls.set(pull.number, pull);
-    let by = loginOf(author), trailers = acceptTrailers(commit.message);
-    if (trailers.length > 0 && by !== null && !cameFrom.some(({ fork }) => fork) && await mayWrite(by) && found.push(...trailers.map((trailer) => ({ ...trailer, by }))), pulls.size > MOST_PULLS) break;
+    if (commits.push({ by: loginOf(author), trailers: acceptTrailers(commit.message), cameFrom }), pulls.size > MOST_PULLS) break;
   }
+  let own2 = await ownLogin(api), counted3 = [], told = /* @__PURE__ */ new Set();
   for (let pull of [...pulls.values()].slice(0, MOST_PULLS)) {
-    let comments = await commentsOf(pull.number, api);
-    found.push(...(await findAcceptances(pull, comments, mayWrite, api)).acceptances);
+    let comments = await commentsOf(pull.number, api), state = rememberedIn(comments, own2);
+    state.runs.length > 0 && told.add(pull.number), counted3.push(
+      ...countedIn(pull, (await findAcceptances(pull, comments, mayWrite, api)).acceptances, state)
+    );
   }
+  for (let { by, trailers, cameFrom } of commits)
+    if (!(by === null || cameFrom.some(({ fork, number: number5 }) => fork || told.has(number5))) && !(trailers.length === 0 || !await mayWrite(by)))
+      for (let { pattern, reason } of trailers)
+        counted3.push({ by, reason, covers: (name2) => matchesGlob(name2, pattern) });
   return (name2) => {
-    let first = found.find(({ pattern }) => matchesGlob(name2, pattern));
+    let first = counted3.find(({ covers }) => covers(name2));
     return first ? `${first.by}: ${first.reason}` : null;
   };
+}
+function rememberedIn(comments, own2) {
+  let ours = comments.filter(({ author, body }) => author === own2 && isSticky(body));
+  return mergeStates(ours.map(({ body }) => readState(body)));
+}
+function countedIn(pull, acceptances, { accepted }) {
+  return acceptances.flatMap(({ id: id2, pattern, at, by, reason }) => {
+    let red = new Set(accepted.filter(({ acceptance: acceptance2 }) => acceptance2.id === id2).map((each) => each.id)), late = at !== null && pull.mergedAt !== null && Date.parse(at) > Date.parse(pull.mergedAt), covers = (name2) => late ? matchesGlob(name2, pattern) : red.has(name2);
+    return late || red.size > 0 ? [{ by, reason, covers }] : [];
+  });
 }
 
 // src/analyse/segment.ts
@@ -9916,7 +10256,7 @@ function runsOf(blocks) {
       let environment4 = run3.environment === null ? null : environments[run3.environment] ?? null;
       return { ...run3, number: from + i, environment: environment4, began: Date.parse(run3.at) };
     })
-  ), numbers = runs.map(({ number: number4 }) => number4).sort((a, b) => a - b), inTime2 = runs.toSorted((a, b) => a.began - b.began || a.number - b.number);
+  ), numbers = runs.map(({ number: number5 }) => number5).sort((a, b) => a - b), inTime2 = runs.toSorted((a, b) => a.began - b.began || a.number - b.number);
   return new Map(
     inTime2.map(({ began: _, ...run3 }, i) => [run3.number, { ...run3, place: numbers[i] }])
   );
@@ -10018,7 +10358,7 @@ function keptFindings(earlier, window2, open2) {
     ...segments.filter(({ start }) => isNew(start) || levelsBefore.length === 0 && start === 0).map(({ run: run3, value }) => ({ run: run3, value }))
   ], changes = [
     ...changesBefore,
-    ...found.changes.filter(({ index }) => isNew(index)).map((each) => changeOf(each, window2))
+    ...found.changes.filter(({ index }) => isNew(index)).map((each) => changeOf2(each, window2))
   ];
   return { levels: levels.slice(-MOST_CHANGES), changes: withAlerts(changes, open2).slice(-MOST_CHANGES) };
   function reaching(list3) {
@@ -10034,7 +10374,7 @@ function keptFindings(earlier, window2, open2) {
   }
 }
 var inTime = (list3) => list3.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.run - b.run);
-function changeOf(found, { id: id2, points }) {
+function changeOf2(found, { id: id2, points }) {
   let [point, previous] = [points[found.index], points[found.index - 1]];
   return {
     run: point.run,
@@ -10054,7 +10394,7 @@ function lastChange(changes, { id: id2, threshold }, open2) {
 }
 
 // src/trend/alerts.ts
-var TO_CONFIRM = 10, NEWS = 30, ENOUGH = 5, KEPT2 = 100;
+var TO_CONFIRM = 10, NEWS = 30, ENOUGH = 5, KEPT3 = 100;
 function nextAlerts(earlier, windows, isGone) {
   let events = [], measured2 = windows.flatMap((series) => series.found ? [{ series, found: series.found }] : []), seen = new Set(measured2.map(({ series }) => seriesName(series.id))), away = earlier.open.filter((alert2) => !seen.has(seriesName(alert2))), over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
   events.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
@@ -10063,11 +10403,11 @@ function nextAlerts(earlier, windows, isGone) {
     let ofSeries = (alert2) => seriesName(alert2) === seriesName(series.id), settled = earlier.open.filter(ofSeries).map((alert2) => follow(alert2, series, found));
     for (let { alert: alert2, event } of settled)
       event && events.push({ event, alert: alert2 }), isOver(alert2) && over2.push(alert2);
-    let now = settled.map(({ alert: alert2 }) => alert2), left = now.filter((alert2) => !isOver(alert2)), fresh = raised(series, found, [...now, ...earlier.closed.filter(ofSeries)].filter(isKnown));
-    fresh && events.push(fresh), open2 = [...open2, ...left, ...fresh ? [fresh.alert] : []];
+    let now = settled.map(({ alert: alert2 }) => alert2), left = now.filter((alert2) => !isOver(alert2)), fresh2 = raised(series, found, [...now, ...earlier.closed.filter(ofSeries)].filter(isKnown));
+    fresh2 && events.push(fresh2), open2 = [...open2, ...left, ...fresh2 ? [fresh2.alert] : []];
   }
   return {
-    alerts: { schema: earlier.schema, open: open2, closed: [...earlier.closed, ...over2].slice(-KEPT2) },
+    alerts: { ...earlier, open: open2, closed: [...earlier.closed, ...over2].slice(-KEPT3) },
     events
   };
 }
@@ -10113,8 +10453,8 @@ function raised(series, found, known2) {
     )
   ), last = found.changes.findLast(
     (change4) => isLarge(change4, series) && isNew(change4.index, kindOf(change4, series.id))
-  ), fresh = last ? { ...alertOf(series, last), state: "confirmed" } : standingOut(series, isNew);
-  return fresh && { event: "raised", alert: fresh };
+  ), fresh2 = last ? { ...alertOf(series, last), state: "confirmed" } : standingOut(series, isNew);
+  return fresh2 && { event: "raised", alert: fresh2 };
 }
 function standingOut(series, isNew) {
   let { points, again, threshold } = series, last = points.at(-1);
@@ -10149,18 +10489,35 @@ function alertOf({ id: id2, points }, change4) {
   };
 }
 
+// src/trend/github-action-benchmark.ts
+var IMPORTED_METRIC = "value";
+var MOST_BENCHES = 2e3;
+var text2 = string2(), words = nullish2(text2).transform((found) => found ?? ""), number4 = union([number2(), string2().max(40).transform(Number)]), bench = looseObject({
+  name: text2.min(1),
+  value: unknown(),
+  unit: words,
+  range: union([text2, number2().transform(String)]).optional().catch(void 0)
+}), entry = looseObject({
+  commit: looseObject({ id: text2.min(1), message: words }),
+  date: number2().min(0).max(4e12),
+  tool: words,
+  benches: array(unknown()).max(MOST_BENCHES)
+}), wire2 = looseObject({ entries: record(text2, unknown()) });
+
 // src/trend/badge.ts
 var WORDS = {
   regression: ["slower", "#b3261e"],
   improvement: ["faster", "#1e7040"],
   unchanged: ["not slower", "#1e7040"],
   inconclusive: ["not clear", "#8a5a00"],
+  new: ["new", "#2f66a9"],
   invalid: ["no usable numbers", "#7b2d8b"]
 };
 function badgeOf(run3) {
-  let [words, color] = run3.verdict === null ? ["imported", "#5c646e"] : WORDS[run3.verdict], [worst2] = run3.cases.flatMap((each) => each.metrics).filter(({ gates, ratio }) => gates && ratio !== null).toSorted((a, b) => harm(b) - harm(a));
-  return { label: "loadgate", message: worst2?.ratio ? `${words}, ${plain(worst2.name)} ${change2(ratioOf(readEstimate([worst2.ratio[0], null, null])))}` : words, color };
+  let [words2, color] = run3.verdict === null ? ["imported", "#5c646e"] : WORDS[run3.verdict], [worst2] = run3.cases.flatMap((each) => each.metrics).filter(({ gates, ratio }) => gates && ratio !== null).toSorted((a, b) => harm(b) - harm(a));
+  return { label: "loadgate", message: worst2?.ratio ? `${words2}, ${plain(worst2.name)} ${change2(ratioOf(readEstimate([worst2.ratio[0], null, null])))}` : words2, color };
 }
+var BADGES = ["badge.json", "badge.svg"];
 function badgeFiles(run3) {
   let badge = badgeOf(run3);
   return [
@@ -10175,7 +10532,7 @@ function harm({ ratio, better }) {
 }
 var plain = (name2) => name2.replace(/[^\w /.-]/g, "").slice(0, 30), HEIGHT2 = 20, PADDING = 7;
 function badgeSvg({ label, message, color }) {
-  let [left, right] = [label, message].map((text2) => widthOf(text2) + 2 * PADDING), title = html(`${label}: ${message}`), part = (text2, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${html(text2)}</text>`;
+  let [left, right] = [label, message].map((text3) => widthOf(text3) + 2 * PADDING), title = html(`${label}: ${message}`), part = (text3, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${html(text3)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${title}">`,
     `<title>${title}</title>`,
@@ -10186,8 +10543,8 @@ function badgeSvg({ label, message, color }) {
 `
   ].join("");
 }
-function widthOf(text2) {
-  let width = [...text2].reduce((sum, letter) => /[ijl.,:;'|!]/.test(letter) ? sum + 3.6 : /[frt ()-]/.test(letter) ? sum + 4.6 : /[mwMW%]/.test(letter) ? sum + 10.5 : sum + (/[A-Z+\u2212]/.test(letter) ? 8 : 6.8), 0);
+function widthOf(text3) {
+  let width = [...text3].reduce((sum, letter) => /[ijl.,:;'|!]/.test(letter) ? sum + 3.6 : /[frt ()-]/.test(letter) ? sum + 4.6 : /[mwMW%]/.test(letter) ? sum + 10.5 : sum + (/[A-Z+\u2212]/.test(letter) ? 8 : 6.8), 0);
   return Math.ceil(width);
 }
 
@@ -10204,7 +10561,7 @@ var emptyRunsBlock = (block) => ({
   invalid: [],
   series: []
 });
-function withRun(block, run3) {
+function withRun2(block, run3) {
   let [environments, environment4] = withEnvironment(block.environments, run3.environment), { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run3, control = run3.control?.verdict ?? null, listed2 = { id: id2, at, url, head: head2, reference: reference2, environment: environment4, verdict: verdict3, minutes: minutes2, control };
   return { ...block, environments, runs: [...block.runs, listed2] };
 }
@@ -10275,24 +10632,24 @@ function keyOf2(caseId) {
 }
 var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2), missing = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
 async function readOverview(store) {
-  let [text2] = await store.read([OVERVIEW_FILE]);
-  if (typeof text2 == "string") return readTrendText(OVERVIEW_FILE, overview, text2);
+  let [text3] = await store.read([OVERVIEW_FILE]);
+  if (typeof text3 == "string") return readTrendText(OVERVIEW_FILE, overview, text3);
   if ((await store.list(RUNS_BLOCKS)).length > 0) throw missing(OVERVIEW_FILE, "though runs were published");
   return null;
 }
 async function readAlerts(store) {
-  let [text2] = await store.read([ALERTS_FILE]);
-  return typeof text2 == "string" ? readTrendText(ALERTS_FILE, alerts, text2) : { schema: TREND_SCHEMA, open: [], closed: [] };
+  let [text3] = await store.read([ALERTS_FILE]);
+  return typeof text3 == "string" ? readTrendText(ALERTS_FILE, alerts, text3) : { schema: TREND_SCHEMA, open: [], closed: [] };
 }
 async function readRunsBlocks(store, blocks, runs) {
   let texts = await store.read(blocks.map(runsBlockFile));
   return blocks.map((block, i) => checkedRuns(block, texts[i] ?? null, runs));
 }
-function checkedRuns(block, text2, runs) {
+function checkedRuns(block, text3, runs) {
   let path2 = runsBlockFile(block), from = block * BLOCK, there = Math.max(0, Math.min(runs - from, BLOCK));
-  if (text2 === null && there > 0) throw missing(path2, `though it has ${there} runs`);
-  if (text2 === null) return emptyRunsBlock(block);
-  let found = readTrendText(path2, runsBlock, text2);
+  if (text3 === null && there > 0) throw missing(path2, `though it has ${there} runs`);
+  if (text3 === null) return emptyRunsBlock(block);
+  let found = readTrendText(path2, runsBlock, text3);
   if (found.from !== from || found.runs.length !== there)
     throw damaged(
       path2,
@@ -10304,9 +10661,9 @@ async function readPointsBlocks(store, places) {
   let paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf2(id2), block)), texts = await store.read(paths);
   return places.map((place, i) => checkedPoints(place, paths[i], texts[i] ?? null));
 }
-function checkedPoints({ block, case: id2 }, path2, text2) {
-  if (text2 === null) return null;
-  let found = readTrendText(path2, pointsBlock, text2);
+function checkedPoints({ block, case: id2 }, path2, text3) {
+  if (text3 === null) return null;
+  let found = readTrendText(path2, pointsBlock, text3);
   if (found.case !== id2) throw damaged(path2, `is of the case ${found.case}, not of ${id2}`);
   if (found.from !== block * BLOCK) throw damaged(path2, `begins with run ${found.from}`);
   let strange = found.series.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
@@ -10410,7 +10767,9 @@ async function oldRuns(limit2, store) {
       }
     }
   };
-  return await visit("runs", 0, !0), paths;
+  await visit("runs", 0, !0);
+  let texts = await store.read(paths);
+  return paths.filter((_, i) => texts[i]?.startsWith('{"schema":'));
 }
 
 // src/trend/spark.ts
@@ -10434,7 +10793,7 @@ function columnsOf2(values2) {
 
 // src/trend/pending-update.ts
 async function loadUpdate(runs, store, options) {
-  let checked = runs.map(checkedRun), before = await readOverview(store) ?? emptyOverview(options), around = blocksAround(before.runs, before.firstBlock), lastRuns = await readRunsBlocks(store, around, before.runs), searched = options.everywhere ? await allRunsBlocks(before, store) : lastRuns, known2 = new Set(searched.flatMap((block) => block.runs.map(({ id: id2 }) => id2))), added = await notThere(checked, known2, store), caseIds = [...new Set(added.flatMap((run3) => run3.cases.map(({ id: id2 }) => id2)))], blocks = {
+  let checked = runs.map(checkedRun), before = await readOverview(store) ?? emptyOverview(options), around = blocksAround(before.runs, before.firstBlock), lastRuns = await readRunsBlocks(store, around, before.runs), isOlder = ({ at }) => lastRuns.every(({ runs: runs2 }) => runs2.every((run3) => Date.parse(at) < Date.parse(run3.at))), searched = options.everywhere || checked.some(isOlder) ? await allRunsBlocks(before, store) : lastRuns, known2 = new Set(searched.flatMap((block) => block.runs.map(sameRun))), added = await notThere(checked, known2, store), caseIds = [...new Set(added.flatMap((run3) => run3.cases.map(({ id: id2 }) => id2)))], blocks = {
     runs: new Map(around.map((block, i) => [block, lastRuns[i]])),
     points: await pointsBlocksOf(caseIds, around, before, store),
     changed: /* @__PURE__ */ new Set()
@@ -10473,8 +10832,12 @@ async function notThere(runs, known2, store) {
   let days = /* @__PURE__ */ new Map();
   for (let folder2 of new Set(runs.map(({ at }) => dayFolder(at))))
     days.set(folder2, new Set(await store.list(folder2)));
-  return runs.filter(({ id: id2, at }) => known2.has(id2) || days.get(dayFolder(at))?.has(`${id2}.json`) ? !1 : (known2.add(id2), !0));
+  return runs.filter((run3) => {
+    let { id: id2, at } = run3;
+    return known2.has(sameRun(run3)) || days.get(dayFolder(at))?.has(`${id2}.json`) ? !1 : (known2.add(sameRun(run3)), !0);
+  });
 }
+var sameRun = ({ id: id2, at }) => `${id2} ${at}`;
 async function pointsBlocksOf(caseIds, around, overview2, store) {
   let lasts = Map.groupBy(overview2.series, ({ case: id2 }) => id2), places = caseIds.flatMap((id2) => {
     let last = lasts.get(id2)?.map((series) => blockOf(series.last)) ?? [];
@@ -10495,32 +10858,32 @@ async function pointsBlocksOf(caseIds, around, overview2, store) {
 function addRuns(added, blocks, before) {
   let firsts = new Map(before.series.map((series) => [seriesName(series), series.first])), touched = /* @__PURE__ */ new Map(), inBlock = /* @__PURE__ */ new Map();
   for (let [i, run3] of added.entries()) {
-    let number4 = before.runs + i;
-    addRun(run3, number4, blocks);
+    let number5 = before.runs + i;
+    addRun(run3, number5, blocks);
     for (let published2 of run3.cases)
       for (let metric of pointsIn(published2)) {
-        let id2 = seriesIdOf(published2.id, metric), name2 = seriesName(id2), { first = number4, points = 0 } = inBlock.get(name2) ?? touched.get(name2) ?? {};
-        inBlock.set(name2, { id: id2, case: published2, metric, first, last: number4, points: points + 1 }), firsts.has(name2) || firsts.set(name2, number4);
+        let id2 = seriesIdOf(published2.id, metric), name2 = seriesName(id2), { first = number5, points = 0 } = inBlock.get(name2) ?? touched.get(name2) ?? {};
+        inBlock.set(name2, { id: id2, case: published2, metric, first, last: number5, points: points + 1 }), firsts.has(name2) || firsts.set(name2, number5);
       }
     let isLast = i === added.length - 1;
-    if (!isLast && blockOf(number4 + 1) === blockOf(number4)) continue;
-    let kept = blocksAround(number4, before.firstBlock), runs = runsOf(kept.flatMap((block) => blocks.runs.get(block) ?? []));
+    if (!isLast && blockOf(number5 + 1) === blockOf(number5)) continue;
+    let kept = blocksAround(number5, before.firstBlock), runs = runsOf(kept.flatMap((block) => blocks.runs.get(block) ?? []));
     for (let [name2, each] of inBlock) {
       let looked = { ...each, ...look(each, firsts.get(name2), kept, runs, blocks) };
-      touched.set(name2, looked), isLast || keepFindings(each.id, blockOf(number4), looked.window, [], blocks);
+      touched.set(name2, looked), isLast || keepFindings(each.id, blockOf(number5), looked.window, [], blocks);
     }
     inBlock = /* @__PURE__ */ new Map();
   }
   return [...touched.values()];
 }
-function addRun(run3, number4, { runs, points, changed }) {
-  let block = blockOf(number4);
-  runs.set(block, withRun(runs.get(block) ?? emptyRunsBlock(block), run3)), changed.add(runsBlockFile(block));
+function addRun(run3, number5, { runs, points, changed }) {
+  let block = blockOf(number5);
+  runs.set(block, withRun2(runs.get(block) ?? emptyRunsBlock(block), run3)), changed.add(runsBlockFile(block));
   for (let published2 of run3.cases) {
     let path2 = pointsBlockFile(keyOf2(published2.id), block), own2 = points.get(path2) ?? emptyPointsBlock(published2.id, block);
     points.set(
       path2,
-      withCase(own2, number4, published2, () => earlierBlocks(published2.id, block, points))
+      withCase(own2, number5, published2, () => earlierBlocks(published2.id, block, points))
     ), changed.add(path2);
   }
 }
@@ -10560,9 +10923,11 @@ function blockFiles({ runs, points, changed }) {
 // src/trend/append.ts
 async function appendAndDecide(run3, store, options, reasonFor) {
   let before = await readAlerts(store), update2 = await loadUpdate([run3], store, options), { added, overview: overview2, touched } = update2;
-  if (added.length === 0)
-    return { files: /* @__PURE__ */ new Map(), added: [], overview: overview2, alerts: before, events: [], remarks: [] };
-  let windows = touched.filter(({ metric }) => metric.gates).map(({ window: window2 }) => window2), next = nextAlerts(before, windows, goneFrom(run3, overview2)), { alerts: alerts2, events } = await accepting(next, reasonFor), decided = { open: alerts2.open, alerts: counted2(overview2.alerts, events) }, finished = await finishUpdate(update2, decided, store, options);
+  if (added.length === 0) {
+    let events2 = await stillStanding(toldBy(run3, before), before, reasonFor);
+    return { files: /* @__PURE__ */ new Map(), added: [], overview: overview2, alerts: before, events: events2, remarks: [] };
+  }
+  let windows = touched.filter(({ metric }) => metric.gates).map(({ window: window2 }) => window2), next = nextAlerts(before, windows, goneFrom(run3, overview2)), { alerts: decidedOn, events } = await accepting(next, reasonFor), alerts2 = withTold(decidedOn, run3, events), decided = { open: alerts2.open, alerts: counted2(overview2.alerts, events) }, finished = await finishUpdate(update2, decided, store, options);
   return {
     files: new Map(finished.files).set(ALERTS_FILE, trendText(ALERTS_FILE, alerts, alerts2)),
     overview: finished.overview,
@@ -10571,6 +10936,24 @@ async function appendAndDecide(run3, store, options, reasonFor) {
     events,
     remarks: remarksOn2(run3, overview2)
   };
+}
+var TOLD = 20, isTold = ({ id: id2, at }) => (each) => each.run === id2 && each.at === at;
+function toldBy(run3, { told = [] }) {
+  return told.find(isTold(run3))?.events ?? [];
+}
+function withTold(alerts2, run3, events) {
+  let { told = [], ...rest } = alerts2, all = events.length === 0 ? told : [...told, { run: run3.id, at: run3.at, events }];
+  return all.length === 0 ? rest : { ...rest, told: all.slice(-TOLD) };
+}
+async function stillStanding(events, { open: open2 }, reasonFor) {
+  let standing2 = [];
+  for (let each of events) {
+    let { event, alert: alert2 } = each, isNews = event === "raised" || event === "confirmed", isOpen = open2.some(
+      ({ kind, state, ...other }) => state !== "accepted" && kind === alert2.kind && seriesName(other) === seriesName(alert2)
+    );
+    (!isNews || isOpen && await reasonFor(alert2) === null) && standing2.push(each);
+  }
+  return standing2;
 }
 var AWAY = 10;
 function goneFrom(run3, { series, runs }) {
@@ -10587,9 +10970,12 @@ function counted2(before, events) {
     accepted: before.accepted + count2(({ event }) => event === "accepted")
   };
 }
+var NAMED = 10, shortened3 = (ids) => [...ids.slice(0, NAMED), ...ids.length > NAMED ? [`and ${ids.length - NAMED} more`] : []].join(", ");
 function remarksOn2(run3, { series, runs }) {
-  let number4 = runs - 1, now = new Set(run3.cases.map(({ id: id2 }) => id2)), cases = [...new Set(series.map((each) => each.case))], of = (id2) => series.filter((each) => each.case === id2), fresh = number4 === 0 ? [] : cases.filter((id2) => of(id2).every(({ first }) => first === number4)), gone = cases.filter((id2) => !now.has(id2) && of(id2).some(({ last }) => last === number4 - 1)), invalid = run3.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2), line = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
-  return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid)];
+  let number5 = runs - 1, now = new Set(run3.cases.map(({ id: id2 }) => id2)), isOurs3 = ({ metric }) => metric !== IMPORTED_METRIC, cases = [...new Set(series.map((each) => each.case))], of = (id2) => series.filter((each) => each.case === id2), fresh2 = number5 === 0 ? [] : cases.filter((id2) => of(id2).every(({ first }) => first === number5)), gone = cases.filter(
+    (id2) => !now.has(id2) && of(id2).some((each) => isOurs3(each) && each.last === number5 - 1)
+  ), invalid = run3.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2), line = (what, ids) => ids.length === 0 ? [] : [`${what}: ${shortened3(ids)}`];
+  return [...line("new", fresh2), ...line("not measured any more", gone), ...line("invalid", invalid)];
 }
 
 // src/platform/branch.ts
@@ -10619,7 +11005,7 @@ function originOf(server) {
 }
 var LONGEST3 = 120, SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
-  let secrets = secretsOf(remote), redact = (text2) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text2).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
+  let secrets = secretsOf(remote), redact = (text3) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text3).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
     redact,
     git: async (args, { input, env } = {}) => {
@@ -10652,7 +11038,7 @@ function secretsOf({ credentials }) {
   let password = credentials.slice(credentials.indexOf(":") + 1);
   return [base642(credentials), credentials, password, encodeURIComponent(password)].filter((secret) => secret.length >= 4);
 }
-var base642 = (text2) => Buffer.from(text2).toString("base64");
+var base642 = (text3) => Buffer.from(text3).toString("base64");
 function foreignEnvironment() {
   let unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/, kept = Object.entries(process.env).filter(([name2]) => !unwanted.test(name2));
   return {
@@ -10686,60 +11072,89 @@ function configuration({ url, credentials }, env) {
     ])
   ]);
 }
-var RACES = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/, FOR_GOOD = [
+var RACES = /fetch first|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|incorrect old value|stale info/, NAME_IN_THE_WAY = "git keeps branches like files in folders, so one cannot lie within another: name another branch for the trend, or rename that one", BEFORE_RACES = [
+  [
+    /exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,
+    NAME_IN_THE_WAY
+  ],
+  [
+    /hash algorithm|mismatched algorithms|object format/i,
+    "the repository names its objects by SHA-256, which is not written: name another one with --remote"
+  ],
   [
     /protected branch|GH006|GH013|rule violations/i,
     "the branch is protected: publish to one that is not, or let this workflow push to it"
   ],
   [
+    /was archived|read-only|Read-only file system/,
+    "the repository takes no changes at all: name another one with --remote"
+  ],
+  [
     /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
     "the server's own rules do not let this branch be pushed to; its message says which"
-  ],
+  ]
+], FOR_GOOD = [
   [
     /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
     "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
   ],
   [
-    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
+    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|insufficient permission|not allowed to/i,
     "the token may not write here: give the job permissions: contents: write"
   ],
   [
     /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
     "there is no such repository, or the token may not see it; check --remote"
   ],
+  [
+    /certificate problem|certificate verif|Host key verification failed/i,
+    "the server is not known to be the one that it says it is: add its certificate or its host key to this machine"
+  ],
+  [
+    /dubious ownership/i,
+    "the repository belongs to another user: add it to git's safe.directory, if you trust it"
+  ],
   [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
-];
+], REJECTED = /\[remote rejected\][^(\n]*\(([^\n]*)\)/, PASSING = /internal|server error|time(?:d )?[ -]?out|unavailable|try again|\block\b|failed to update ref/i;
 function refusalOf2(finished) {
   let said = saidBy(finished), all = `${finished.stdout}
-${finished.stderr}`;
-  for (let [pattern, todo] of FOR_GOOD.slice(0, 2))
-    if (pattern.test(all)) return { kind: "refused", said, todo };
+${finished.stderr}`, remedyIn = (remedies) => remedies.find(([pattern]) => pattern.test(all))?.[1], first = remedyIn(BEFORE_RACES);
+  if (first !== void 0) return { kind: "refused", said, todo: first };
   if (RACES.test(all)) return { kind: "race" };
-  for (let [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
-  return { kind: "trouble", said };
+  let todo = remedyIn(FOR_GOOD);
+  if (todo !== void 0) return { kind: "refused", said, todo };
+  let [, reason] = REJECTED.exec(all) ?? [];
+  return reason === void 0 || PASSING.test(reason) ? { kind: "trouble", said } : { kind: "refused", said, todo: "the server will say the same again; its message says why" };
 }
 function saidBy({ stdout, stderr, timedOut }) {
-  return timedOut ? "no answer in time" : lastLines(stderr || stdout, 4).split(`
-`).map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line) => line !== "" && !line.startsWith("hint:")).join("; ").slice(0, 400);
+  if (timedOut) return "no answer in time";
+  let lines = lastLines(stderr || stdout, 4).split(`
+`), [, reason] = REJECTED.exec(stdout) ?? [];
+  return [...lines, reason ?? ""].map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line) => line !== "" && !line.startsWith("hint:")).join("; ").slice(0, 400);
 }
 
 // src/platform/branch-tree.ts
 var MOST_BYTES2 = 7 * 1024 * 1024, PATHS_TOGETHER = 400, MARK = "loadgate-file", emptyTree = {
   commit: null,
   read: async (paths) => paths.map(() => null),
+  entries: async (paths) => paths.map(() => null),
   list: async () => []
 };
 function treeAt(commit, repository) {
   return {
     commit,
     read: async (paths) => {
-      let ids = await blobsAt(commit, paths, repository), texts = await contents([...new Set(ids.values())], repository);
+      let files = [...await entriesAt(commit, paths, repository)].filter(([, { kind }]) => kind === "file"), ids = new Map(files.map(([path2, { id: id2 }]) => [path2, id2])), texts = await contents([...new Set(ids.values())], repository);
       return paths.map((path2) => {
-        let id2 = ids.get(path2), text2 = id2 === void 0 ? null : texts.get(id2) ?? null;
-        if (id2 !== void 0 && text2 === null)
+        let id2 = ids.get(path2), text3 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        if (id2 !== void 0 && text3 === null)
           throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
-        return text2;
+        return text3;
       });
+    },
+    entries: async (paths) => {
+      let found = await entriesAt(commit, paths, repository);
+      return paths.map((path2) => found.get(path2) ?? null);
     },
     list: async (folder2) => {
       let inside = folder2 === "" ? [] : ["--", `${folder2}/`];
@@ -10754,7 +11169,8 @@ function treeAt(commit, repository) {
     }
   };
 }
-async function blobsAt(commit, paths, repository) {
+var LINK = "120000", KINDS = { blob: "file", tree: "folder", commit: "submodule" };
+async function entriesAt(commit, paths, repository) {
   let found = /* @__PURE__ */ new Map();
   for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
     let some = paths.slice(from, from + PATHS_TOGETHER), said = await mustRemoteGit(repository, [
@@ -10765,9 +11181,11 @@ async function blobsAt(commit, paths, repository) {
       "--",
       ...some
     ]);
-    for (let entry of said.split("\0")) {
-      let [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-      id2 !== void 0 && mode2 !== "120000" && found.set(path2, id2);
+    for (let entry2 of said.split("\0")) {
+      let [, mode2, type, id2 = "", path2 = ""] = /^(\d+) (blob|tree|commit) ([0-9a-f]+)\t(.*)$/s.exec(entry2) ?? [];
+      if (type === void 0) continue;
+      let kind = mode2 === LINK ? "link" : KINDS[type];
+      found.set(path2, { kind, id: id2 });
     }
   }
   return found;
@@ -10777,7 +11195,7 @@ async function contents(ids, repository) {
   await fetchBlobs(ids, repository);
   let sizes = await sizesOf(ids, repository), texts = /* @__PURE__ */ new Map();
   for (let some of batchesOf(ids, sizes))
-    for (let [id2, text2] of await textsOf(some, sizes, repository)) texts.set(id2, text2);
+    for (let [id2, text3] of await textsOf(some, sizes, repository)) texts.set(id2, text3);
   return texts;
 }
 async function fetchBlobs(ids, repository) {
@@ -10892,14 +11310,22 @@ function refusalIn(error3) {
   throw error3;
 }
 async function fetchBranch({ branch: branch2 }, repository) {
-  let ref = `refs/heads/${branch2}`, listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  let ref = `refs/heads/${branch2}`, above = foldersOf(ref), listed2 = await repository.git(["ls-remote", "--refs", "origin", ref, `${ref}/*`, ...above]);
   if (listed2.code !== 0) return refusalOf2(listed2);
-  if (listed2.stdout.split(`
-`).find((line) => line.endsWith(`	${ref}`)) === void 0) return emptyTree;
+  let refs = listed2.stdout.split(`
+`).map((line) => line.slice(line.indexOf("	") + 1));
+  if (!refs.includes(ref)) {
+    let inTheWay = refs.find((each) => each.startsWith(`${ref}/`) || above.includes(each));
+    return inTheWay === void 0 ? emptyTree : { kind: "refused", said: `it has a branch ${inTheWay.replace("refs/heads/", "")}`, todo: NAME_IN_THE_WAY };
+  }
   let options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"], got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf2(got);
   let commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
   return treeAt(commit, repository);
+}
+function foldersOf(ref) {
+  let parts = ref.split("/");
+  return Array.from({ length: parts.length - 3 }, (_, i) => parts.slice(0, i + 3).join("/"));
 }
 var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
 async function createCommit({ files, message }, tree, { folder: folder2 }, repository) {
@@ -10926,7 +11352,7 @@ async function createCommit({ files, message }, tree, { folder: folder2 }, repos
   });
 }
 async function writeBlobs(files, folder2, repository) {
-  let present = [...files].filter((entry) => entry[1] !== null);
+  let present = [...files].filter((entry2) => entry2[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
   let place = join5(folder2, "branch.files");
   mkdirSync3(place, { recursive: !0 });
@@ -10942,16 +11368,95 @@ async function writeBlobs(files, folder2, repository) {
   return new Map(present.map(([path2], i) => [path2, ids[i]]));
 }
 
+// src/trend/ours.ts
+import { createHash as createHash3 } from "node:crypto";
+var MARK2 = "This file is loadgate's: each publish writes it anew.";
+function marked(path2, content) {
+  let comment = path2.endsWith(".html") ? `<!-- ${MARK2} -->` : `/* ${MARK2} */`;
+  return Buffer.concat([content, Buffer.from(`
+${comment}
+`)]);
+}
+function isOurs2(path2, text3) {
+  return path2.endsWith("badge.svg") ? text3.includes('aria-label="loadgate: ') : path2.endsWith("badge.json") ? text3.startsWith('{"schemaVersion":1,"label":"loadgate",') : text3.includes(MARK2);
+}
+var within = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`, DATA = [OVERVIEW_FILE, ALERTS_FILE, "badge.json", "badge.svg", "runs", "blocks"], FRONT = /^(?:index\.(?!html$)|readme(?:\.|$))/i, KINDS2 = {
+  file: "a file",
+  folder: "a folder",
+  link: "a symbolic link",
+  submodule: "a submodule"
+};
+async function refuseStrangersFolder({ tree, branch: branch2, folder: folder2 }) {
+  let above = foldersAbove(within(folder2, OVERVIEW_FILE)), [begun2, ...entries] = await tree.entries([
+    within(folder2, RUNS_BLOCKS),
+    ...above,
+    ...DATA.map((name2) => within(folder2, name2))
+  ]), file = above.findIndex((_, i) => entries[i] && entries[i].kind !== "folder");
+  if (file >= 0) throw foreign([[above[file], entries[file]]], branch2);
+  if (begun2?.kind === "folder") return;
+  let fronts = (await tree.list(folder2)).filter((name2) => FRONT.test(name2)), there = [
+    ...DATA.flatMap((name2, i) => {
+      let entry2 = entries[above.length + i];
+      return entry2 ? [[within(folder2, name2), entry2]] : [];
+    }),
+    ...fronts.map((name2) => [within(folder2, name2), { kind: "file" }])
+  ];
+  if (there.length > 0) throw foreign(there, branch2);
+}
+async function refuseStrangersFiles(files, page, { tree, branch: branch2, folder: folder2 }) {
+  let paths = [...files].flatMap(([path2, content]) => content === null ? [] : [path2]), above = [...new Set(paths.flatMap(foldersAbove))], entries = await tree.entries([...above, ...paths]), strange = [], marks = [];
+  for (let [i, path2] of [...above, ...paths].entries()) {
+    let entry2 = entries[i];
+    entry2 && (entry2.kind !== (i < above.length ? "folder" : "file") ? strange.push([path2, entry2]) : i >= above.length && page.has(path2) && entry2.id !== blobId(files.get(path2) ?? "") && marks.push([path2, entry2]));
+  }
+  for (let each of marks) await isMarked(each[0], tree) || strange.push(each);
+  if (strange.length > 0) throw foreign(strange, branch2);
+  folder2 !== "" && await refuseHidden(tree, branch2, folder2);
+}
+async function isMarked(path2, tree) {
+  try {
+    let [text3] = await tree.read([path2]);
+    return typeof text3 == "string" && isOurs2(path2, text3);
+  } catch (error3) {
+    if (error3 instanceof UsageError) return !1;
+    throw error3;
+  }
+}
+function blobId(content) {
+  let bytes2 = Buffer.from(content);
+  return createHash3("sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex");
+}
+function foldersAbove(path2) {
+  let parts = path2.split("/");
+  return parts.slice(1).map((_, i) => parts.slice(0, i + 1).join("/"));
+}
+function foreign(found, branch2) {
+  let told = found.map(([path2, { kind }]) => `${path2} (${KINDS2[kind]})`).join(", ");
+  return new UsageError(
+    `${branch2} has ${told} that loadgate did not write; nothing was written. Name a folder for the trend alone with --dashboard-path (dashboard-path of the action), or move what is there`
+  );
+}
+async function refuseHidden(tree, branch2, folder2) {
+  if (!folder2.split("/").some((part) => /^[._#]|~$/.test(part))) return;
+  let [off] = await tree.entries([".nojekyll"]);
+  if (!off)
+    throw new UsageError(
+      `GitHub Pages leaves out the folder ${folder2}, as Jekyll does with names that begin with _ or a dot; nothing was written. Name another one with --dashboard-path, or add an empty file .nojekyll to the root of ${branch2}`
+    );
+}
+
 // src/trend/publish.ts
-var NO_JEKYLL = ".nojekyll";
 function publishTo({ access: access2, folder: folder2, page }, work) {
+  let ownPage = new Map([...page].map(([path2, content]) => [path2, marked(path2, content)])), pagePaths = new Set([...page.keys(), ...BADGES].map((path2) => within(folder2, path2)));
   return updateBranch(access2, async (tree) => {
+    let place = { tree, branch: access2.branch, folder: folder2 };
+    await refuseStrangersFolder(place);
     let { files, message, result } = await work(storeIn(tree, folder2)).catch((error3) => {
       throw error3 instanceof TrendFileError && error3.problem !== "newer" ? withRemedy(error3, folder2, access2) : error3;
-    }), [noJekyll] = await tree.read([NO_JEKYLL]), all = new Map(
-      [...files, ...page].map(([path2, content]) => [within(folder2, path2), content])
+    }), all = new Map(
+      [...files, ...ownPage].map(([path2, content]) => [within(folder2, path2), content])
     );
-    return noJekyll === null && all.set(NO_JEKYLL, ""), { change: { files: all, message }, result };
+    return await refuseStrangersFiles(all, pagePaths, place), { change: { files: all, message }, result };
   });
 }
 function storeIn(tree, folder2) {
@@ -10960,7 +11465,6 @@ function storeIn(tree, folder2) {
     list: (inside) => tree.list(within(folder2, inside))
   };
 }
-var within = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`;
 function withRemedy(error3, folder2, { branch: branch2, remote }) {
   let path2 = within(folder2, error3.path), commands = [
     `git fetch ${remote.url} ${branch2}`,
@@ -11048,10 +11552,10 @@ function parseDuration(value) {
     throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
   return seconds3;
 }
-function durationText(text2) {
-  if (NUMBER.test(text2)) return Number(text2);
-  let parts = DURATION.exec(text2);
-  if (text2 === "" || parts === null) return;
+function durationText(text3) {
+  if (NUMBER.test(text3)) return Number(text3);
+  let parts = DURATION.exec(text3);
+  if (text3 === "" || parts === null) return;
   let [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
@@ -11063,7 +11567,7 @@ function parseShare(value) {
 }
 function shareOf(value) {
   if (typeof value == "number") return value;
-  let text2 = value.trim(), percent = text2.endsWith("%"), digits = percent ? text2.slice(0, -1).trimEnd() : text2;
+  let text3 = value.trim(), percent = text3.endsWith("%"), digits = percent ? text3.slice(0, -1).trimEnd() : text3;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
   return percent ? +`${digits}e-2` : Number(digits);
 }
@@ -11074,33 +11578,6 @@ function parseAge(value) {
     throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
   return Math.round(Number(count2) * AGE_DAYS[unit] * DAY_SECONDS);
 }
-
-// src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"], FORK_STATUS = ["neutral", "trusted"], short = string2().max(500), acceptance = strictObject({
-  id: short.describe(
-    "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
-  ),
-  pattern: short.describe("Which cases, as a glob."),
-  at: string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),
-  by: short.describe("Login."),
-  reason: short
-}), redCase = strictObject({
-  id: short,
-  extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-}), acceptedCase = strictObject({ ...redCase.shape, acceptance }), earlierRun = strictObject({
-  run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
-  attempt: number2().int().nonnegative(),
-  head: string2().regex(/^[0-9a-f]{40}$/),
-  verdict: _enum([...VERDICTS, "accepted", "failed"]),
-  headline: short,
-  at: short.describe("ISO 8601."),
-  commitSeen: string2().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),
-  red: array(redCase).max(100).describe("What whoever accepts a slowdown after this run has seen.")
-}), KEPT3 = 10, commentState = strictObject({
-  runs: array(earlierRun).max(KEPT3).describe("Oldest first; the last one is what the comment shows."),
-  accepted: array(acceptedCase).max(1e3),
-  heard: array(short).max(200).describe("Ids of the acceptances that runs so far have heard of.")
-});
 
 // src/text/nearest.ts
 var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
@@ -11129,10 +11606,10 @@ function nearest(word, known2) {
 // src/commands/options.ts
 function readValues(options, given, nameOf) {
   let read = ({ name: name2, parse: parse5, default: usual }) => {
-    let text2 = given(name2) ?? usual;
-    if (text2 !== void 0)
+    let text3 = given(name2) ?? usual;
+    if (text3 !== void 0)
       try {
-        return parse5(text2);
+        return parse5(text3);
       } catch (error3) {
         throw error3 instanceof UsageError ? new UsageError(`${nameOf(name2)}: ${error3.message}`) : error3;
       }
@@ -11148,42 +11625,46 @@ function withDefault(declaration, parse5) {
 function flag(name2, description) {
   return { name: name2, description, default: "false", parse: parseFlag };
 }
-var asIs = (text2) => text2;
+var asIs = (text3) => text3;
 function unknown3(what, name2, known2) {
   let close = nearest(name2, known2);
   return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
 function oneOf(known2) {
-  return (text2) => {
-    let found = known2.find((each) => each === text2);
-    if (!found) throw new UsageError(unknown3("value", text2, known2));
+  return (text3) => {
+    let found = known2.find((each) => each === text3);
+    if (!found) throw new UsageError(unknown3("value", text3, known2));
     return found;
   };
 }
-function parseFlag(text2) {
-  let value = { true: !0, false: !1 }[text2.toLowerCase()];
-  if (value === void 0) throw new UsageError(`${JSON.stringify(text2)} is neither true nor false`);
+function parseFlag(text3) {
+  let value = { true: !0, false: !1 }[text3.toLowerCase()];
+  if (value === void 0) throw new UsageError(`${JSON.stringify(text3)} is neither true nor false`);
   return value;
 }
 function listOf(known2) {
-  return (text2) => {
-    let named = text2.split(/[,|\s]+/).filter(Boolean);
+  return (text3) => {
+    let named = text3.split(/[,|\s]+/).filter(Boolean);
     if (named.length === 0)
-      throw new UsageError(`"${text2}" names nothing; write it like regression,invalid or never`);
+      throw new UsageError(`"${text3}" names nothing; write it like regression,invalid or never`);
     return named.map(oneOf(known2));
   };
 }
-function parseSeed(text2) {
-  if (!/^\d{1,10}$/.test(text2)) throw new UsageError(`"${text2}" is not a whole number of at most 10 digits`);
-  return Number(text2);
+function parseSeed(text3) {
+  if (!/^\d{1,10}$/.test(text3)) throw new UsageError(`"${text3}" is not a whole number of at most 10 digits`);
+  return Number(text3);
 }
-function parseFolder(text2) {
-  let parts = text2.split("/").filter((part) => part !== "" && part !== ".");
-  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text2.startsWith("/"))
+function parseFolder(text3) {
+  let parts = text3.split("/").filter((part) => part !== "" && part !== ".");
+  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text3.startsWith("/"))
     throw new UsageError(
-      `"${text2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
+      `"${text3}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
   return parts.join("/");
+}
+function parsePath(text3) {
+  if (!/^\/[^\s#]*$/.test(text3)) throw new UsageError(`"${text3}" is no path; write it like /users?page=2`);
+  return text3;
 }
 var BASE = optional2(
   {
@@ -11233,8 +11714,8 @@ var BASE = optional2(
   },
   oneOf(["auto", "docker", "process"])
 );
-function parseSecrets(text2) {
-  let names = text2.split(/[,\s]+/).filter((name2) => name2 !== "" && name2 !== "none"), wrong = names.find((name2) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name2));
+function parseSecrets(text3) {
+  let names = text3.split(/[,\s]+/).filter((name2) => name2 !== "" && name2 !== "none"), wrong = names.find((name2) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name2));
   if (wrong !== void 0)
     throw new UsageError(
       `"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`
@@ -11254,7 +11735,7 @@ var SECRETS = optional2(
     value: "1h",
     description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
   },
-  (text2) => text2 === "0s" ? 0 : parseDuration(text2)
+  (text3) => text3 === "0s" ? 0 : parseDuration(text3)
 ), BISECT = optional2(
   {
     name: "bisect",
@@ -11307,6 +11788,69 @@ var SECRETS = optional2(
     description: "The `results.json` of the run."
   },
   asIs
+), SETUP = {
+  from: optional2(
+    {
+      name: "from",
+      value: "compose.yaml",
+      description: "Take the server and its services from this compose file. Defaults to the one at the top, if there is one."
+    },
+    asIs
+  ),
+  target: optional2(
+    {
+      name: "target",
+      value: "NAME",
+      description: "Of several servers that are found, the one to start. Defaults to the most telling one."
+    },
+    asIs
+  ),
+  command: optional2(
+    {
+      name: "command",
+      value: "PROGRAM \u2026",
+      description: "What starts the server as a process, instead of what is found; what prepares it is found all the same."
+    },
+    asIs
+  ),
+  path: optional2(
+    {
+      name: "path",
+      value: "/PATH",
+      description: "The path to measure. Defaults to the first that is answered rightly."
+    },
+    parsePath
+  ),
+  startTimeout: withDefault(
+    {
+      name: "start-timeout",
+      value: "60s",
+      default: "60s",
+      description: "How long the server may take to start."
+    },
+    parseDuration
+  ),
+  dryRun: flag(
+    "dry-run",
+    "Show what would be written, and write nothing. The server is started all the same."
+  ),
+  yes: flag("yes", "Write without asking, in a terminal too.")
+}, SLOWDOWN = withDefault(
+  {
+    name: "slowdown",
+    value: "5%",
+    default: "5%",
+    description: "How much more CPU is burnt beside head, as a share of what it uses."
+  },
+  parseShare
+), SELFTEST_BUDGET = withDefault(
+  {
+    name: "budget",
+    value: "3m",
+    default: "3m",
+    description: "Time for both halves together: equal builds, and then the same with the slowdown."
+  },
+  parseDuration
 ), JSON_FORMAT = flag("json", "Print the result as JSON."), FORMATS = ["github-action-benchmark"], EXPORT_FORMAT = withDefault(
   { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
   oneOf(FORMATS)
@@ -11318,7 +11862,7 @@ var SECRETS = optional2(
       default: "gh-pages",
       description: "The branch that holds the trend."
     },
-    (text2) => text2.replace(/^refs\/heads\//, "")
+    (text3) => text3.replace(/^refs\/heads\//, "")
   ),
   remote: optional2(
     {
@@ -11449,7 +11993,7 @@ async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporar
       clock: host.clock,
       random: Math.random,
       signal: host.signal,
-      say: (text2) => host.progress.say(text2)
+      say: (text3) => host.progress.say(text3)
     },
     folder: folder2,
     page: pageFiles()
@@ -11499,7 +12043,7 @@ async function publish(file, options, env, host) {
     let settings = results2.trend?.settings;
     let run3 = runOfResults(results2, await identityOf(results2, env, host));
     let api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;
-    let resources = __using(_stack, openRunResources(null), !0);
+    let resources = __using(_stack, openRunResources(), !0);
     let place = await trendPlace(options, resources.folder, env, host);
     let name2 = trendName(place.access.remote, env);
     let about2 = {
@@ -11507,7 +12051,7 @@ async function publish(file, options, env, host) {
       now: host.clock.date(),
       retention: { keep: options.keep ?? settings?.keep, runs: options.keepRuns ?? settings?.keepRuns }
     };
-    let say = (text2) => host.progress.say(text2);
+    let say = (text3) => host.progress.say(text3);
     let reasonFor = acceptReasons({ api, checkout: await checkoutHere(host), say });
     let { commit, result } = await publishTo(place, async (store) => {
       let decided = await appendAndDecide(run3, store, about2, reasonFor), message = `Run ${run3.id} of ${run3.head.commit.slice(0, 12)}
@@ -11516,7 +12060,7 @@ async function publish(file, options, env, host) {
     });
     let { added, overview: overview2, events, alerts: alerts2, remarks } = result;
     let rules = settings ?? SILENT;
-    let delivered = api && results2.trend && added.length > 0 ? await deliverAlerts(
+    let delivered = api && results2.trend && (added.length > 0 || events.length > 0) ? await deliverAlerts(
       {
         alerts: alerts2,
         events,
@@ -11526,7 +12070,7 @@ async function publish(file, options, env, host) {
       },
       api
     ) : { issue: "none", undelivered: [] };
-    let fresh = news(events, rules);
+    let fresh2 = news(events, rules);
     return {
       commit,
       events,
@@ -11535,8 +12079,8 @@ async function publish(file, options, env, host) {
       id: run3.id,
       runs: overview2.runs,
       added: added.length > 0,
-      news: fresh,
-      fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
+      news: fresh2,
+      fails: fresh2.length > 0 && rules.alert.some((way) => way === "fail"),
       ...delivered
     };
   } catch (_) {
@@ -11550,15 +12094,18 @@ function publishCode({ fails, undelivered }) {
   return fails ? EXIT.regression : undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
 }
 function publishedText(published2, { branch: branch2, folder: folder2 }) {
-  let { id: id2, added, runs, commit, events, remarks, issue: issue3, undelivered } = published2, place = folder2 === "" ? branch2 : `${folder2} on ${branch2}`;
-  return commit === null ? `run ${id2} is in ${place} already; nothing was changed` : added ? [
-    `run ${id2} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
+  let { events, remarks, issue: issue3, undelivered } = published2;
+  return [
+    doneText(published2, folder2 === "" ? branch2 : `${folder2} on ${branch2}`),
     ...remarks,
     ...events.map(eventLine),
     ...issue3 === "none" ? [] : [`the issue: ${issue3}`],
     ...undelivered
   ].join(`
-`) : `run ${id2} was in ${place} already; the page there was renewed`;
+`);
+}
+function doneText({ id: id2, added, runs, commit }, place) {
+  return commit === null ? `run ${id2} is in ${place} already; nothing was changed` : added ? `run ${id2} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now` : `run ${id2} was in ${place} already; the page there was renewed`;
 }
 function eventLine({ event, alert: alert2 }) {
   let between2 = `between ${alert2.from.slice(0, 10)} and ${alert2.to.slice(0, 10)}`, why2 = alert2.reason === void 0 ? "" : ` (${alert2.reason})`, state = event === "raised" ? `, ${alert2.state}` : "";
@@ -11571,9 +12118,9 @@ function pageOf({ folder: folder2, branch: branch2 }, env) {
   return folder2 === "" ? root : `${root}${folder2}/`;
 }
 async function identityOf(results2, env, host) {
-  let { GITHUB_RUN_ID: run3, GITHUB_RUN_ATTEMPT: attempt = "1" } = env, checkout = await checkoutHere(host), head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+  let { GITHUB_RUN_ID: run3 } = env, checkout = await checkoutHere(host), head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
   return {
-    id: run3 ? `${run3}-${attempt}` : results2.id,
+    id: results2.id,
     url: run3 ? runUrl({ id: run3, attempt: 1 }, env) : null,
     subject: checkout && head2 ? await subjectOf(checkout, head2) ?? "" : ""
   };
@@ -11581,7 +12128,7 @@ async function identityOf(results2, env, host) {
 
 // src/actions/definitions.ts
 function token(description) {
-  return optional2({ name: "github-token", value: "TOKEN", required: !0, description }, (text2) => text2);
+  return optional2({ name: "github-token", value: "TOKEN", required: !0, description }, (text3) => text3);
 }
 var ABOUT_A_CHANGE = {
   base: {
@@ -11596,7 +12143,7 @@ var ABOUT_A_CHANGE = {
 function out(what) {
   return optional2(
     { name: "out", value: "DIR", description: `The folder for ${what}. Defaults to ${IN_TEMPORARY}.` },
-    (text2) => text2
+    (text3) => text3
   );
 }
 var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that everything was written to; a workflow uploads it by this name.", RESULTS2 = optional2(
@@ -11605,18 +12152,18 @@ var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that 
     value: "F",
     description: `The \`results.json\` of the run. Defaults to the one in ${IN_TEMPORARY}.`
   },
-  (text2) => text2
+  (text3) => text3
 ), RESULT_OUTPUTS = {
   out: OUT_OUTPUT,
-  verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
+  verdict: "`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
 };
-function parseMeasureCommand(text2) {
-  if (SUB_ACTIONS.some(({ name: name2 }) => name2 === text2))
-    throw new UsageError(`${text2} is an action of its own; write: uses: ${subActionPath(text2)}@v1`);
-  return oneOf(["compare", "trend"])(text2);
+function parseMeasureCommand(text3) {
+  if (SUB_ACTIONS.some(({ name: name2 }) => name2 === text3))
+    throw new UsageError(`${text3} is an action of its own; write: uses: ${subActionPath(text3)}@v1`);
+  return oneOf(["compare", "trend"])(text3);
 }
 function subActionPath(name2) {
   return `loadgate/loadgate/actions/${name2}`;
@@ -11639,7 +12186,7 @@ var MEASURE = {
     secrets: {
       ...SECRETS,
       default: "none",
-      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here."
+      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothing of that environment is given to a target unless its name stands here."
     },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
@@ -11655,7 +12202,7 @@ var MEASURE = {
         value: "F",
         description: "The oha to make the load with. Defaults to the one on PATH, else to the release, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."
       },
-      (text2) => text2
+      (text3) => text3
     ),
     out: OUT2
   },
@@ -11668,7 +12215,7 @@ var MEASURE = {
     ...COMMENTING
   },
   outputs: {
-    verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
+    verdict: "`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
   }
 }, PUBLISH = {
   name: "publish",
@@ -11697,7 +12244,7 @@ var MEASURE = {
         default: "shards",
         description: "The folder that the shards' artifacts were downloaded to."
       },
-      (text2) => text2
+      (text3) => text3
     ),
     out: OUT2
   },
@@ -11715,7 +12262,7 @@ var MEASURE = {
   }
 }, EXPORT = {
   name: "export",
-  description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
+  description: "Writes what loadgate measured in a form that github-action-benchmark reads. A file that would hold nothing is not written, since it refuses those.",
   inputs: {
     results: RESULTS2,
     out: out("`bigger.json` and `smaller.json`")
@@ -11736,10 +12283,10 @@ function refuseTargetEvent(event) {
     );
 }
 var OF_A_CHANGE = ["pull_request", "merge_group", "issue_comment", "workflow_run"];
-function requireBranchEvent(event, command) {
+function requireBranchEvent(event, command2) {
   if (OF_A_CHANGE.includes(event))
     throw new UsageError(
-      `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command} on: schedule, push or workflow_dispatch`
+      `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command2} on: schedule, push or workflow_dispatch`
     );
 }
 
@@ -11765,13 +12312,13 @@ function toCommandProperties(annotationProperties) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-  let cmd = new Command(command, properties, message);
+function issueCommand(command2, properties, message) {
+  let cmd = new Command(command2, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
 var CMD_STRING = "::", Command = class {
-  constructor(command, properties, message) {
-    command || (command = "missing.command"), this.command = command, this.properties = properties, this.message = message;
+  constructor(command2, properties, message) {
+    command2 || (command2 = "missing.command"), this.command = command2, this.properties = properties, this.message = message;
   }
   toString() {
     let cmdStr = CMD_STRING + this.command;
@@ -11798,10 +12345,10 @@ function escapeProperty(s) {
 import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os2 from "os";
-function issueFileCommand(command, message) {
-  let filePath = process.env[`GITHUB_${command}`];
+function issueFileCommand(command2, message) {
+  let filePath = process.env[`GITHUB_${command2}`];
   if (!filePath)
-    throw new Error(`Unable to find environment variable for file command ${command}`);
+    throw new Error(`Unable to find environment variable for file command ${command2}`);
   if (!fs.existsSync(filePath))
     throw new Error(`Missing file at path: ${filePath}`);
   fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
@@ -11943,8 +12490,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text2, addEOL = !1) {
-    return this._buffer += text2, addEOL ? this.addEOL() : this;
+  addRaw(text3, addEOL = !1) {
+    return this._buffer += text3, addEOL ? this.addEOL() : this;
   }
   /**
    * Adds the operating system-specific end-of-line marker to the buffer
@@ -12030,8 +12577,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text2, level2) {
-    let tag = `h${level2}`, allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text2);
+  addHeading(text3, level2) {
+    let tag = `h${level2}`, allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text3);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -12060,8 +12607,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text2, cite) {
-    let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text2, attrs);
+  addQuote(text3, cite) {
+    let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text3, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -12072,8 +12619,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text2, href) {
-    let element = this.wrap("a", text2, { href });
+  addLink(text3, href) {
+    let element = this.wrap("a", text3, { href });
     return this.addRaw(element).addEOL();
   }
 }, _summary = new Summary();
@@ -12174,8 +12721,39 @@ function hostHere(cwd, sink) {
   };
 }
 
+// src/platform/own-environment.ts
+import { closeSync as closeSync2, openSync as openSync2, readSync, writeSync } from "node:fs";
+var FOR_OTHERS = ["RUNNER_TRACKING_ID", "LOADGATE_RUN", "LOADGATE_SERVER"];
+function hideEnvironment() {
+  for (let [name2, value] of Object.entries(process.env)) process.env[name2] = value;
+  try {
+    let { from, bytes: bytes2 } = placeOf2(readText("/proc/self/stat") ?? ""), memory = openSync2("/proc/self/mem", "r+");
+    try {
+      let area = Buffer.alloc(bytes2);
+      return readSync(memory, area, 0, bytes2, from) !== bytes2 ? !1 : writeSync(memory, withoutSecrets(area), 0, bytes2, from) === bytes2;
+    } finally {
+      closeSync2(memory);
+    }
+  } catch {
+    return !1;
+  }
+}
+function placeOf2(stat) {
+  let fields = stat.slice(stat.lastIndexOf(")") + 2).split(" "), [from, to] = [Number(fields[47]), Number(fields[48])];
+  if (!(from > 0 && to > from)) throw new RangeError("the kernel does not tell where the environment is");
+  return { from, bytes: to - from };
+}
+function withoutSecrets(area) {
+  let kept = area.toString("latin1").split("\0").filter((setting) => {
+    let name2 = setting.slice(0, Math.max(0, setting.indexOf("=")));
+    return isAllowed(name2) || FOR_OTHERS.includes(name2);
+  }), result = Buffer.alloc(area.length);
+  return result.write(kept.map((setting) => `${setting}\0`).join(""), "latin1"), result;
+}
+
 // src/actions/run-action.ts
 async function runAction(definition, step) {
+  hideEnvironment();
   let sink = { isTTY: !1, columns: 120, write: log2 }, host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
   try {
     let event = readEvent(process.env);
@@ -12199,8 +12777,8 @@ function resultsGiven(asked, { cwd }) {
 function inputNamed(name2) {
   return `input "${name2}"`;
 }
-function log2(text2) {
-  process.stdout.write(escapeWorkflowCommands(text2));
+function log2(text3) {
+  process.stdout.write(escapeWorkflowCommands(text3));
 }
 var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level: level2, message, title, file, line }) {
@@ -12218,14 +12796,14 @@ function tokenGiven(input) {
 // src/actions/publish.ts
 await runAction(PUBLISH, async ({ inputs, event, host, output }) => {
   requireBranchEvent(event.name, "publish");
-  let { branch: branch2, folder: folder2 } = inputs, options = { branch: branch2, folder: folder2, remote: void 0, keep: void 0, keepRuns: void 0 }, env = { ...process.env, GITHUB_TOKEN: tokenGiven(inputs.token) }, published2 = await publish(resultsGiven(inputs.results, host), options, env, host), text2 = publishedText(published2, options);
-  log2(`${text2}
+  let { branch: branch2, folder: folder2 } = inputs, options = { branch: branch2, folder: folder2, remote: void 0, keep: void 0, keepRuns: void 0 }, env = { ...process.env, GITHUB_TOKEN: tokenGiven(inputs.token) }, published2 = await publish(resultsGiven(inputs.results, host), options, env, host), text3 = publishedText(published2, options);
+  log2(`${text3}
 `), output("alerts", JSON.stringify(published2.events.map(({ alert: alert2 }) => alert2)));
   for (let each of published2.events)
     annotate({ level: published2.fails ? "error" : "warning", message: eventLine(each) });
   for (let message of published2.remarks) annotate({ level: "warning", message });
   for (let message of published2.undelivered) annotate({ level: "error", message });
-  return await summarize(preformatted(text2)), publishCode(published2);
+  return await summarize(preformatted(text3)), publishCode(published2);
 });
 /*! Bundled license information:
 
