@@ -42,8 +42,10 @@ for (const entry of ENTRIES) {
     target: "node24",
     legalComments: "eof",
     plugins: [toolkitIsPure],
-    // Shorter statements, under the same names on lines of their own: the bundle stays readable.
+    // Less white space and shorter statements, under the same names and on lines: the bundle can still be read.
     minifySyntax: true,
+    minifyWhitespace: true,
+    lineLimit: 140,
     // Its form for browsers is the same in modules, of which only the parser is taken; the one for Node is taken whole.
     alias: { yaml: join(ROOT, "node_modules", "yaml", "browser", "index.js") },
     banner: { js: `${name === "cli" ? "#!/usr/bin/env node\n" : ""}${REQUIRE}` },

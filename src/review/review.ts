@@ -160,7 +160,7 @@ function conclusionOf(
   if (found.kind === "failure") {
     const [first = ""] = plainLine(found.message).split("\n");
     const words = `${NOTHING_MEASURED}: ${clip(first, 200)}`;
-    return { verdict: "failed", words, titles: [words, NOTHING_MEASURED], passes: false, state: "failure" };
+    return { verdict: "failed", words, titles: failureTitles(first), passes: false, state: "failure" };
   }
   const concluded = concludeReview(found.results, accepting);
   const whose = byFork ? FORKS_OWN : "";
@@ -171,6 +171,18 @@ function conclusionOf(
   // What was not measured, or not as base asks for it, was not found to be as fast either.
   const enough = (!pull?.fork || found.whole) && !isOpen(concluded, found.results, pull?.fork ?? false);
   return { ...concluded, words, titles, state: believed && enough ? "success" : "pending" };
+}
+
+/** A failure in a few words: as much of its first line as has room, up to a comma or the like. */
+function failureTitles(line: string): string[] {
+  const clauses = line.split(/(?=[;,(])/);
+  const cut = clauses.map((_, i) =>
+    clauses
+      .slice(0, clauses.length - i)
+      .join("")
+      .trim(),
+  );
+  return [...cut.map((text) => `${NOTHING_MEASURED}: ${text}`), NOTHING_MEASURED];
 }
 
 function thisRun(
