@@ -35,7 +35,7 @@ bench: setup ## the main job: the greeting servers against their previous versio
 	@$(NODE) scripts/bench.ts
 
 .PHONY: demo-regression
-demo-regression: setup ## plants a slowdown of 10 % in a scratch copy, and expects it to be found
+demo-regression: setup ## plants a slowdown of 10% in a scratch copy, and expects it to be found
 	@$(NODE) scripts/demo-regression.ts
 
 .PHONY: rank-suites

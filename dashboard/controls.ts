@@ -116,7 +116,7 @@ export function overviewLegend(): HTMLElement {
         "A picture is one metric of one case over all runs, oldest on the left; coloured from its last change on.",
     ),
     details("How to read the numbers", [
-      "−6.1 % −7.0 to −5.2: the newest run against the reference, and its 95 % interval.",
+      "−6.1% −7.0 to −5.2: the newest run against the reference, and its 95% interval.",
       "Worst first: by what is lost beyond doubt, which is the interval's end nearest to no change.",
       "■ slower since …: a change for the worse that later runs confirmed. ● the same for the better.",
       "○ perhaps …: provisional, since the runs after it do not suffice yet. Nobody is alerted before they do.",
@@ -129,7 +129,7 @@ export function overviewLegend(): HTMLElement {
 
 export function seriesLegend(): HTMLElement {
   return details("All the signs", [
-    "A dot is one run; the line through it is its 95 % interval. Small arrows at the edge: the value lies beyond the picture.",
+    "A dot is one run; the line through it is its 95% interval. Small arrows at the edge: the value lies beyond the picture.",
     "The heavy line is the level between two changes; a coloured vertical line is a change. Dashed: the change is provisional.",
     "“reference moved”: from here on the newer reference is measured against; ratios are carried on across it.",
     "Shaded bands are environments: where the shade changes the machine or its system did. Absolute values are not comparable across; ratios are.",

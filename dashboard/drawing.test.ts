@@ -117,7 +117,7 @@ test("words for a change, for the whole, and for the record", () => {
     "perhaps answers later",
   );
   assert.equal(changeWay(summary(), change()), "slower");
-  assert.equal(changeText(readEstimate(stored(0.95, 0.94, 0.96))), "\u22125.0\u00a0%");
+  assert.equal(changeText(readEstimate(stored(0.95, 0.94, 0.96))), "\u22125.0%");
   assert.equal(changeKind(change({ state: "accepted" })), "inconclusive");
   const worse = summary({ change: change() });
   const open = summary({ change: change({ state: "provisional" }) });

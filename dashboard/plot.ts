@@ -100,7 +100,7 @@ export function plotOf(summary: SeriesSummary, series: Series, runs: Runs, scale
 
 function percentTick(value: number): string {
   const text = String(Number(Math.abs(value).toFixed(2)));
-  return `${value > 0 ? "+" : value < 0 ? "\u2212" : ""}${text} %`;
+  return `${value > 0 ? "+" : value < 0 ? "\u2212" : ""}${text}%`;
 }
 
 /** The levels that the publisher found, as far as there are points of them. */

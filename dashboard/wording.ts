@@ -25,9 +25,9 @@ export const many = (value: number, one: string, more = `${one}s`) =>
   `${count(value)} ${value === 1 ? one : more}`;
 
 /** The sign stays with its number. */
-const PERCENT = "\u00a0%";
+const PERCENT = "%";
 
-/** −6.1 % */
+/** −6.1% */
 export function changeText(estimate: Estimate): string {
   const ratio = ratioOf(estimate);
   return `${signed(ratio.ratio, decimalsFor(ratio))}${PERCENT}`;
@@ -36,7 +36,7 @@ export function changeText(estimate: Estimate): string {
 /** −7.0 to −5.2; – without an interval. */
 export const rangeText = (estimate: Estimate): string => range(ratioOf(estimate));
 
-/** ", between −7.0 and −5.2 %"; nothing without an interval. */
+/** ", between −7.0 and −5.2%"; nothing without an interval. */
 export const betweenText = (estimate: Estimate): string =>
   estimate.interval === null ? "" : `, between ${rangeText(estimate).replace(" to ", " and ")}${PERCENT}`;
 

@@ -1,5 +1,5 @@
 /**
- * Shows that a slowdown is found: plants one of about 10 % in a scratch copy of HEAD, and expects `compare` to end with
+ * Shows that a slowdown is found: plants one of about 10% in a scratch copy of HEAD, and expects `compare` to end with
  * exit code 1 and to name the case. Ends with 0 only then.
  */
 import { spawn } from "node:child_process";
@@ -37,7 +37,7 @@ try {
 
 async function demonstrate(): Promise<boolean> {
   await copyOfHead();
-  say(`plants about 10 % more CPU time per request in ${SERVER} of a scratch copy`);
+  say(`plants about 10% more CPU time per request in ${SERVER} of a scratch copy`);
   const server = join(scratch, SERVER);
   await writeFile(server, plantSlowdown(await readFile(server, "utf8")));
   await git("commit", "--quiet", "--all", "--message", "A slowdown that nobody meant");

@@ -21,7 +21,7 @@ for (const threshold of THRESHOLDS) {
   const found = await askCalm(ours(threshold), NOISES.normal as Noise, SERIES, SEED);
   const rate = found.alarms / found.series;
   const most = mostOf(found.alarmed, found.series);
-  const series = `${found.alarmed} (at most ${(most * 100).toFixed(1)} %)`;
+  const series = `${found.alarmed} (at most ${(most * 100).toFixed(1)}%)`;
   rows.push([String(threshold), rate.toFixed(4), rate <= GOAL ? "yes" : "no", series]);
 }
 const heads = ["threshold", "alarms a series", `at most ${GOAL}`, "series with any"];

@@ -31,7 +31,7 @@ if (positionals.length > 0) {
   for (const text of await describeFiles(positionals, tools)) say(text);
 } else {
   say(
-    `loadgate's rule and Apache Otava ${OTAVA_VERSION}, on made series. Bounds: one-sided 95 % (Clopper–Pearson).`,
+    `loadgate's rule and Apache Otava ${OTAVA_VERSION}, on made series. Bounds: one-sided 95% (Clopper–Pearson).`,
   );
   if (asked("goals")) say(await goalTable(tools, spread(2000, 40), spread(20_000, 1500)));
   if (asked("alarms")) say(await alarmTable(tools, spread(160, 10)));

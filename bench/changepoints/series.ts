@@ -51,8 +51,8 @@ export const NOISES: Readonly<Record<string, Noise>> = {
   "t, 4 degrees": heavy(4),
   "AR(1) 0.3": autoregressive(0.3),
   "AR(1) 0.5": autoregressive(0.5),
-  "2 % outliers": withOutliers(0.02),
-  "5 % outliers": withOutliers(0.05),
+  "2% outliers": withOutliers(0.02),
+  "5% outliers": withOutliers(0.05),
   [LATE]: changing((night) => (night < 365 ? 1 : 2)),
   "sd swings 0.5 to 1.5": changing((night) => 1 + 0.5 * Math.sin((2 * Math.PI * night) / SWING)),
 };

@@ -14,8 +14,8 @@ export function spread(first: number, others: number): Counts {
 const SEED = 20261121;
 
 /** Never rounded to look better: shares that should be high down, those that should be low up. */
-const down = (share: number) => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
-const up = (share: number) => `${(Math.ceil(share * 1000) / 10).toFixed(1)} %`;
+const down = (share: number) => `${(Math.floor(share * 1000) / 10).toFixed(1)}%`;
+const up = (share: number) => `${(Math.ceil(share * 1000) / 10).toFixed(1)}%`;
 
 function shownFound(hits: number, of: number): string {
   return `${down(hits / of)} (${hits} of ${of}, at least ${down(leastOf(hits, of))})`;

@@ -6,7 +6,7 @@ import { mean } from "../../src/analyse/robust-estimators.ts";
 
 /** Sessions of a case when its time is over. */
 const LAST = 16;
-/** Student's t with so many degrees of freedom is the normal distribution, to 0.01 % at what is asked of it. */
+/** Student's t with so many degrees of freedom is the normal distribution, to 0.01% at what is asked of it. */
 const MANY = 1e8;
 /** Those that decide a case. */
 const METRICS = 2;

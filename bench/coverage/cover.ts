@@ -18,7 +18,7 @@ function effectOf(rounds: readonly number[]): SessionEffect {
   return { value, weight: 1, spread: { squares, degrees: rounds.length - 1, rounds: rounds.length } };
 }
 
-/** The share of simulated fixed plans of n sessions whose 95 % interval holds the truth, an effect in logs. */
+/** The share of simulated fixed plans of n sessions whose 95% interval holds the truth, an effect in logs. */
 export function coverageFixed(noise: Noise, n: number, effect: number, trials: number): number {
   const random = seeded(n);
   let held = 0;
@@ -32,7 +32,7 @@ export function coverageFixed(noise: Noise, n: number, effect: number, trials: n
 
 /** What became of simulated cases that are looked at on the way, as in the product, by one metric and at a threshold. */
 export interface Stopped {
-  /** The share whose 95 % interval held the truth when they were judged. */
+  /** The share whose 95% interval held the truth when they were judged. */
   readonly held: number;
   readonly verdicts: Readonly<Partial<Record<Verdict, number>>>;
 }

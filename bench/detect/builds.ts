@@ -132,5 +132,5 @@ function summary(kind: Pair["kind"]): string {
   const known = all.filter((effects) => effects.length > 1);
   const chi = known.reduce((sum, effects) => sum + (mean(effects) / standardError(effects)) ** 2, 0);
   const noise = Math.sqrt(mean(known.map((effects) => deviation(effects) ** 2)));
-  return `${KINDS[kind]}: chi-squared of the pairs ${chi.toFixed(1)} on ${known.length} degrees of freedom, standard deviation of a session ${percent(noise)} %`;
+  return `${KINDS[kind]}: chi-squared of the pairs ${chi.toFixed(1)} on ${known.length} degrees of freedom, standard deviation of a session ${percent(noise)}%`;
 }

@@ -18,16 +18,16 @@ type Metric = ReturnType<typeof deciding>[number];
 /** Shares of one CPU, from and below. */
 const BINS = {
   "neither, %": { stolen: [0, 0.05], foreign: [0, 0.25] },
-  "host took 5–30 %": { stolen: [0.05, 0.3], foreign: [0, 0.25] },
+  "host took 5–30%": { stolen: [0.05, 0.3], foreign: [0, 0.25] },
   "host took more": { stolen: [0.3, 9], foreign: [0, 0.25] },
-  "others used 25–60 %": { stolen: [0, 0.05], foreign: [0.25, 0.6] },
+  "others used 25–60%": { stolen: [0, 0.05], foreign: [0.25, 0.6] },
   "others used more": { stolen: [0, 0.05], foreign: [0.6, 9] },
 } as const;
 
 tellMachines("disturbances", (records) => {
   const rounds = [...records.values()].flatMap((found) => found.flatMap(({ session }) => session.rounds));
   const share = (100 * rounds.filter(isDisturbed).length) / rounds.length;
-  const left = `Of ${rounds.length} rounds ${share.toFixed(1)} % count less.`;
+  const left = `Of ${rounds.length} rounds ${share.toFixed(1)}% count less.`;
   return `${markdown(["server", "metric", ...Object.keys(BINS)], rowsOf(records))}\n\n${left}`;
 });
 

@@ -50,7 +50,7 @@ export function goals(
       const series = planted.filter((name) => parts(name)[0] === server);
       const [, , plant] = parts(series[0] as string);
       return [
-        `${SERVERS[server] ?? server}: ${Number.parseFloat(plant)} % CPU cost planted, threshold half of it`,
+        `${SERVERS[server] ?? server}: ${Number.parseFloat(plant)}% CPU cost planted, threshold half of it`,
         goal,
         ...both(series, found(outcome, again)),
       ];
@@ -73,14 +73,14 @@ export function goals(
         beside(redRuns(alarms, some), `resampled ${reds(drawn.alarms, some)} of ${drawn.alarms.runs}`),
       ),
     ],
-    ...perServer(kinds.small, "found in ≥ 95 %, ≤ 60 s", finds, drawn.finds),
+    ...perServer(kinds.small, "found in ≥ 95%, ≤ 60 s", finds, drawn.finds),
     ...perServer(kinds.stretch, "better still", stretched, drawn.stretched),
     ["live runs of eight cases: any red with identical builds", "0", ...liveReds(live)],
     ["the same: cases with a planted change that were found", "as replayed", ...liveFinds(live)],
-    ["10 % planted", "found in ≤ 15 s", ...both(kinds.large, found(larges, drawn.larges))],
+    ["10% planted", "found in ≤ 15 s", ...both(kinds.large, found(larges, drawn.larges))],
     [
-      "identical builds: `unchanged` at 3 %",
-      "≥ 90 %, ≤ 60 s",
+      "identical builds: `unchanged` at 3%",
+      "≥ 90%, ≤ 60 s",
       ...both(kinds.same, (some) =>
         beside(atLeast(casesOf(calls, some), "unchanged"), resampled(drawn.calls, some, "unchanged")),
       ),
@@ -91,7 +91,7 @@ export function goals(
       ...both(kinds.small, ratios),
     ],
     [
-      "2 ms of sleep in 5 % of requests, at a fixed rate",
+      "2 ms of sleep in 5% of requests, at a fixed rate",
       "found in ≥ 19 of 20",
       ...both(slower, found(waits, drawn.waits)),
     ],
@@ -102,11 +102,7 @@ export function goals(
         beside(atMost(casesOf(waits, some), "regression"), resampled(drawn.waits, some, "regression")),
       ),
     ],
-    [
-      "95 % interval, simulated: noise of five kinds, 6 to 44 sessions",
-      "≥ 94 %",
-      ...Array(2).fill(coverage()),
-    ],
+    ["95% interval, simulated: noise of five kinds, 6 to 44 sessions", "≥ 94%", ...Array(2).fill(coverage())],
     [
       "noisy neighbour, identical builds",
       "no more false red",
@@ -126,5 +122,5 @@ function coverage(): string {
     [6, 11, 22, 44].map((n) => coverageFixed(noise, n, 0.03, SIMULATIONS)),
   );
   const percent = (share: number) => (share * 100).toFixed(1);
-  return `${percent(Math.min(...shares))} to ${percent(Math.max(...shares))} %`;
+  return `${percent(Math.min(...shares))} to ${percent(Math.max(...shares))}%`;
 }

@@ -42,7 +42,7 @@ export function liveTable(live: readonly LiveRun[]): string {
   const head = [
     "case",
     "identical builds: said",
-    "within ± 3 %",
+    "within ± 3%",
     "CPU",
     "planted: said",
     "CPU",
@@ -72,7 +72,7 @@ function said(cases: readonly LiveCase[]): string {
   );
 }
 
-/** In how many runs all that decided lay within ± 3 %, whatever the threshold was. */
+/** In how many runs all that decided lay within ± 3%, whatever the threshold was. */
 function within(cases: readonly LiveCase[]): string {
   const told = cases.flatMap(({ metrics }) => (metrics ? [metrics] : []));
   const inside = told.filter((metrics) =>
@@ -89,7 +89,7 @@ function cost(cases: readonly LiveCase[]): string {
   const middle = median(ratios);
   if (middle === null) return "–";
   const percent = (ratio: number) => `${ratio < 1 ? "−" : "+"}${(Math.abs(ratio - 1) * 100).toFixed(1)}`;
-  return `${percent(middle)} % (${percent(Math.min(...ratios))} to ${percent(Math.max(...ratios))})`;
+  return `${percent(middle)}% (${percent(Math.min(...ratios))} to ${percent(Math.max(...ratios))})`;
 }
 
 function typicalSessions(cases: readonly LiveCase[]): string {

@@ -11,7 +11,7 @@ const MOST = 2000;
 
 /**
  * Sessions used, and those of the fixed plan of an oracle that knows spread and size of the change on that machine: the fewest sessions
- * after which one look, with all of the metric's alpha, finds it in 95 % of runs, by the metric that shows it best. Null where nothing is known.
+ * after which one look, with all of the metric's alpha, finds it in 95% of runs, by the metric that shows it best. Null where nothing is known.
  */
 function plans(machines: ReadonlyMap<string, Records>, series: string, replayed: readonly Replayed[]) {
   const bests = replayed.map(({ machine }) => best(machines.get(machine)?.get(series) ?? []));

@@ -25,7 +25,7 @@ function crossing(falling: (p: number) => number, level: number): number {
   return (low + high) / 2;
 }
 
-/** One-sided 95 % bounds of a rate (Clopper & Pearson 1934): what it may be at most, and at least. */
+/** One-sided 95% bounds of a rate (Clopper & Pearson 1934): what it may be at most, and at least. */
 export function mostOf(hits: number, trials: number): number {
   return hits === trials ? 1 : crossing((p) => atMost(hits, trials, p), 0.05);
 }
@@ -37,9 +37,9 @@ export function leastOf(hits: number, trials: number): number {
 /** Of what there was no independent trial. */
 export const NOT_SHOWN = "not shown";
 
-const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;
+const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`;
 
-/** "0 of 96 (at most 3.1 %)". */
+/** "0 of 96 (at most 3.1%)". */
 export function shownAtMost(hits: number, trials: number): string {
   return trials === 0 ? NOT_SHOWN : `${hits} of ${trials} (at most ${percent(mostOf(hits, trials))})`;
 }

@@ -74,7 +74,7 @@ const drawn = {
 table("Identical builds", kinds.same, [
   ["false red", (name) => atMost(alarms.cases.get(name), "regression")],
   [
-    `unchanged at 3 % in ${SECONDS} s`,
+    `unchanged at 3% in ${SECONDS} s`,
     (name) => `${atLeast(calls.cases.get(name), "unchanged")}, ${typical(calls.cases.get(name))}`,
   ],
 ]);
@@ -100,7 +100,7 @@ table(
   ],
   SHORT,
 );
-table("A fixed rate, 2 ms of sleep in 5 % of requests", kinds.rates, [
+table("A fixed rate, 2 ms of sleep in 5% of requests", kinds.rates, [
   [
     "found, or of identical builds red",
     (name) => (isSame(name) ? atMost : atLeast)(waits.cases.get(name), "regression"),
@@ -108,11 +108,11 @@ table("A fixed rate, 2 ms of sleep in 5 % of requests", kinds.rates, [
   ["seconds and sessions", (name) => typical(waits.cases.get(name))],
 ]);
 const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
-  "ratio to the last run over 200 %": () => ratioAbove(2),
-  "ratio to the last run over 110 %": () => ratioAbove(1.1),
+  "ratio to the last run over 200%": () => ratioAbove(2),
+  "ratio to the last run over 110%": () => ratioAbove(1.1),
   "Mann–Whitney on two runs": () => mannWhitney,
   "t interval until it excludes zero": () => tachometer(SECONDS),
-  "again until five agree within 3 %": (threshold) => untilFiveAgree(threshold),
+  "again until five agree within 3%": (threshold) => untilFiveAgree(threshold),
 };
 print(
   `\nResampled with replacement from the same sessions, sides swapped at random, so not independent: ${reds(drawn.alarms)} of ${drawn.alarms.runs} runs of ${kinds.same.length} cases have any red.\n`,
@@ -151,7 +151,7 @@ function measuredChange(found: readonly Recorded[]): string {
     }),
   );
   const sessions = hodgesLehmann(equally(logs.filter(Number.isFinite).slice(0, 1500))) ?? 0;
-  return `${(Math.expm1(sessions) * 100).toFixed(2)} % CPU`;
+  return `${(Math.expm1(sessions) * 100).toFixed(2)}% CPU`;
 }
 
 function rivals(): string {
@@ -194,7 +194,7 @@ function print(text: string): void {
 function write(): void {
   const all = [...machines.values()].flatMap((records) => [...records.values()].flat());
   const dates = all.map(({ at }) => at.slice(0, 10)).sort();
-  const told = `From ${all.length} recorded sessions of ${new Set(all.map(({ series }) => series)).size} series, ${dates[0]} to ${dates.at(-1)}, on ${[...machines.keys()].join("; ")}. Bounds are one-sided, at 95 % (Clopper & Pearson 1934).`;
+  const told = `From ${all.length} recorded sessions of ${new Set(all.map(({ series }) => series)).size} series, ${dates[0]} to ${dates.at(-1)}, on ${[...machines.keys()].join("; ")}. Bounds are one-sided, at 95% (Clopper & Pearson 1934).`;
   const put = (file: string, name: string, content: string) => {
     const path = join(ROOT, file);
     writeFileSync(path, replaceBetween(readFileSync(path, "utf8"), name, content));

@@ -49,7 +49,7 @@ export function ratioAbove(threshold: number): Rule {
   };
 }
 
-/** Mann–Whitney's U on the rounds of two runs, one-sided at 5 %, normal approximation with continuity correction. */
+/** Mann–Whitney's U on the rounds of two runs, one-sided at 5%, normal approximation with continuity correction. */
 export const mannWhitney: Rule = (runs) => {
   const [base, head] = [runs.next("base"), runs.next("head")];
   if (!base || !head) return null;
@@ -60,7 +60,7 @@ export const mannWhitney: Rule = (runs) => {
 };
 
 /**
- * Tachometer: samples of both in turns, an unpaired t interval at 95 % looked at again and again until it excludes zero or
+ * Tachometer: samples of both in turns, an unpaired t interval at 95% looked at again and again until it excludes zero or
  * the time is over; red where it lies on the worse side.
  */
 export function tachometer(limitSeconds: number): Rule {
@@ -80,7 +80,7 @@ export function tachometer(limitSeconds: number): Rule {
   };
 }
 
-/** The 95 % interval of the difference of two means (Welch 1947). */
+/** The 95% interval of the difference of two means (Welch 1947). */
 function welch(a: readonly number[], b: readonly number[]): { low: number; high: number } {
   const part = (values: readonly number[]) => {
     const centre = mean(values);
@@ -97,7 +97,7 @@ function welch(a: readonly number[], b: readonly number[]): { low: number; high:
 const PATIENCE = 60;
 
 /**
- * The rule of the connector comparison: five runs; any 3 % or more from their mean is made again, until all agree; then the
+ * The rule of the connector comparison: five runs; any 3% or more from their mean is made again, until all agree; then the
  * means are compared. Red where head's is worse by more than the threshold.
  */
 export function untilFiveAgree(threshold: number): Rule {

@@ -51,11 +51,11 @@ async function costOf(runner: (typeof RUNNERS)[number], id: string): Promise<str
   const { seconds, cases } = JSON.parse(readFileSync(join(out, "results.json"), "utf8")) as Results;
   const sessions = cases.reduce((sum, each) => sum + each.sessions.length, 0);
   return [
-    [`${id}, ${runner}: ready to stop with load on`, percent(seconds.load / seconds.ready), "≥ 85 %"],
+    [`${id}, ${runner}: ready to stop with load on`, percent(seconds.load / seconds.ready), "≥ 85%"],
     [
       `${id}, ${runner}: loadgate's own CPU, of one core, while load is on`,
       percent(seconds.harness / seconds.load),
-      "< 3 %",
+      "< 3%",
     ],
     [
       `${id}, ${runner}: starts and stops, each session`,
@@ -78,5 +78,5 @@ async function medianMs(args: readonly string[]): Promise<string> {
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }

@@ -10,7 +10,7 @@ export interface ChangePoint {
   /** Levels before and after, ln. */
   readonly before: number;
   readonly after: number;
-  /** Interval (95 %) of after − before, ln, as if the place had been known. */
+  /** Interval (95%) of after − before, ln, as if the place had been known. */
   readonly low: number;
   readonly high: number;
 }
@@ -154,7 +154,7 @@ function inflationOf(correlation: number, n: number): number {
   return (1 + believed) / (1 - believed);
 }
 
-/** Two-sided 95 %. */
+/** Two-sided 95%. */
 const TAIL = 0.025;
 
 function changesOf(

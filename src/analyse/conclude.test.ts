@@ -7,7 +7,7 @@ import type { Sample } from "../format/sample.ts";
 import { conclude } from "./conclude.ts";
 import { caseOf, roundOf, runOf, sessionOf, sessionsAt } from "./fixture.ts";
 
-/** Ten sessions around a ratio, with a spread of about 0.4 %. */
+/** Ten sessions around a ratio, with a spread of about 0.4%. */
 const around = (ratio: number) =>
   [3, -4, 1, -2, 5, -5, 2, 4, -3, -1].map((permille) => ratio * Math.exp(permille / 1000));
 
@@ -237,7 +237,7 @@ test("what is too uncertain to be called unchanged says what would have been cau
   assert.ok(interval && decisionInterval && decisionInterval.high > interval.high);
 });
 
-test("a change that is too uncertain for red is inconclusive, and its 95 % interval lies on the worse side", () => {
+test("a change that is too uncertain for red is inconclusive, and its 95% interval lies on the worse side", () => {
   const result = concluded(
     runOf([caseOf(sessionsAt(around(0.97).map((ratio, i) => ratio * (1 + 0.05 * (i % 2) - 0.02))))]),
   );

@@ -79,7 +79,7 @@ function effects(random: Random, n: number, centre: number): number[] {
 }
 
 for (const n of [3, 5, 10, 20]) {
-  test(`${n} sessions: the 95 % interval holds the truth in 95 % of runs`, () => {
+  test(`${n} sessions: the 95% interval holds the truth in 95% of runs`, () => {
     const random = seeded(n);
     let covered = 0;
     for (let trial = 0; trial < TRIALS; trial++) {

@@ -316,7 +316,7 @@ test("a target without numbers has no place, a single one is first", () => {
   assert.deepEqual(ranked([]), []);
 });
 
-test("equal targets are told apart in at most 5 % of suites", () => {
+test("equal targets are told apart in at most 5% of suites", () => {
   const random = seeded(4);
   let apart = 0;
   const suites = 1000;
@@ -324,7 +324,7 @@ test("equal targets are told apart in at most 5 % of suites", () => {
     const places = ranked(Array.from({ length: 5 }, (_, i) => contestant(String(i), 100, 0.03, random, 5)));
     if (places.some(({ place }) => place !== 1)) apart++;
   }
-  // Three standard errors above 5 %.
+  // Three standard errors above 5%.
   assert.ok(apart / suites <= 0.05 + 3 * Math.sqrt((0.05 * 0.95) / suites), `${apart}`);
 });
 

@@ -6,7 +6,7 @@ import { type Estimate, estimateOfValues, interval } from "./interval.ts";
 import { detectableEffect, detectablePlanned } from "./power.ts";
 import { judge } from "./verdict.ts";
 
-test("a change of the smallest size that is promised is found in about 95 % of runs", () => {
+test("a change of the smallest size that is promised is found in about 95% of runs", () => {
   const [s, n, tail, threshold] = [0.01, 10, 0.001, 0.02];
   const known: Estimate = {
     centre: 0,

@@ -16,7 +16,7 @@ interface DetectionRule {
 }
 
 /**
- * The minimum detectable effect, as a share: the smallest change that sessions of this noise and number call slower in 95 % of runs. In
+ * The minimum detectable effect, as a share: the smallest change that sessions of this noise and number call slower in 95% of runs. In
  * logs it must be (t_tail + t_power) × s ÷ √n to be significant, the usual approximation of the noncentral t (Guenther 1981; Chow, Shao &
  * Wang, Sample Size Calculations, 3.1), and threshold + t_power × s ÷ √n for its estimate to be relevant. Null where the noise is not known.
  */

@@ -41,7 +41,7 @@ export function deviation(values: readonly number[]): number {
 
 /**
  * The Hodges–Lehmann location: the median of the means of all pairs, each value paired with itself too (Hodges & Lehmann
- * 1963). 95 % as efficient as the mean under normal noise, and one wild value of four does not move it far. A pair weighs
+ * 1963). 95% as efficient as the mean under normal noise, and one wild value of four does not move it far. A pair weighs
  * the product of its two weights. Null of nothing.
  */
 export function hodgesLehmann(points: readonly Weighted[]): number | null {

@@ -9,7 +9,7 @@ import { halfWidth } from "./interval.ts";
 import { deviation } from "./robust-estimators.ts";
 import { loopOf } from "./verdict.ts";
 
-/** What a case could find, by the noise that past runs of it had. Shares; 0.02 is 2 %. */
+/** What a case could find, by the noise that past runs of it had. Shares; 0.02 is 2%. */
 export interface Tuned {
   readonly id: string;
   readonly runs: number;
@@ -32,7 +32,7 @@ interface TunedRow {
   readonly threshold: number;
   /** The chance to find a slowdown of twice the threshold in the case's time. */
   readonly chance: number;
-  /** Wall seconds after which it is found in 95 % of runs; null where nobody would wait. */
+  /** Wall seconds after which it is found in 95% of runs; null where nobody would wait. */
   readonly enough: number | null;
   /** The chance that no change is called unchanged in the case's time, at most: that of the noisiest metric. */
   readonly unchanged: number;
@@ -159,7 +159,7 @@ function tuned(found: CaseResult, { plan }: Results, noise: CaseNoise): Tuned {
   return { ...about, threshold: found.threshold, rows, proposed: kept?.threshold ?? null };
 }
 
-/** The fewest sessions that find twice the threshold in 95 % of runs. */
+/** The fewest sessions that find twice the threshold in 95% of runs. */
 function sessionsFor(threshold: number, spread: number, tail: number): number | null {
   for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread, n, tail) >= FOUND) return n;
   return null;

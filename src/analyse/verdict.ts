@@ -47,7 +47,7 @@ function turned({ low, high }: Interval, { better }: Pick<Rule, "better">): Inte
   return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
 }
 
-/** Which way an undecided metric probably went: its whole 95 % interval lies on that side. Null where it lies on both. */
+/** Which way an undecided metric probably went: its whole 95% interval lies on that side. Null where it lies on both. */
 export function leaning({
   interval,
   better,
@@ -74,7 +74,7 @@ export interface JudgingTerms {
   readonly limit: Limit | null;
 }
 
-/** The tail of the interval that people are shown: 95 %. */
+/** The tail of the interval that people are shown: 95%. */
 export const SHOWN_TAIL = 0.025;
 
 /** What the sessions of a metric say: all of them where they only inform, else without the limited rounds. Null without any. */

@@ -121,7 +121,7 @@ function doneText({ id, added, runs, commit }: Published, place: string): string
   return `run ${id} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`;
 }
 
-/** "raised: api/hello/direct: requests/s −6.0 % (−7.0 to −5.0), provisional, between 0123456789 and …" */
+/** "raised: api/hello/direct: requests/s −6.0% (−7.0 to −5.0), provisional, between 0123456789 and …" */
 export function eventLine({ event, alert }: AlertEvent): string {
   const between = `between ${alert.from.slice(0, 10)} and ${alert.to.slice(0, 10)}`;
   const why = alert.reason === undefined ? "" : ` (${alert.reason})`;

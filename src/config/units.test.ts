@@ -39,7 +39,7 @@ test("shares are exact decimals", () => {
   for (const [given, share] of [
     ["2%", 0.02],
     ["0.2%", 0.002],
-    ["12.5 %", 0.125],
+    ["12.5%", 0.125],
     ["0.02", 0.02],
     [0.02, 0.02],
   ] as const)

@@ -33,7 +33,7 @@ function durationText(text: string): number | undefined {
 export function parseShare(value: string | number): number {
   const share = shareOf(value);
   if (share > 0 && share < 1) return share;
-  // Who writes 2 means 2 %, not 200 %.
+  // Who writes 2 means 2%, not 200%.
   const isPercentage = typeof value === "number" && share >= 1 && share < 100;
   const advice = isPercentage ? `did you mean ${share}%?` : "write it like 2% or 0.02";
   throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
@@ -56,7 +56,7 @@ function shareOf(value: string | number): number {
 
 const MOST_PER_SECOND = 1e6;
 
-/** Requests per second from 500 or "500", or a share of base's capacity from "50%", at most 95 %. */
+/** Requests per second from 500 or "500", or a share of base's capacity from "50%", at most 95%. */
 export function parseRate(value: string | number): Rate {
   if (typeof value === "string" && value.trim().endsWith("%")) {
     const share = parseShare(value);

@@ -149,7 +149,7 @@ test("Little's law is said only where the generator is the bottleneck", () => {
   assert.deepEqual(limitsOf(evidence({ ...unknown, bottleneck: "generator" })), ["generator-saturated"]);
 });
 
-test("loads side by side are in step within 5 % of their length", () => {
+test("loads side by side are in step within 5% of their length", () => {
   assert.ok(startedTogether([10, 10.024], 0.5));
   assert.ok(!startedTogether([10.026, 10], 0.5));
   assert.ok(startedTogether([10], 0.5));

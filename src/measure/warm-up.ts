@@ -21,7 +21,7 @@ const FALL = 0.97;
 
 /**
  * Whether servers are warm, from the throughput of the slices so far, all variants added up: the mean of the last two is at
- * most 5 % above that of the two before. A server that gets slower is as warm as it will be; one that answers nothing yet is cold.
+ * most 5% above that of the two before. A server that gets slower is as warm as it will be; one that answers nothing yet is cold.
  */
 export function isSteady(throughputs: readonly number[]): boolean {
   if (throughputs.length < 2 * WINDOW) return false;

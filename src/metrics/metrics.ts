@@ -23,9 +23,9 @@ export type Loop = "closed" | "open" | "command";
 
 /** How people speak of a metric. */
 interface MetricWords {
-  /** "CPU per request +0.2 %" */
+  /** "CPU per request +0.2%" */
   readonly subject: string;
-  /** "head needs 6 % more CPU per request" */
+  /** "head needs 6% more CPU per request" */
   readonly verb: string;
   readonly shrunk: string;
   readonly grown: string;

@@ -27,8 +27,8 @@ test("check tells the cases, the machine, what is advisory and what is missing",
   assert.equal(
     checkText(REPORT),
     `loadgate.yml: 2 cases, about 2.0 minutes, builds on top
-  api/hello/direct  threshold 2 %; can show a change of about 3.1 %
-  api/hi/proxy      threshold 5 %; what it can show is not known yet
+  api/hello/direct  threshold 2%; can show a change of about 3.1%
+  api/hi/proxy      threshold 5%; what it can show is not known yet
 
 machine    A processor, 2 CPUs
 CPUs       server 0; nginx 1; generator 1
@@ -81,14 +81,14 @@ test("a case is told with its noise, its chances and what to do", () => {
   const text = tuningText([CASE], ["old.json is of another machine (x, 4 cores)"]);
   assert.match(
     text,
-    /^api\/hello\/direct: noise 1\.2 % a session \(CPU per request\) to 3\.1 % a session \(Requests\/s\), 30 sessions in 2 runs, 4\.2 s each/,
+    /^api\/hello\/direct: noise 1\.2% a session \(CPU per request\) to 3\.1% a session \(Requests\/s\), 30 sessions in 2 runs, 4\.2 s each/,
   );
-  assert.match(text, /now 1 % +2 % +41 % +3 min 10 s +< 1 %/);
-  assert.match(text, /proposes threshold: 3 %, or 3 min 10 s instead of 60 s/);
+  assert.match(text, /now 1% +2% +41% +3 min 10 s +< 1%/);
+  assert.match(text, /proposes threshold: 3%, or 3 min 10 s instead of 60 s/);
   assert.match(text, /left out: old\.json/);
 });
 
 test("a threshold that holds is kept", () => {
-  assert.match(tuningText([{ ...CASE, threshold: 0.03 }], []), /keeps its threshold of 3 %/);
+  assert.match(tuningText([{ ...CASE, threshold: 0.03 }], []), /keeps its threshold of 3%/);
   assert.match(tuningText([{ ...CASE, proposed: null }], []), /keeps none of these in its time/);
 });

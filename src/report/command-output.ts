@@ -84,7 +84,7 @@ export function tuningText(cases: readonly Tuned[], leftOut: readonly string[]):
   return `${parts.join("\n\n")}\n`;
 }
 
-const COLUMNS = ["threshold", "finds", "chance", "95 % after", "no change is called so"] as const;
+const COLUMNS = ["threshold", "finds", "chance", "95% after", "no change is called so"] as const;
 
 function caseText(found: Tuned): string {
   const rows = found.rows.map((row) => [
@@ -112,7 +112,7 @@ function caseText(found: Tuned): string {
 }
 
 function chanceText(value: number): string {
-  return value > 0.995 ? "> 99 %" : value < 0.005 ? "< 1 %" : `${Math.round(value * 100)} %`;
+  return value > 0.995 ? "> 99%" : value < 0.005 ? "< 1%" : `${Math.round(value * 100)}%`;
 }
 
 function proposal({ proposed, threshold, seconds, rows }: Tuned): string {

@@ -6,7 +6,7 @@ import type { Fresh, Scenario } from "../format/plan.ts";
 import type { CaseRecord, Growth, Measured, Results } from "../format/results.ts";
 import type { Bottleneck, Limit, Round, Sample, Session } from "../format/sample.ts";
 
-/** What a simulated case is like. Shares are in logs: 0.01 is about 1 %. */
+/** What a simulated case is like. Shares are in logs: 0.01 is about 1%. */
 export interface CaseSketch {
   readonly target?: string;
   readonly scenario: string;

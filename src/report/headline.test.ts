@@ -25,7 +25,7 @@ test("of every run the last title has a place beside all that a status says", ()
 test("the most telling title that has room is taken whole", () => {
   const results = sketchedRun([{ scenario: LONG, speed: 0.8 }, { scenario: "json" }]);
   assert.match(fitting(titles(results), 140), new RegExp(`^1 of 2 cases slower: api/${LONG}/direct 19`));
-  assert.match(fitting(titles(results), 60), /^1 of 2 cases slower, worst 19\.\d % slower$/);
+  assert.match(fitting(titles(results), 60), /^1 of 2 cases slower, worst 19\.\d% slower$/);
   assert.equal(fitting(titles(results), 25), "1 of 2 cases slower");
 });
 

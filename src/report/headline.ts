@@ -144,7 +144,7 @@ export function saysAll(results: Results): boolean {
   return results.cases.length === 1 && only !== undefined && headline(results).endsWith(predicate(only));
 }
 
-/** The verdict of a case in a few words, for titles and annotations: "about 6 % slower". */
+/** The verdict of a case in a few words, for titles and annotations: "about 6% slower". */
 export function inShort(result: CaseResult): string {
   const [metric] = carrying(result, result.verdict);
   const isChanged = result.verdict === "regression" || result.verdict === "improvement";

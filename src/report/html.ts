@@ -51,7 +51,7 @@ function overview(results: Results, ids: readonly string[]): string {
   });
   const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);
   return [
-    '<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath each change its 95 % interval.</span></caption>',
+    '<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath each change its 95% interval.</span></caption>',
     `<thead><tr><th scope="col">Case</th>${heads.join("")}</tr></thead>`,
     `<tbody>\n${rows.join("\n")}\n</tbody></table></div>`,
   ].join("\n");
@@ -108,7 +108,7 @@ function legend(results: Results): string {
     [lineAcross("estimate"), "the estimate: the mean over the sessions"],
     [
       '<rect class="interval" x="2" y="4" width="36" height="12"/>',
-      "its 95 % interval; dotted lines around it: the wider one that decides",
+      "its 95% interval; dotted lines around it: the wider one that decides",
     ],
     [lineAcross("nochange"), "no change"],
     [lineAcross("threshold"), `the threshold, ${thresholds}; tinted beyond it`],
@@ -118,7 +118,7 @@ function legend(results: Results): string {
   const list = items
     .map(([drawing, text]) => `<li>${keyDrawing(drawing ?? "")}<span>${text}</span></li>`)
     .join("\n");
-  const short = `Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results.plan)}`;
+  const short = `Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95% interval. ${strictness(results.plan)}`;
   const key = `<details><summary>What each sign means</summary>\n<ul>\n${list}\n</ul>\n</details>`;
   return `<section class="legend">\n<p>${short}</p>\n${key}\n</section>`;
 }
@@ -134,7 +134,7 @@ function changeCell(metric: MetricResult | undefined): string {
   return `${change(metric)}${beneath}`;
 }
 
-/** "Head is 6 % slower", but "This case gave no usable numbers". */
+/** "Head is 6% slower", but "This case gave no usable numbers". */
 function caseSentence(result: CaseResult): string {
   const moved = result.verdict === "regression" || result.verdict === "improvement";
   return `${moved ? "Head" : "This case"} ${predicate(result)}.`;

@@ -540,7 +540,7 @@ function few(texts: readonly string[], between = ", ", further = 0): string {
 
 /** As it is written in the configuration: a small change of a threshold must show. */
 function percent(share: number): string {
-  return `${Number((share * 100).toPrecision(6))} %`;
+  return `${Number((share * 100).toPrecision(6))}%`;
 }
 
 function budget(seconds: number | null): string {

@@ -72,7 +72,7 @@ function scale(axis: Axis): string {
   return axis.ticks
     .map((tick) => {
       const y = axis.place(1 + tick / 100);
-      const text = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+      const text = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)}%`;
       return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgText(text, PLOT.left - 7, y + 3.5, "end")}`;
     })
     .join("");
@@ -85,7 +85,7 @@ function dots(strip: SessionStrip, axis: Axis, steady: boolean): string {
       const ratio = pair.head / pair.base;
       const place = { x: strip.left + (i + 1) * unit, y: axis.place(ratio) };
       const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
-      const title = `session ${strip.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+      const title = `session ${strip.number}, round ${i + 1}: ${signed(ratio, 1)}%`;
       return marker(place, { hollow: steady && pair.limited, beyond, title });
     })
     .join("");
@@ -105,7 +105,7 @@ function pictureDescription(
   metric: MetricResult,
   strips: readonly SessionStrip[],
 ): string {
-  const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
+  const where = metric.interval === null ? "no interval" : `95% interval ${range(metric)}%`;
   return `${strips.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share(result.threshold)}.`;
 }
 

@@ -9,10 +9,10 @@ const BAR = 24;
 /** In a log nobody watches, a line now and then. */
 const LOG_EVERY_SECONDS = 15;
 
-/** One line of progress, e.g. `[######------] 50 % · 1:02 left · go/hello/direct`. */
+/** One line of progress, e.g. `[######------] 50% · 1:02 left · go/hello/direct`. */
 function progressLine(step: Step, width: number): string {
   const full = Math.round(step.done * BAR);
-  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
+  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)}%`;
   const left = step.secondsLeft === null ? "" : ` · ${minutes(step.secondsLeft)} left`;
   return `${bar}${left} · ${step.doing}`.slice(0, width);
 }

@@ -118,7 +118,7 @@ function valueIn(row: Row, { by, unit }: Leaderboard): string {
   return `${row.limited ? bound : ""}${amount(middle(row), unit)}`;
 }
 
-/** 54 % [52 to 56]; of latencies 2.3 × [2.1 to 2.5]. */
+/** 54% [52 to 56]; of latencies 2.3 × [2.1 to 2.5]. */
 function againstBest({ ratio, interval, place }: Row, { by }: Leaderboard): string {
   if (ratio === null) return place === null ? NOTHING : "best";
   const [unit, scale] = by === "goodput" ? ["%", 100] : ["×", 1];
@@ -140,7 +140,7 @@ function failedShare({ asked, failed }: Row): number {
 function failedOf(row: Row): string {
   if (row.asked === 0) return NOTHING;
   const failed = failedShare(row);
-  return failed === 0 ? "none" : failed < 0.0001 ? "< 0.01 %" : share(failed);
+  return failed === 0 ? "none" : failed < 0.0001 ? "< 0.01%" : share(failed);
 }
 
 const figure =

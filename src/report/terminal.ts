@@ -48,17 +48,17 @@ export function terminalReport(results: Results, style: TerminalStyle): string {
     .join("\n\n")}\n`;
 }
 
-/** Breaks at spaces, but not between a number and its %; what follows the first line is indented. */
+/** Breaks at spaces; what follows the first line is indented. */
 export function wrap(text: string, width: number, indent = "  "): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.replaceAll(" %", "\u00a0%").split(" ")) {
+  for (const word of text.split(" ")) {
     if (line.trim() !== "" && line.length + 1 + word.length > width) {
       lines.push(line);
       line = indent + word;
     } else line = line === "" ? word : `${line} ${word}`;
   }
-  return [...lines, line].map((finished) => finished.replaceAll("\u00a0", " "));
+  return [...lines, line];
 }
 
 const NO_VALUE = "–";
@@ -171,7 +171,7 @@ function metricCell(result: CaseResult, { name, decides }: MetricColumn, ranged:
 function footnote(columns: readonly Column[], cases: readonly CaseResult[]): string[] {
   if (columns.length === NAMED.length) return [];
   const shown = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result)));
-  const ranges = shown.some((text) => text.includes("[")) ? ", [95 % interval]" : "";
+  const ranges = shown.some((text) => text.includes("[")) ? ", [95% interval]" : "";
   const unjudged = shown.some((text) => text.startsWith("(")) ? ", (not judged)" : "";
   return [`head against base in %${ranges}${unjudged}`];
 }

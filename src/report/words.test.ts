@@ -64,13 +64,13 @@ const failed = (error: string): Finding => ({
 
 test("slower, in words", () => {
   const slower = result("regression", [metric("goodput", 0.93, 0.94, 0.95, "regression")]);
-  assert.equal(predicate(slower), "is about 6.0 % slower, between 5.0 and 7.0; not noise");
-  assert.equal(inShort(slower), "about 6.0 % slower");
+  assert.equal(predicate(slower), "is about 6.0% slower, between 5.0 and 7.0; not noise");
+  assert.equal(inShort(slower), "about 6.0% slower");
 });
 
 test("more CPU, in words", () => {
   const more = result("regression", [metric("cpu", 1.05, 1.06, 1.07, "regression")]);
-  assert.equal(predicate(more), "needs about 6.0 % more CPU per request, between 5.0 and 7.0; not noise");
+  assert.equal(predicate(more), "needs about 6.0% more CPU per request, between 5.0 and 7.0; not noise");
 });
 
 test("a case that got slower and needs less CPU says both", () => {
@@ -80,13 +80,13 @@ test("a case that got slower and needs less CPU says both", () => {
   ];
   assert.equal(
     predicate(result("regression", both)),
-    "is about 6.0 % slower, between 5.0 and 7.0, but needs about 8.0 % less CPU per request, between 6.0 and 10.0; not noise",
+    "is about 6.0% slower, between 5.0 and 7.0, but needs about 8.0% less CPU per request, between 6.0 and 10.0; not noise",
   );
 });
 
 test("narrow intervals get the decimals that tell their ends apart", () => {
   const narrow = result("regression", [metric("cpu", 1.0612, 1.063, 1.0648, "regression")]);
-  assert.match(predicate(narrow), /about 6\.30 % more CPU per request, between 6\.12 and 6\.48/);
+  assert.match(predicate(narrow), /about 6\.30% more CPU per request, between 6\.12 and 6\.48/);
 });
 
 test("what is not red is said in two ways: probably slower, or no change seen", () => {
@@ -95,7 +95,7 @@ test("what is not red is said in two ways: probably slower, or no change seen", 
   const none = undecided(0.97, 0.99, 1.01, { detectable: 0.0312, findings: [LESS] });
   assert.equal(
     predicate(none),
-    "shows no change: speed −1.0 % (−3.0 to +1.0); a slowdown of 3.1 % or more would have been caught",
+    "shows no change: speed −1.0% (−3.0 to +1.0); a slowdown of 3.1% or more would have been caught",
   );
   assert.deepEqual(furtherFindings(none), [
     "2 rounds count less, since the machine lost CPU time to its host",
@@ -104,13 +104,13 @@ test("what is not red is said in two ways: probably slower, or no change seen", 
   const slower = undecided(0.94, 0.96, 0.98, { detectable: 0.05 });
   assert.equal(
     predicate(slower),
-    "is probably slower: about 4.0 % slower (95 % interval −6.0 to −2.0); a slowdown of 5 % or more would have been caught",
+    "is probably slower: about 4.0% slower (95% interval −6.0 to −2.0); a slowdown of 5% or more would have been caught",
   );
   assert.equal(verdictWords(slower), "probably slower");
   const little = undecided(0.981, 0.99, 0.999);
-  assert.match(predicate(little), /^is probably slower: .*, less than the threshold of 2 %$/);
+  assert.match(predicate(little), /^is probably slower: .*, less than the threshold of 2%$/);
   const faster = undecided(1.02, 1.04, 1.06);
-  assert.match(predicate(faster), /^is probably faster: about 4.0 % faster/);
+  assert.match(predicate(faster), /^is probably faster: about 4.0% faster/);
   assert.equal(inShort(faster), "probably faster");
 });
 
@@ -123,7 +123,7 @@ test("without an interval an undecided case says why", () => {
 });
 
 test("unchanged, invalid and skipped", () => {
-  assert.equal(predicate(result("unchanged", [])), "shows no change larger than 2 %");
+  assert.equal(predicate(result("unchanged", [])), "shows no change larger than 2%");
   assert.equal(
     predicate(result("unchanged", [], { skipped: "identical-builds" })),
     "was not loaded: both sides are the same build",
@@ -137,14 +137,14 @@ test("a reason of any length gives a sentence of a bearable one", () => {
 });
 
 const EXPECTED: Readonly<Record<string, RegExp>> = {
-  red: /^2 of 5 cases slower; worst: api\/hello\/direct is about 5.8 % slower/,
-  unchanged: /^No change larger than 2 % in any of 2 cases$/,
-  faster: /^api\/hello\/direct is about 31.2 % faster, between 30.6 and 31.9/,
+  red: /^2 of 5 cases slower; worst: api\/hello\/direct is about 5.8% slower/,
+  unchanged: /^No change larger than 2% in any of 2 cases$/,
+  faster: /^api\/hello\/direct is about 31.2% faster, between 30.6 and 31.9/,
   "invalid-head":
     /^1 of 2 cases invalid, head fails where base does not: api\/hello\/direct gave no usable numbers/,
   "failed-build": /^Invalid, head fails where base does not: .*head: api could not be built$/,
   inconclusive: /^1 of 3 cases probably slower: api\/hello\/direct$/,
-  limited: /^1 of 2 cases using more CPU: api\/hello\/direct needs about 4.1 % more CPU/,
+  limited: /^1 of 2 cases using more CPU: api\/hello\/direct needs about 4.1% more CPU/,
   identical: /^Unchanged: both sides are the same build/,
   interrupted: /^Interrupted before its end\. So far: 1 of 2 cases undecided/,
 };
@@ -160,5 +160,5 @@ test("a run without cases still has a headline", () => {
 
 test("what a command does is an operation, in sentences too", () => {
   const found = { ...metric("cpu", 1.05, 1.06, 1.07, "regression"), unit: "s/operation" };
-  assert.match(predicate(result("regression", [found])), /needs about 6\.0 % more CPU per operation/);
+  assert.match(predicate(result("regression", [found])), /needs about 6\.0% more CPU per operation/);
 });

@@ -21,7 +21,7 @@ function wordsOf({ name, unit }: MetricResult) {
   };
 }
 
-/** "between 5 and 7" where both ends lie on one side, else "between 3 % slower and 1 % faster". */
+/** "between 5 and 7" where both ends lie on one side, else "between 3% slower and 1% faster". */
 function between(metric: MetricResult): string {
   const { interval } = metric;
   if (interval === null) return "";
@@ -30,22 +30,22 @@ function between(metric: MetricResult): string {
   if (interval.low >= 1) return `between ${low} and ${high}`;
   if (interval.high <= 1) return `between ${high} and ${low}`;
   const { shrunk, grown } = wordsOf(metric);
-  return `between ${low} % ${shrunk} and ${high} % ${grown}`;
+  return `between ${low}% ${shrunk} and ${high}% ${grown}`;
 }
 
-/** "6 % slower" */
+/** "6% slower" */
 export function changeOf(metric: MetricResult): string {
   const ratio = metric.ratio ?? 1;
   const { shrunk, grown } = wordsOf(metric);
-  return `${percent(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown}`;
+  return `${percent(ratio, decimalsFor(metric))}% ${ratio < 1 ? shrunk : grown}`;
 }
 
-/** "about 6 % slower" */
+/** "about 6% slower" */
 export function size(metric: MetricResult): string {
   return `about ${changeOf(metric)}`;
 }
 
-/** "is about 6 % slower, between 5 and 7" */
+/** "is about 6% slower, between 5 and 7" */
 function changed(metric: MetricResult): string {
   const range = between(metric);
   return `${wordsOf(metric).verb} ${size(metric)}${range === "" ? "" : `, ${range}`}`;
@@ -61,7 +61,7 @@ function sentence(finding: Finding): string {
   return clip(plainLine(explain(finding)), 300).replace(/\.$/, "");
 }
 
-/** "requests/s −0.4 % (−2.1 to +1.4)" */
+/** "requests/s −0.4% (−2.1 to +1.4)" */
 function seen(metric: MetricResult): string {
   return `${wordsOf(metric).subject} ${change(metric)} (${range(metric)})`;
 }
@@ -71,7 +71,7 @@ function open(result: CaseResult): MetricResult[] {
   return carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
 }
 
-/** Which way an undecided case probably went; worse comes before better. Null where its 95 % intervals hold no change. */
+/** Which way an undecided case probably went; worse comes before better. Null where its 95% intervals hold no change. */
 export function leansTo(result: CaseResult): "worse" | "better" | null {
   if (result.verdict !== "inconclusive") return null;
   const ways = open(result).map(leaning);
@@ -95,7 +95,7 @@ export function caught({ detectable }: Pick<CaseResult, "detectable">): string {
     : `a slowdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`;
 }
 
-/** What red and green need beyond the 95 % interval. */
+/** What red and green need beyond the 95% interval. */
 export function strictness({ alpha }: Pick<Plan, "alpha">): string {
   return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
 }
@@ -114,12 +114,12 @@ function undecidedPredicate(result: CaseResult): string {
   return [`${better.join("")}${verb}: ${values}`, caught(result)].filter(Boolean).join("; ");
 }
 
-/** "about 1.4 % slower (95 % interval −2.5 to −0.3), less than the threshold of 2 %" */
+/** "about 1.4% slower (95% interval −2.5 to −0.3), less than the threshold of 2%" */
 function likely({ threshold }: CaseResult) {
   return (metric: MetricResult): string => {
     const small = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold);
     const below = small ? `, less than the threshold of ${share(threshold)}` : "";
-    return `${size(metric)} (95 % interval ${range(metric)})${below}`;
+    return `${size(metric)} (95% interval ${range(metric)})${below}`;
   };
 }
 

@@ -24,7 +24,7 @@ const STATES: Readonly<Record<Alert["state"], string>> = {
   gone: "the case is not measured any more",
 };
 
-/** "api/hello/direct: requests/s −6.1 % (−7.0 to −5.2)" */
+/** "api/hello/direct: requests/s −6.1% (−7.0 to −5.2)" */
 export function alertLine(alert: Alert): string {
   return plainLine(`${alert.case}: ${metricLabel({ name: alert.metric, unit: "" })} ${sizeOf(alert)}`);
 }

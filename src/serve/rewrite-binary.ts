@@ -15,7 +15,7 @@ const NEW = ".loadgate-new";
 const MOST_BYTES = 256 * 1024 * 1024;
 
 /**
- * Writes the programs that a command names anew, as they are. Files of the same content differ in CPU time, by 1 % for small native servers,
+ * Writes the programs that a command names anew, as they are. Files of the same content differ in CPU time, by 1% for small native servers,
  * for as long as they lie where they lie in memory (the random initial state: Kalibera, Bulej & Tůma, "Benchmark precision and random
  * initial state", SPECTS 2005). Drawn again for each start, that is noise, which more starts average out and intervals hold.
  *

@@ -45,9 +45,9 @@ export function html(text: string): string {
   return plainText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
-/** Text for people in HTML: a number is not parted from its %. */
+/** Text for people in HTML, on one line. */
 export function htmlProse(text: string): string {
-  return html(plainLine(text)).replace(/(\d) %/g, "$1&nbsp;%");
+  return html(plainLine(text));
 }
 
 /**

@@ -30,15 +30,15 @@ test("what is not known is said, not shown as 0", () => {
 });
 
 test("a change has a sign, and as many decimals as its interval has a use for", () => {
-  assert.equal(change({ ratio: 0.939, interval: { low: 0.93, high: 0.948 } }), "−6.1 %");
+  assert.equal(change({ ratio: 0.939, interval: { low: 0.93, high: 0.948 } }), "−6.1%");
   assert.equal(range({ ratio: 0.939, interval: { low: 0.93, high: 0.948 } }), "−7.0 to −5.2");
-  assert.equal(change({ ratio: 1.21, interval: { low: 1.1, high: 1.33 } }), "+21 %");
-  assert.equal(change({ ratio: 1.0042, interval: { low: 1.003, high: 1.005 } }), "+0.42 %");
+  assert.equal(change({ ratio: 1.21, interval: { low: 1.1, high: 1.33 } }), "+21%");
+  assert.equal(change({ ratio: 1.0042, interval: { low: 1.003, high: 1.005 } }), "+0.42%");
   assert.equal(signed(0.9999, 1), "0.0");
 });
 
 test("shares have no needless decimals", () => {
-  assert.equal(share(0.02), "2 %");
-  assert.equal(share(0.002), "0.2 %");
-  assert.equal(share(1 - 2 * 0.002), "99.6 %");
+  assert.equal(share(0.02), "2%");
+  assert.equal(share(0.002), "0.2%");
+  assert.equal(share(1 - 2 * 0.002), "99.6%");
 });

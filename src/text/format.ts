@@ -90,9 +90,9 @@ export function signed(ratio: number, decimals: number): string {
   return `${ratio < 1 ? MINUS : "+"}${text}`;
 }
 
-/** −6.1 % */
+/** −6.1% */
 export function change(metric: Ratio): string {
-  return metric.ratio === null ? "–" : `${signed(metric.ratio, decimalsFor(metric))} %`;
+  return metric.ratio === null ? "–" : `${signed(metric.ratio, decimalsFor(metric))}%`;
 }
 
 /** −7.0 to −5.2 */
@@ -104,5 +104,5 @@ export function range(metric: Ratio): string {
 
 /** A share as a percentage with as few decimals as it needs. */
 export function share(value: number): string {
-  return `${Number((value * 100).toPrecision(3))} %`;
+  return `${Number((value * 100).toPrecision(3))}%`;
 }

@@ -10,7 +10,7 @@ const NONE: Alerts = { schema: 1, open: [], closed: [] };
 const nextAlerts = (earlier: Alerts, windows: readonly SeriesWindow[]) =>
   nextOf(earlier, windows, () => false);
 
-/** Nights with noise of 0.5 % around these levels (ln), each with its interval. */
+/** Nights with noise of 0.5% around these levels (ln), each with its interval. */
 function nights(levels: readonly number[], again: SeriesWindow["again"] = null): SeriesWindow {
   const random = seeded(7);
   const noise = () => 0.005 * (random() + random() + random() + random() - 2) * Math.sqrt(3);

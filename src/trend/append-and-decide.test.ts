@@ -17,7 +17,7 @@ const GOODPUT = seriesName({
   better: "higher",
 });
 
-/** A night with noise of about 0.5 %. */
+/** A night with noise of about 0.5%. */
 function nightOf(number: number, ratio: number, more: Parameters<typeof quietNight>[2] = {}): PublishedRun {
   return quietNight(number, Math.log(ratio) + 0.01 * (random() + random() + random() - 1.5), more);
 }

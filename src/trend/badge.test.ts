@@ -15,7 +15,7 @@ const withRatio = (ratio: number) => {
 
 test("a badge says the verdict in words and the ratio that is worst", () => {
   const { message, label } = badgeOf(nightly(0, ["a"], { verdict: "regression", cases: withRatio(0.939) }));
-  assert.equal(`${label}: ${message}`, "loadgate: slower, goodput −6.1 %");
+  assert.equal(`${label}: ${message}`, "loadgate: slower, goodput −6.1%");
   assert.equal(badgeOf(nightly(0, [], { verdict: null })).message, "imported");
 });
 
@@ -30,6 +30,6 @@ test("shields.io can read it, and nothing in a metric's name gets into the pictu
   const badge = JSON.parse(files.get("badge.json") as string);
   assert.deepEqual(Object.keys(badge), ["schemaVersion", "label", "message", "color"]);
   const svg = files.get("badge.svg") as string;
-  assert.match(svg, /role="img" aria-label="loadgate: slower, script −10\.0 %"/);
+  assert.match(svg, /role="img" aria-label="loadgate: slower, script −10\.0%"/);
   assert.doesNotMatch(svg, /<script/);
 });

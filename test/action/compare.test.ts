@@ -30,7 +30,7 @@ test("a pull request that makes the server slower fails its check, and is told w
   assert.deepEqual(further, []);
   assert.equal(error?.properties.file, "loadgate.yml");
   assert.equal(error?.properties.line, "7");
-  assert.match(error?.properties.title ?? "", /^api\/hello\/direct: about [\d.]+ % (slower|more CPU)/);
+  assert.match(error?.properties.title ?? "", /^api\/hello\/direct: about [\d.]+% (slower|more CPU)/);
   assert.match(error?.text ?? "", /^api\/hello\/direct .*between .*not noise/);
 
   const [summary] = run.summaries;

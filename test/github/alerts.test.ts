@@ -62,7 +62,7 @@ test("an issue is opened once, brought up to date, and closed when the series is
   const worse: Alert = { ...alert, metric: "cpu", ratio: stored(1.09, 1.08, 1.1) };
   assert.equal(await keep(alerts([alert, worse]), true), "updated");
   const [, issue] = github.world.issues;
-  assert.match(issue?.title ?? "", /Requests\/s −6.0 % .* and 1 more/);
+  assert.match(issue?.title ?? "", /Requests\/s −6.0% .* and 1 more/);
   assert.match(issue?.body ?? "", /compare\/a{40}\.\.\.b{40}/);
   assert.equal(
     await keep(

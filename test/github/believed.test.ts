@@ -358,7 +358,7 @@ describe("an acceptance", AT_ONCE, () => {
       await deliver(github, pull, { event: runEvent(pull, 501) });
       assert.equal(github.world.statuses.at(-1)?.state, "failure");
       const body = github.world.comments.find(({ login }) => login === BOT)?.body ?? "";
-      assert.match(body, /api\/json\/direct 39.9 % slower; 1 more accepted/);
+      assert.match(body, /api\/json\/direct 39.9% slower; 1 more accepted/);
       assert.match(body, /api\/json\/direct<\/code> is not accepted by maintainer.*not red at the commit/);
       assert.match(body, /api\/hello\/direct<\/code> accepted by maintainer/);
     });

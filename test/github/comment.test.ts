@@ -40,7 +40,7 @@ describe("a comment", { concurrency: 16 }, () => {
     const second = await deliver(github, pull, { run: 501 });
     assert.equal(second.code, 0, second.output);
     assert.equal(github.world.comments.length, 1);
-    assert.match(github.world.comments[0]?.body ?? "", /### ⚪ loadgate: no change larger than 2 %/);
+    assert.match(github.world.comments[0]?.body ?? "", /### ⚪ loadgate: no change larger than 2%/);
     assert.match(
       github.world.comments[0]?.body ?? "",
       /Earlier verdicts[\s\S]*aaaaaaaaaaaa[\s\S]*🔴 regression/,
@@ -103,11 +103,9 @@ describe("a comment", { concurrency: 16 }, () => {
     assert.equal(status?.state, "success");
     assert.match(status?.description ?? "", /^Set up to measure 1 case; from the next change on it compares/);
     const body = github.world.comments[0]?.body ?? "";
-    assert.match(
-      body,
-      /🆕 \*\*Set up to measure 1 case; from the next change on it compares: api\/hello\/direct/,
-    );
-    assert.match(body, /this change sets loadgate up/);
+    assert.match(body, /### 🆕 loadgate: set up to measure 1 case; from the next change on it compares\n/);
+    assert.match(body, /🆕\u00a0<code>api\/hello\/direct<\/code>/);
+    assert.match(body, /> \[!NOTE\]\n> This change sets loadgate up/);
   });
 
   test("a new scenario is told beside what is compared, and passes; what only says that it is new does not", async () => {
@@ -118,10 +116,8 @@ describe("a comment", { concurrency: 16 }, () => {
     await deliver(github, pull);
     assert.equal(github.world.statuses[0]?.state, "success");
     const body = github.world.comments[0]?.body ?? "";
-    assert.match(
-      body,
-      /🆕 \*\*1 of 2 cases new, measured on head alone: api\/fresh\/direct; none of the others changed/,
-    );
+    assert.match(body, /### 🆕 loadgate: 1 of 2 cases new, nothing to compare with yet: api\/fresh\/direct/);
+    assert.match(body, /1 more case: no change larger than 2%/);
     assert.match(body, /base cannot answer this new scenario/);
 
     // Base's configuration has this one, so that its wrong answer is no news.

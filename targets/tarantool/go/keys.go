@@ -9,7 +9,7 @@ const tuples = 10_000
 type random uint64
 
 func (r *random) next(below int) int {
-	*r = *r * 48271 % 2147483647
+	*r = *r * 48271% 2147483647
 	return int(*r) % below
 }
 

@@ -10,7 +10,7 @@ class Random:
         self.state = seed
 
     def next(self, below):
-        self.state = self.state * 48271 % 2147483647
+        self.state = self.state * 48271% 2147483647
         return self.state % below
 
 

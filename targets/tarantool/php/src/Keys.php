@@ -48,7 +48,7 @@ final class Keys
     /** The "minimal standard" generator of Park and Miller, the same in every driver: a seed means the same keys. */
     private function next(int $below): int
     {
-        $this->state = $this->state * 48271 % 2147483647;
+        $this->state = $this->state * 48271% 2147483647;
 
         return $this->state % $below;
     }
