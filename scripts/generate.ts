@@ -12,7 +12,7 @@ import { WORKFLOWS } from "../src/init/workflow-files.ts";
 import { inheritedRows, neverByPrefix } from "../src/platform/inherited.ts";
 import { replaceBetween, table } from "../test-support/markdown.ts";
 import { subActionFile, topActionFile } from "./generate/action-files.ts";
-import { actionsPage, actionsTable, commandsPage, inputsTable, outputsTable } from "./generate/pages.ts";
+import { actionsPage, commandsPage, inputsTable, outputsTable } from "./generate/pages.ts";
 import { reusableWorkflow } from "./generate/reusable-workflow.ts";
 import { biomeRules, folderTable, roomList } from "./rooms.ts";
 
@@ -48,11 +48,12 @@ write(join(ROOT, "src/init/workflows.json"), `${JSON.stringify(Object.fromEntrie
 const workflow = readFileSync(join(ROOT, "workflows", "minimal.yml"), "utf8");
 fill("README.md", {
   workflow: `\`\`\`yaml\n${workflow}\`\`\``,
+});
+fill("docs/actions.md", {
   inputs: inputsTable(MEASURE.inputs),
   outputs: outputsTable(MEASURE.outputs),
-  actions: actionsTable(SUB_ACTIONS),
+  actions: actionsPage(SUB_ACTIONS),
 });
-fill("docs/actions.md", { actions: actionsPage(SUB_ACTIONS) });
 fill("docs/commands.md", { commands: commandsPage(COMMANDS) });
 fill("docs/environment.md", {
   inherited: table(["for", "variables"], inheritedRows()),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
 
 const root = join(import.meta.dirname, "..");
@@ -54,3 +54,31 @@ test("each row of the threat model names a test, or says that nothing stops it",
   });
   assert.deepEqual(wrong, []);
 });
+
+test("every link of a document leads to a file and a heading that are there", () => {
+  const wrong: string[] = [];
+  for (const page of globSync(["*.md", "{docs,targets,actions,workflows}/**/*.md"], { cwd: root })) {
+    const text = readFileSync(join(root, page), "utf8");
+    for (const [, path = "", heading = ""] of text.matchAll(/\]\(([^)#\s]*)(#[^)]*)?\)/g)) {
+      if (/^[a-z]+:/.test(path)) continue;
+      const file = path === "" ? page : join(dirname(page), path);
+      if (!existsSync(join(root, file))) wrong.push(`${page}: ${path}`);
+      else if (heading !== "" && !headingsOf(file).has(heading.slice(1)))
+        wrong.push(`${page}: ${path}${heading}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+});
+
+/** The headings of a page as GitHub names them. */
+function headingsOf(file: string): Set<string> {
+  const titles = readFileSync(join(root, file), "utf8").matchAll(/^#+ (.*)$/gm);
+  return new Set(
+    [...titles].map(([, title = ""]) =>
+      title
+        .toLowerCase()
+        .replace(/[^\w\- ]/g, "")
+        .replaceAll(" ", "-"),
+    ),
+  );
+}

@@ -17,12 +17,6 @@ export function outputsTable(outputs: ActionDefinition["outputs"]): string {
   return table(["output", "what it says"], rows);
 }
 
-/** Actions, a row each. */
-export function actionsTable(actions: readonly ActionDefinition[]): string {
-  const rows = actions.map(({ name, description }) => [`\`${subActionPath(name)}\``, description]);
-  return table(["action", "what it does"], rows);
-}
-
 /** Every action with its inputs and outputs. */
 export function actionsPage(actions: readonly ActionDefinition[]): string {
   const parts = actions.map(({ name, description, inputs, outputs }) => [

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { UsageError } from "../errors.ts";
 import type { MeasureCommand } from "./definitions.ts";
-import { commandForEvent } from "./events.ts";
+import { commandForEvent, isUnreviewed } from "./events.ts";
 
 const measured = (event: string, asked?: MeasureCommand, { named = false, trend = false } = {}) => {
   try {
@@ -43,4 +43,19 @@ test("where outsiders cause an event that has secrets, only commits that another
   for (const event of ["pull_request_target", "workflow_run"])
     for (const asked of ["compare", "trend"] as const)
       assert.equal(measured(event, asked, named), "refused", `${event} ${asked}`);
+});
+
+test("a fork's code, and what a comment asks for, is code that nobody has reviewed", () => {
+  const between = (base: unknown, head: unknown) =>
+    isUnreviewed({
+      name: "pull_request",
+      payload: { pull_request: { base: { repo: base }, head: { repo: head } } },
+    });
+  assert.equal(between({ id: 1 }, { id: 1 }), false);
+  assert.equal(between({ id: 1 }, { id: 2 }), true);
+  // The fork has been deleted since.
+  assert.equal(between({ id: 1 }, null), true);
+  assert.equal(isUnreviewed({ name: "issue_comment", payload: {} }), true);
+  for (const name of ["push", "merge_group", "workflow_dispatch"])
+    assert.equal(isUnreviewed({ name, payload: {} }), false);
 });

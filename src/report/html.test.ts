@@ -30,7 +30,7 @@ test("an invalid case shows its reasons and its log instead of a picture", () =>
 });
 
 test("each point tells its session, its round and its change", () => {
-  assert.match(page("unchanged"), /<title>session 3, round 2: [+−][\d.]+ %<\/title>/);
+  assert.match(page("unchanged"), /<title>session 3, round 2: [+−][\d.]+%<\/title>/);
 });
 
 test("rounds that a limit took out of the judgement are drawn hollow, CPU's are not", () => {

@@ -78,10 +78,8 @@ test("the pull request that sets loadgate up, with the server that it needs: a c
   await told(github, change);
   const [comment, ...others] = github.world.comments;
   assert.deepEqual(others, []);
-  assert.match(
-    comment?.body ?? "",
-    /🆕 \*\*Set up to measure 1 case; from the next change on it compares: api\/hello\/direct\*\*/,
-  );
+  const body = comment?.body ?? "";
+  assert.match(body, /### 🆕 loadgate: set up to measure 1 case; from the next change on it compares\n/);
   assert.deepEqual(
     github.world.statuses.map(({ sha, state }) => [sha, state]),
     [[change.head, "success"]],
