@@ -39,7 +39,7 @@ demo-regression: setup ## plants a slowdown of 10% in a scratch copy, and expect
 	@$(NODE) scripts/demo-regression.ts
 
 .PHONY: rank-suites
-rank-suites: setup-tests ## ranks the servers of the three suites anew, for their READMEs, about 40 minutes; nothing else may run meanwhile
+rank-suites: setup-tests ## ranks the servers of the three suites again, for their READMEs, about 40 minutes; nothing else may run meanwhile
 	@$(NODE) scripts/rank-suites.ts greeting hash tarantool --budget 12m
 
 .PHONY: bench-targets
@@ -108,7 +108,7 @@ components: node_modules/.package-lock.json ## where the noise of the recorded s
 	@$(NODE) bench/detect/disturbances.ts
 
 .PHONY: pictures
-pictures: setup-tests ## draws the pictures of the README anew
+pictures: setup-tests ## draws the pictures of the README again
 	@$(NODE) scripts/pictures.ts
 
 .PHONY: pin

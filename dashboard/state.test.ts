@@ -28,7 +28,7 @@ test("what nobody can understand is as at the start", () => {
   assert.deepEqual(parseView(""), START);
 });
 
-test("A, then B, then anew; picking again lets go", () => {
+test("A, then B, then again; picking again lets go", () => {
   const picks = (...runs: number[]) => {
     const { a, b } = runs.reduce(picked, START);
     return [a, b];

@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     preset: { type: "string" },
     case: { type: "string" },
-    // Only draws the tables anew, from what was measured last.
+    // Only draws the tables again, from what was measured last.
     again: { type: "boolean", default: false },
   },
   allowPositionals: true,

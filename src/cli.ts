@@ -39,6 +39,6 @@ async function run(argv: readonly string[], host: Host): Promise<number> {
   return 0;
 }
 
-// Before anything of a stranger's is started.
+// Before anything of an outsider's is started.
 hideEnvironment();
 process.exitCode = await main(process.argv.slice(2));

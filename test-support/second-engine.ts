@@ -13,7 +13,7 @@ export interface SecondEngine extends AsyncDisposable {
   readonly address: string;
   /** Ends it, with its containers. */
   readonly stop: () => Promise<void>;
-  /** Ends it as `stop` does, and starts it anew, as an upgrade of the engine would. */
+  /** Ends it as `stop` does, and starts it again, as an upgrade of the engine would. */
   readonly restart: () => Promise<void>;
 }
 

@@ -57,7 +57,7 @@ const ABOUT_A_CHANGE = {
 const { branch, folder } = TREND_BRANCH;
 const TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder };
 
-/** Not in the checkout: what a stranger committed there could lead elsewhere, or be uploaded with the results. */
+/** Not in the checkout: what an outsider committed there could lead elsewhere, or be uploaded with the results. */
 const IN_TEMPORARY = "`loadgate` in the runner's temporary folder";
 
 /** Where an action leaves its files. */

@@ -28,7 +28,7 @@ export async function runAction<D extends ActionDefinition>(
   definition: D,
   step: (given: Step<D>) => Promise<number>,
 ): Promise<void> {
-  // Before anything of a stranger's is started.
+  // Before anything of an outsider's is started.
   hideEnvironment();
   const sink = { isTTY: false, columns: 120, write: log };
   const host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);

@@ -42,7 +42,7 @@ const THRESHOLDS = [0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1] as const;
 
 /**
  * Nothing smaller is proposed: identical builds whose files lie still were seen to differ by most of a percent through a whole run, which the
- * spread of its sessions does not show, and not all files are written anew (docs/methodology.md, what the verdict does not say).
+ * spread of its sessions does not show, and not all files are written again (docs/methodology.md, what the verdict does not say).
  */
 const LEAST_PROPOSED = 0.01;
 

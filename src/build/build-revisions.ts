@@ -162,7 +162,7 @@ function intrusion(
 /** Begins to watch the files of one revision while it and another run as processes. */
 export function watchSides(base: BuiltRevision, head: BuiltRevision): ReturnType<typeof watchBeside> {
   const { top, folder } = base.checkout;
-  // What is started by its path, with a slash in it, is written anew before each start.
+  // What is started by its path, with a slash in it, is written again before each start.
   const programs = startedOf(base.checkout)
     .flatMap(({ target }) => [...(target.command ?? []), ...(target.args ?? [])])
     .filter((word) => word.includes("/"))

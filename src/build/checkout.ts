@@ -84,7 +84,7 @@ export function unfilteredFiles(checkouts: readonly Pick<Checkout, "unfiltered">
 }
 
 /**
- * Refuses what a configuration names and what is, by a link, outside of what was checked out: we would read it for a stranger, and
+ * Refuses what a configuration names and what is, by a link, outside of what was checked out: we would read it for an outsider, and
  * hand it to his server or build. UsageError with the first. What is not there is told by who misses it.
  */
 export function refuseLinksOut(

@@ -129,6 +129,6 @@ test("what servers write for themselves is none of the other's doing", () => {
       writeFileSync(join(base, "server"), "server");
     }),
     undefined,
-    "a program that was written anew, as it was",
+    "a program that was written again, as it was",
   );
 });

@@ -24,7 +24,7 @@ export function watchTree(top: string): () => Change | null {
 
 /**
  * The same while servers of two trees run: files that were there, and are changed in this tree and not in the other. A server that keeps
- * data in its folder, or builds itself when it is started, does so in both. Of `programs` what is in them counts: loadgate writes them anew.
+ * data in its folder, or builds itself when it is started, does so in both. Of `programs` what is in them counts: loadgate writes them again.
  */
 export function watchBeside(top: string, other: string, programs: readonly string[]): () => Change | null {
   const [before, elsewhere] = [stampsOf(top), stampsOf(other)];

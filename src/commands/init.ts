@@ -90,7 +90,7 @@ function refuseWhatIsThere(top: string, paths: readonly string[]): void {
   const there = paths.filter((path) => existsSync(join(top, path)));
   if (there.length > 0)
     throw new UsageError(
-      `${there.join(" and ")} ${there.length > 1 ? "are" : "is"} there already, and nothing is overwritten; loadgate check tells what is measured, or take ${there.length > 1 ? "them" : "it"} away to begin anew`,
+      `${there.join(" and ")} ${there.length > 1 ? "are" : "is"} there already, and nothing is overwritten; loadgate check tells what is measured, or take ${there.length > 1 ? "them" : "it"} away to start over`,
     );
 }
 

@@ -203,6 +203,6 @@ async function movedFrom(
   if (before === null || before.commit === reference.identity) return null;
   const found = await referenceNamed(before, head, repository);
   if (found === null)
-    host.progress.say(`the reference before, ${before.label}, is not in this clone: the series begins anew`);
+    host.progress.say(`the reference before, ${before.label}, is not in this clone: the series starts over`);
   return found;
 }

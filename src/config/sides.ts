@@ -186,7 +186,7 @@ function noticesOf(head: Config, base: Config): Notice[] {
   ];
 }
 
-/** Results have to be read by others, however much a stranger changes. */
+/** Results have to be read by others, however much an outsider changes. */
 const MOST_CHANGES = 100;
 
 function atMost(all: readonly ConfigChange[]): { changes: ConfigChange[]; more: number } {

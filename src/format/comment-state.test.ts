@@ -55,7 +55,7 @@ test("runs are in order, each once, and only the last are kept", () => {
   );
 });
 
-test("names of strangers do not make it larger than its share of a comment, and this run is remembered", () => {
+test("names of outsiders do not make it larger than its share of a comment, and this run is remembered", () => {
   const red = Array.from({ length: 100 }, (_, i) => ({
     id: `${i}${"x".repeat(290)}`,
     extent: { goodput: 0.1 },

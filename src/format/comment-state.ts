@@ -76,7 +76,7 @@ const CLOSE = " -->";
 const MOST_STATE_BYTES = 16_000;
 
 /**
- * The state as a comment that nobody sees; base64url cannot end it early. Names of strangers can make it too large: then the oldest
+ * The state as a comment that nobody sees; base64url cannot end it early. Names of outsiders can make it too large: then the oldest
  * is forgotten first, which accepts nothing that would not have been.
  */
 export function stateText(state: CommentState): string {

@@ -6,7 +6,7 @@ import { jsonText, publishedRun, readTrendText, trendText } from "./trend.ts";
 
 const HOSTILE = '</script><script>alert(1)</script><!-- \u2028\u2029 " \\ ` \u0000';
 
-test("text of strangers is data in the page, whatever it says", () => {
+test("text of outsiders is data in the page, whatever it says", () => {
   const run = nightly(0, ["a"], { head: { commit: "c", subject: HOSTILE } });
   const text = trendText("runs/x.js", publishedRun, run);
   assert.doesNotMatch(text, /[<\u2028\u2029]/);

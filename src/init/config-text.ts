@@ -59,7 +59,7 @@ export function configText(proposal: Proposal, observed: Observed | null, versio
     ...(Object.keys(services).length > 0
       ? [
           "",
-          "# Each side has copies of its own, started anew for every session.",
+          "# Each side has copies of its own, started again for every session.",
           "services:",
           ...Object.entries(services).flatMap(([each, draft]) => [
             `  ${scalar(each)}:`,

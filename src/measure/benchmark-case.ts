@@ -57,7 +57,7 @@ export function questionOf(
       timeoutSeconds: Math.max(10, scenario.timeoutSeconds),
       signal,
       ...(scenario.http2 && { http2: true }),
-      ...(!scenario.keepalive && { anew: true }),
+      ...(!scenario.keepalive && { again: true }),
       ...(body !== undefined && { bodyFile: body }),
       ...(tls && { tls: { ...tls, caFile: resolve(build.folder, tls.ca) } }),
     },

@@ -12,7 +12,7 @@ export function isCheckout(folder: string): boolean {
   return lstatSync(join(folder, ".git"), { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Whether a file, by whatever links, lies in the checkout that a folder belongs to, where a stranger may have put it. */
+/** Whether a file, by whatever links, lies in the checkout that a folder belongs to, where an outsider may have put it. */
 export function liesInCheckoutOf(folder: string, file: string): boolean {
   const top = ancestors(realpathSync(folder)).findLast(isCheckout);
   if (top === undefined) return false;

@@ -13,10 +13,10 @@ console.log("{}");
 process.exit(told.includes("{{.Size}}") ? 1 : 0);
 `;
 
-/** As a stranger's Dockerfile or configuration may name an image. */
+/** As an outsider's Dockerfile or configuration may name an image. */
 const NAMES = ["--config=/planted", "-H=tcp://elsewhere", "--privileged"];
 
-test("a stranger's name of an image is no option of Docker's client, which sees neither his checkout nor our secrets", () => {
+test("an outsider's name of an image is no option of Docker's client, which sees neither his checkout nor our secrets", () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "client-"));
   const report = join(folder.path, "report");
   writeFileSync(join(folder.path, "docker"), CLIENT(report), { mode: 0o755 });

@@ -135,7 +135,7 @@ export async function createContainer(options: ContainerOptions, signal?: AbortS
     ...Object.entries(options.env).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
     ...Object.keys(options.secrets ?? {}).flatMap((name) => ["--env", name]),
     ...(options.entrypoint === undefined ? [] : ["--entrypoint", options.entrypoint]),
-    // Names of images are a stranger's, and are never options.
+    // Names of images are an outsider's, and are never options.
     "--",
     options.image,
     ...(options.command ?? []),

@@ -28,7 +28,7 @@ test("how a command ended, and what it said", LIMIT, async () => {
   await assert.rejects(must(sh("echo no >&2; exit 1"), HERE), /exit code 1: no/);
 });
 
-test("a stranger may open its output again, and all of it is there", LIMIT, async () => {
+test("an outsider may open its output again, and all of it is there", LIMIT, async () => {
   const script = sh("echo out > /dev/stdout; echo err > /dev/stderr; head -c 3000000 /dev/zero");
   assert.equal((await run(script, HERE)).stdout.length, 3_000_000, "the shell's own are sockets");
   const done = await run(script, { ...HERE, untrusted: true });

@@ -19,7 +19,7 @@ export interface Finished {
   readonly timedOut: boolean;
 }
 
-/** A folder and an environment have to be named: in a checkout, or with everything that we were given, strangers decide what runs. */
+/** A folder and an environment have to be named: in a checkout, or with everything that we were given, outsiders decide what runs. */
 export interface RunOptions extends RunLimits {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
@@ -181,7 +181,7 @@ interface Piped {
 }
 
 /**
- * Spawns a command of a stranger's, whose output goes to pipes. Node's own "pipe" is a socket, which nobody can open again as
+ * Spawns a command of an outsider's, whose output goes to pipes. Node's own "pipe" is a socket, which nobody can open again as
  * /dev/stdout (ENXIO): servers and builds that write there, as they may everywhere else, would fail here.
  * Throws where Node's `spawn` does; a command that is not there is the child's "error" event, as usual.
  */

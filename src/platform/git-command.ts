@@ -13,7 +13,7 @@ const ENV = {
 
 type Setting = readonly [key: string, value: string];
 
-/** What would have git start other programs on a stranger's files, or take a folder among them for a repository of its own. */
+/** What would have git start other programs on an outsider's files, or take a folder among them for a repository of its own. */
 const SETTINGS: readonly Setting[] = [
   ["core.hooksPath", "/dev/null"],
   ["core.fsmonitor", "false"],
@@ -29,7 +29,7 @@ export interface GitOptions extends Omit<RunLimits, "started" | "untrusted"> {
 export const NO_GIT = "git was not found; install it (apt-get install git)";
 
 /**
- * Runs git in a repository; its end is the caller's to look at. UsageError where there is no git. No filter runs, whichever a stranger's
+ * Runs git in a repository; its end is the caller's to look at. UsageError where there is no git. No filter runs, whichever an outsider's
  * .gitattributes chooses: not only what checks files out or adds them would run one, but also what looks whether they were changed.
  */
 export async function git(top: string, args: readonly string[], options: GitOptions = {}): Promise<Finished> {

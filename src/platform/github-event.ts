@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { UsageError } from "../errors.ts";
 
-/** What started a workflow. The payload was shaped by strangers: read it by `fieldOf` only. */
+/** What started a workflow. The payload was shaped by outsiders: read it by `fieldOf` only. */
 export interface GithubEvent {
   readonly name: string;
   readonly payload: unknown;

@@ -17,7 +17,7 @@ import { git } from "./git-command.ts";
 
 /**
  * Makes a folder for what we write, where nobody else has put anything: an Error where a link leads to it, or where git tracks files in it; a UsageError where git does not tell.
- * Either may be a stranger's, who would have us write elsewhere, or a workflow upload what lies elsewhere.
+ * Either may be an outsider's, who would have us write elsewhere, or a workflow upload what lies elsewhere.
  */
 export async function makeOutputFolder(folder: string): Promise<void> {
   refuseLinks(folder, folder);
@@ -48,7 +48,7 @@ export function writeOutput(folder: string, name: string, content: string): void
   }
 }
 
-/** Refuses links from `from` down to `path`; in a checkout, whose links are a stranger's, from its top down. */
+/** Refuses links from `from` down to `path`; in a checkout, whose links are an outsider's, from its top down. */
 function refuseLinks(path: string, from: string): void {
   const all = ancestors(path);
   const outermost = all.findIndex(isCheckout);

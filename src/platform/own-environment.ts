@@ -10,7 +10,7 @@ const FOR_OTHERS = ["RUNNER_TRACKING_ID", "LOADGATE_RUN", "LOADGATE_SERVER"];
  * process was started with. `process.env` keeps all. False where the kernel does not let us.
  */
 export function hideEnvironment(): boolean {
-  // Set anew, each is somewhere else in our memory, which takes the right to trace us to read.
+  // Set again, each is somewhere else in our memory, which takes the right to trace us to read.
   for (const [name, value] of Object.entries(process.env)) process.env[name] = value;
   try {
     const { from, bytes } = placeOf(readText("/proc/self/stat") ?? "");

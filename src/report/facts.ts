@@ -50,7 +50,7 @@ export function method(results: Results): Fact[] {
   return [
     ["Runner", explainRunner(plan.runner, plan.runnerReason)],
     ["Pairs", explainPairing(plan.pairing)],
-    ["Sessions", `${count} per case; a session starts both servers anew`],
+    ["Sessions", `${count} per case; a session starts both servers again`],
     cpusOf(plan),
     [
       "Risk",

@@ -307,9 +307,8 @@ const FINDINGS: Messages<Finding> = {
     return `base ${closing(base)}, head ${closing(head)}: ${part}, and the change may be what differs`;
   },
   "p99-unknown": () =>
-    "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
-  "bottleneck-unknown": () =>
-    "what was saturated could not be told: a change may hide behind the load generator",
+    "p99 is not known: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
+  "bottleneck-unknown": () => "what was saturated is not known: a change may hide behind the load generator",
   "server-waits": () =>
     "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
   "settled-early": ({ sessions }) =>
@@ -426,7 +425,7 @@ const CONFINEMENTS: Readonly<Record<RunnerName, string>> = {
   docker:
     "each side has few rights and a network of its own: without a way out where the engine is on this machine, else with one to the ports that are published",
   process:
-    "what is built and measured can read, write and forge whatever this user can, the other side and the results too: take runner: docker, or a machine that is thrown away, for code of strangers",
+    "what is built and measured can read, write and forge whatever this user can, the other side and the results too: take runner: docker, or a machine that is thrown away, for code of outsiders",
 };
 
 /** What keeps the measured code from the rest of the machine, and the two sides from each other. */
@@ -529,7 +528,7 @@ function measured({ scenarios, paths, pairs }: Additions): string[] {
   return [...scenarios.map((name) => `scenario ${name}`), ...paths, ...pairs];
 }
 
-/** Names and changes come from a stranger, as many as he likes. */
+/** Names and changes come from an outsider, as many as he likes. */
 const MOST = 10;
 
 function few(texts: readonly string[], between = ", ", further = 0): string {

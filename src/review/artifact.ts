@@ -107,7 +107,7 @@ export async function* filesForCommit(
 
 /**
  * What the latest runs of this repository's own code left, newest first; those that cannot be read are left out. Of the same workflow
- * and event: a workflow that strangers cause is nobody's record.
+ * and event: a workflow that outsiders cause is nobody's record.
  */
 export async function filesOfEarlierRuns(
   like: RunRecord,

@@ -32,7 +32,7 @@ interface CommentContext {
   readonly artifact: string;
   /** The status that a branch can require; null where none is set. */
   readonly statusName: string | null;
-  /** Words of strangers that did not count. */
+  /** Words of outsiders that did not count. */
   readonly refused: readonly RefusedAcceptance[];
   /** Further lines, e.g. what observing has found so far. */
   readonly remarks: readonly string[];

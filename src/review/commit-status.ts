@@ -30,7 +30,7 @@ export function isAltered(results: Results): boolean {
   return altersPlan(results.notices);
 }
 
-/** Whether nothing red says little: a stranger has chosen what was asked. Where runs are only observed, nothing is held up. */
+/** Whether nothing red says little: an outsider has chosen what was asked. Where runs are only observed, nothing is held up. */
 export function isOpen({ verdict, passes }: Conclusion, results: Results, fork: boolean): boolean {
   return fork && passes && verdict !== "accepted" && isAltered(results) && results.plan.mode !== "observe";
 }

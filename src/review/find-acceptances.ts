@@ -191,7 +191,7 @@ interface Counted extends Pick<Acceptance, "by" | "reason"> {
 
 /**
  * What was accepted on the way from one commit of the branch to another: by trailers in its commits, and in the pull requests that
- * they came from. In the words of who did, by case; null where nobody did. A merge carries a stranger's words into the branch: those of
+ * they came from. In the words of who did, by case; null where nobody did. A merge carries an outsider's words into the branch: those of
  * commits count only from people with write access, and of a fork's pull request not at all. Where loadgate told a pull request what is
  * slower, what was accepted there holds for that alone, as in the pull request itself.
  */

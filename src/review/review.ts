@@ -98,8 +98,8 @@ export async function reportOn(
 ): Promise<Review> {
   const { pull } = subject;
   const own = { marker: reporting.marker, author: await ownLogin(api) };
-  const strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own.author);
-  const { acceptances, refused } = await findAcceptances(pull, strangers, writers(api), api);
+  const outsiders = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own.author);
+  const { acceptances, refused } = await findAcceptances(pull, outsiders, writers(api), api);
 
   const tell = (earlier: CommentState) => {
     const accepting =

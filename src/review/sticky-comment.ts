@@ -127,7 +127,7 @@ export async function keepComment(
       }
       for (const other of others) await remove(other.id, api);
       if (first.body === body) continue;
-      // Between looking and writing as little time as can be: what came meanwhile is looked at anew.
+      // Between looking and writing as little time as can be: what came meanwhile is looked at again.
       if ((await bodyOf(first.id, api)) !== first.body) {
         contended = true;
         continue;

@@ -21,7 +21,7 @@ export interface AskOptions {
   readonly bodyFile?: string;
   readonly http2?: true;
   /** Whether each request has a connection of its own, and says so. */
-  readonly anew?: true;
+  readonly again?: true;
   readonly timeoutSeconds: number;
   readonly signal?: AbortSignal;
 }

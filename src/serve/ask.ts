@@ -18,11 +18,11 @@ export function ask(address: Address, request: Request, path: string, options: A
       path,
       method: request.method,
       agent: false,
-      headers: headersOf(request, body, options.anew, originOf(address, options.tls).host),
+      headers: headersOf(request, body, options.again, originOf(address, options.tls).host),
       ...(options.tls && { ca: readFileSync(options.tls.caFile), servername: options.tls.name }),
     });
     // What Node adds by itself, and the generator does not.
-    const added = options.anew ? [] : ["connection"];
+    const added = options.again ? [] : ["connection"];
     for (const name of body ? added : [...added, "transfer-encoding"]) sent.removeHeader(name);
     const timer = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options.timeoutSeconds} s`)),
@@ -79,7 +79,7 @@ function requestBody(request: Request, bodyFile: string | undefined): Buffer | u
 function headersOf(
   request: Request,
   body: Buffer | undefined,
-  anew?: boolean,
+  again?: boolean,
   host?: string,
 ): Record<string, string | number> {
   const own = sentHeaders(request, body !== undefined).map(([name, value]) => [
@@ -88,7 +88,7 @@ function headersOf(
   ]);
   return {
     ...GENERATOR_HEADERS,
-    ...(anew && { connection: "close" }),
+    ...(again && { connection: "close" }),
     ...Object.fromEntries(own),
     ...(host !== undefined && own.every(([name]) => name !== "host") && { host }),
     ...(body && { "content-length": body.length }),

@@ -26,7 +26,7 @@ function program(folder: string, name: string, content = "\x7fELF and so on"): s
 }
 
 test("the program that a command names becomes another file of the same content and mode, also behind a link", async () => {
-  using scratch = mkdtempDisposableSync(join(tmpdir(), "anew-"));
+  using scratch = mkdtempDisposableSync(join(tmpdir(), "again-"));
   const own = join(scratch.path, "own");
   const file = program(join(own, "target"), "server");
   symlinkSync("target/server", join(own, "server"));
@@ -42,7 +42,7 @@ test("the program that a command names becomes another file of the same content 
 });
 
 test("what lies elsewhere, is looked up in PATH, is no program or not there is left alone", async () => {
-  using scratch = mkdtempDisposableSync(join(tmpdir(), "anew-"));
+  using scratch = mkdtempDisposableSync(join(tmpdir(), "again-"));
   const own = join(scratch.path, "own");
   mkdirSync(own);
   const shared = program(join(scratch.path, "own-not"), "server");

@@ -15,7 +15,7 @@ const NEW = ".loadgate-new";
 const MOST_BYTES = 256 * 1024 * 1024;
 
 /**
- * Writes the programs that a command names anew, as they are. Files of the same content differ in CPU time, by 1% for small native servers,
+ * Writes the programs that a command names again, as they are. Files of the same content differ in CPU time, by 1% for small native servers,
  * for as long as they lie where they lie in memory (the random initial state: Kalibera, Bulej & Tůma, "Benchmark precision and random
  * initial state", SPECTS 2005). Drawn again for each start, that is noise, which more starts average out and intervals hold.
  *
@@ -47,7 +47,7 @@ async function isProgram(file: string): Promise<boolean> {
     const { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(ELF.length) });
     return bytesRead === ELF.length && buffer.equals(ELF) && (await opened.stat()).size <= MOST_BYTES;
   } catch {
-    // A folder, or not to be read: nothing that is written anew.
+    // A folder, or not to be read: nothing that is written again.
     return false;
   }
 }
@@ -70,7 +70,7 @@ interface ProgramCopy {
 }
 
 /**
- * Writes the native programs that a container starts with anew, before it is started, for the reason that `rewriteBinary` gives: into the
+ * Writes the native programs that a container starts with again, before it is started, for the reason that `rewriteBinary` gives: into the
  * container's own layer, whose pages are its own. They are taken out of the first container of an image, which starts as it is, and kept in
  * `folder`. A program that both variants have, to the second of its making, is of a layer that they share, such as an interpreter, and stays.
  */

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** Names, details and logs come from a stranger's code: nothing of them may act in a terminal, on GitHub or in a browser. */
+/** Names, details and logs come from an outsider's code: nothing of them may act in a terminal, on GitHub or in a browser. */
 
 /** Controls and invisible formatting (bidirectional overrides, characters without width), tab and newline excepted. */
 const CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

@@ -82,7 +82,7 @@ test("what was accepted is an annotation", async () => {
   assert.equal((await readOverview(store))?.series[0]?.change?.state, "accepted");
 });
 
-test("a reference that moved and was measured is a seam, one that was not begins the series anew: neither raises an alert", async () => {
+test("a reference that moved and was measured is a seam, one that was not begins the series again: neither raises an alert", async () => {
   const moved = (number: number, more = {}) => ({
     ...nightOf(number, 1.07, more),
     reference: { commit: "e".repeat(40), label: "v2" },

@@ -5,7 +5,7 @@ import type { BranchTree, TreeEntry } from "../platform/branch-tree.ts";
 
 /** What tells our files from those of others, on a branch that may be a whole site: nothing that is not ours is written over. */
 
-const MARK = "This file is loadgate's: each publish writes it anew.";
+const MARK = "This file is loadgate's: each publish writes it again.";
 
 /** A file of the page with the mark by which it is known again. */
 export function marked(path: string, content: Buffer): Buffer {
@@ -43,7 +43,7 @@ interface Place {
 }
 
 /** UsageError where a trend cannot begin in this folder, since something of others is there; one that is there already is not looked at. */
-export async function refuseStrangersFolder({ tree, branch, folder }: Place): Promise<void> {
+export async function refuseOutsidersFolder({ tree, branch, folder }: Place): Promise<void> {
   const above = foldersAbove(within(folder, OVERVIEW_FILE));
   const [begun, ...entries] = await tree.entries([
     within(folder, RUNS_BLOCKS),
@@ -65,7 +65,7 @@ export async function refuseStrangersFolder({ tree, branch, folder }: Place): Pr
 }
 
 /** UsageError where one of these files would write over something of others. Data is read before it is written, and so known. */
-export async function refuseStrangersFiles(
+export async function refuseOutsidersFiles(
   files: ReadonlyMap<string, string | Buffer | null>,
   page: ReadonlySet<string>,
   { tree, branch, folder }: Place,

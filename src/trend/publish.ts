@@ -3,7 +3,7 @@ import { TrendFileError } from "../format/trend.ts";
 import { type BranchAccess, type Updated, updateBranch } from "../platform/branch.ts";
 import type { BranchTree } from "../platform/branch-tree.ts";
 import { BADGES } from "./badge.ts";
-import { marked, refuseStrangersFiles, refuseStrangersFolder, within } from "./ours.ts";
+import { marked, refuseOutsidersFiles, refuseOutsidersFolder, within } from "./ours.ts";
 import type { FileChanges, Store } from "./store.ts";
 
 /** Where a trend lies. */
@@ -35,7 +35,7 @@ export function publishTo<T>(
   const pagePaths = new Set([...page.keys(), ...BADGES].map((path) => within(folder, path)));
   return updateBranch(access, async (tree) => {
     const place = { tree, branch: access.branch, folder };
-    await refuseStrangersFolder(place);
+    await refuseOutsidersFolder(place);
     const { files, message, result } = await work(storeIn(tree, folder)).catch((error: unknown) => {
       throw error instanceof TrendFileError && error.problem !== "newer"
         ? withRemedy(error, folder, access)
@@ -44,7 +44,7 @@ export function publishTo<T>(
     const all = new Map<string, string | Buffer | null>(
       [...files, ...ownPage].map(([path, content]) => [within(folder, path), content]),
     );
-    await refuseStrangersFiles(all, pagePaths, place);
+    await refuseOutsidersFiles(all, pagePaths, place);
     return { change: { files: all, message }, result };
   });
 }

@@ -129,7 +129,7 @@ test("another base branch is measured again, and an edited title ends no measure
   }
 });
 
-test("nothing that strangers write reaches a shell", () => {
+test("nothing that outsiders write reaches a shell", () => {
   for (const { file, parsed } of WORKFLOWS)
     for (const job of Object.values(parsed.jobs) as Job[])
       for (const { run } of job.steps ?? []) assert.doesNotMatch(run ?? "", /\$\{\{/, file);

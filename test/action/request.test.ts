@@ -50,7 +50,7 @@ const ASKED: Readonly<
     reaction: "eyes",
   },
   "a command without write access": {
-    by: "stranger",
+    by: "outsider",
     body: "/loadgate run",
     run: "false",
     reaction: "confused",

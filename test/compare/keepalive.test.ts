@@ -19,7 +19,7 @@ for (const runner of ["process", "docker"])
     timeout: 60_000,
     skip: runner === "docker" && noDocker,
   }, async () => {
-    const scenarios = { hello: BOTH, anew: { ...BOTH, path: "proxy", keepalive: false } };
+    const scenarios = { hello: BOTH, again: { ...BOTH, path: "proxy", keepalive: false } };
     using repository = scratch({
       "loadgate.yml": config({ top: { scenarios } }),
       "server.js": CLOSING,
@@ -28,7 +28,7 @@ for (const runner of ["process", "docker"])
     repository.write({ "server.js": `// changed\n${CLOSING}` });
     const run = await compare(repository, ["--runner", runner, "--budget", "15s"]);
     assert.equal(run.code, 3, run.stderr);
-    const [direct, proxy, anew] = run.results?.cases ?? [];
+    const [direct, proxy, again] = run.results?.cases ?? [];
     assert.match(
       sentencesOf(direct),
       /keepalive not in force: \d+ connections were opened for \d+ requests.* write keepalive: false/,
@@ -38,9 +38,9 @@ for (const runner of ["process", "docker"])
       /keepalive not in force: \d+ connections were opened from nginx to the server.* write keepalive: false/,
     );
     assert.deepEqual(direct?.brokenIn, ["base", "head"]);
-    assert.notEqual(anew?.verdict, "invalid", sentencesOf(anew));
-    const samples = anew?.sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples)) ?? [];
-    assert.ok(samples.length > 0, sentencesOf(anew));
+    assert.notEqual(again?.verdict, "invalid", sentencesOf(again));
+    const samples = again?.sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples)) ?? [];
+    assert.ok(samples.length > 0, sentencesOf(again));
     assert.ok(samples.every(({ opened, correct }) => (opened.upstream ?? 0) >= 0.9 * correct));
   });
 

@@ -185,21 +185,25 @@ test(
   },
 );
 
-test("a change that names its target anew is not measured with head's way to start base", LIMIT, async () => {
-  const mark = "EVIL";
-  using repository = scratch(REPOSITORY);
-  const evil = { build: ".", port: 8080, command: `node evil.js` };
-  const renamed = JSON.parse(config());
-  renamed.targets = { app: { ...evil, prepare: "node evil.js" } };
-  repository.write({
-    "loadgate.yml": JSON.stringify(renamed),
-    "evil.js": `require("node:fs").writeFileSync(${JSON.stringify(repository.mark(mark))}, "x");`,
-  });
-  const run = await compare(repository);
-  assert.equal(run.code, 2, run.stderr);
-  assert.match(run.stderr, /base's loadgate\.yml has none of the targets that head's has/);
-  assert.ok(!existsSync(repository.mark(mark)));
-});
+test(
+  "a change that names its target again is not measured with head's way to start base",
+  LIMIT,
+  async () => {
+    const mark = "EVIL";
+    using repository = scratch(REPOSITORY);
+    const evil = { build: ".", port: 8080, command: `node evil.js` };
+    const renamed = JSON.parse(config());
+    renamed.targets = { app: { ...evil, prepare: "node evil.js" } };
+    repository.write({
+      "loadgate.yml": JSON.stringify(renamed),
+      "evil.js": `require("node:fs").writeFileSync(${JSON.stringify(repository.mark(mark))}, "x");`,
+    });
+    const run = await compare(repository);
+    assert.equal(run.code, 2, run.stderr);
+    assert.match(run.stderr, /base's loadgate\.yml has none of the targets that head's has/);
+    assert.ok(!existsSync(repository.mark(mark)));
+  },
+);
 
 test(
   "a target that base does not have is measured alone and told; the others are compared",

@@ -51,7 +51,7 @@ test("an issue is opened once, brought up to date, and closed when the series is
     title: "planted",
     body: own.marker,
     state: "open",
-    login: "stranger",
+    login: "outsider",
     createdAt: "2026-01-01T00:00:00Z",
     updates: 0,
   });
@@ -141,7 +141,7 @@ test("what somebody with write access accepted on the way raises no alert", asyn
   const api = apiOf(github, "contents: read");
   const { world } = github;
   openPull(github, { number: 7 });
-  openPull(github, { number: 8, body: "Loadgate-Accept: api/other/* no", author: "stranger" });
+  openPull(github, { number: 8, body: "Loadgate-Accept: api/other/* no", author: "outsider" });
   const seven = world.pulls.get(7) as StoredPull;
   setLabel(world, seven, "loadgate: accepted", "maintainer");
   const commit = { login: "maintainer", message: "Change" };
@@ -179,7 +179,7 @@ test("what was accepted in a pull request holds in the trend for what was red th
   assert.equal(reason("api/hello/direct"), "maintainer: harmless");
   assert.equal(reason("api/json/direct"), null, "it was not slower when that was said");
   const planted = world.comments.find(({ login }) => login === BOT);
-  if (planted) Object.assign(planted, { login: "stranger" });
+  if (planted) Object.assign(planted, { login: "outsider" });
   const forged = await acceptedBetween(alert.from, alert.to, api);
   assert.equal(
     forged("api/json/direct"),

@@ -178,13 +178,13 @@ test("a marker planted by somebody else is not ours", async () => {
   await deliver(github, pull);
   const [ours] = github.world.comments;
   github.world.comments = [];
-  const planted = say(github.world, 7, "stranger", ours?.body ?? "");
+  const planted = say(github.world, 7, "outsider", ours?.body ?? "");
   const again = await deliver(github, pull);
   assert.equal(again.code, 0, again.output);
   assert.equal(planted.updates, 0);
   assert.deepEqual(
     github.world.comments.map(({ login }) => login),
-    ["stranger", BOT],
+    ["outsider", BOT],
   );
 });
 
@@ -299,7 +299,7 @@ test("a branch of the same name in another fork is another pull request", async 
   await using github = await fakeGithub();
   const pull = openPull(github, { fork: true });
   await leave(github, 500, { results: resultsOf(SLOWER) });
-  const other = runEvent(pull, 500, { head_repository: { id: 100, owner: { login: "stranger" } } });
+  const other = runEvent(pull, 500, { head_repository: { id: 100, owner: { login: "outsider" } } });
   const run = await deliver(github, pull, { event: other });
   assert.equal(run.code, 0, run.output);
   assert.deepEqual(github.world.comments, []);

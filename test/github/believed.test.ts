@@ -276,7 +276,7 @@ describe("an artifact", AT_ONCE, () => {
     assert.match((await label(github, pull)).output, /1 of 2 cases slower/);
   });
 
-  test("of strangers is not the repository's own record", async () => {
+  test("of outsiders is not the repository's own record", async () => {
     await using github = await fakeGithub();
     github.world.files.set("loadgate.yml", `mode: observe\n${github.world.files.get("loadgate.yml")}`);
     const pull = openPull(github);
@@ -412,7 +412,7 @@ describe("an acceptance", AT_ONCE, () => {
       assert.match(github.world.comments[0]?.body ?? "", /(may not|cannot) accept api\/&#42;/);
     });
 
-  test("in a stranger's commit does not count in the trend either, whoever merged it", async () => {
+  test("in an outsider's commit does not count in the trend either, whoever merged it", async () => {
     await using github = await fakeGithub();
     const { world } = github;
     const api = githubApi(TOKEN, {
@@ -424,7 +424,7 @@ describe("an acceptance", AT_ONCE, () => {
     const message = "Change\n\nLoadgate-Accept: * harmless";
     for (const [login, pull, told] of [
       ["maintainer", 7, null],
-      ["stranger", 8, null],
+      ["outsider", 8, null],
       ["coder[bot]", undefined, null],
       ["maintainer", 8, "maintainer: harmless"],
     ] as const) {
@@ -459,7 +459,7 @@ describe("the comment fits", AT_ONCE, () => {
     const pull = openPull(github);
     for (let i = 0; i < 20; i++) {
       const lines = Array.from({ length: 50 }, (_, n) => `Loadgate-Accept: ${"*".repeat(290)}${i}-${n} x`);
-      say(github.world, 7, `stranger${i}`, lines.join("\n"));
+      say(github.world, 7, `outsider${i}`, lines.join("\n"));
     }
     await leave(github, 500, { results: resultsOf(SLOWER) });
     const { code, output } = await deliver(github, pull);

@@ -210,13 +210,13 @@ describe("a comment", { concurrency: 16 }, () => {
       message: "x\n\nLoadgate-Accept: api/* forged author",
     });
     setLabel(github.world, pull, "loadgate: accepted", "triager");
-    say(github.world, 7, "stranger", "Loadgate-Accept: api/hello/direct because");
+    say(github.world, 7, "outsider", "Loadgate-Accept: api/hello/direct because");
     await leave(github, 500, { results: resultsOf(SLOWER) });
     const told = await deliver(github, pull, { event: runEvent(pull) });
     assert.equal(told.code, 0, told.output);
     const body = github.world.comments.find(({ login }) => login === BOT)?.body ?? "";
     assert.match(body, /🔴/);
-    for (const who of ["triager", "author", "stranger"])
+    for (const who of ["triager", "author", "outsider"])
       assert.match(body, new RegExp(`${who} may not accept`));
     assert.match(body, /and 1 more that may not accept/);
     assert.equal(github.world.statuses.at(-1)?.state, "failure");

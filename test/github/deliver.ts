@@ -51,7 +51,7 @@ export function openPull(
     head: {
       sha: HEAD,
       ref: "change",
-      repository: fork ? { id: 99, owner: "stranger" } : { id: REPOSITORY.id, owner: REPOSITORY.owner },
+      repository: fork ? { id: 99, owner: "outsider" } : { id: REPOSITORY.id, owner: REPOSITORY.owner },
     },
     pushedAt: "2026-11-20T10:00:00Z",
     state: "open",

@@ -20,7 +20,7 @@ import { memoryStore, nightly } from "../../src/trend/fixture.ts";
 import { runsOf, seriesOf } from "../../src/trend/series.ts";
 import { keyOf, readOverview } from "../../src/trend/store.ts";
 
-/** A trend that the first loadgate published. It is never made anew: every later one must read it. */
+/** A trend that the first loadgate published. It is never made again: every later one must read it. */
 const GOLDEN = join(import.meta.dirname, "golden");
 
 const files = readdirSync(GOLDEN, { recursive: true, withFileTypes: true })

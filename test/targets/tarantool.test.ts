@@ -39,7 +39,7 @@ besideServer((on) => {
     assert.equal(stdout.trim(), "0");
   });
 
-  test("reset() makes the space anew and stops the collector until done()", async () => {
+  test("reset() makes the space again and stops the collector until done()", async () => {
     const grows = `local before = collectgarbage("count") for i = 1, 2e5 do waste = {i} end
       return collectgarbage("count") - before > 2e5 * 16 / 1024`;
     await ask(on.tarantool(), "box.space.tuples:delete(1) reset()");

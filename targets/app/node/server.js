@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import pg from "pg";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
-// A connection that breaks while it is idle is made anew by the pool.
+// A connection that breaks while it is idle is made again by the pool.
 pool.on("error", () => {});
 
 const NAME = /^\/greeting\/([a-zA-Z0-9]+)$/;

@@ -20,7 +20,7 @@ test("containers get copies of their own of programs that are not in a layer of 
   skip: noDocker,
   timeout: 80_000,
 }, async () => {
-  using scratch = mkdtempDisposableSync(join(tmpdir(), "anew-"));
+  using scratch = mkdtempDisposableSync(join(tmpdir(), "again-"));
   const images: string[] = [];
   const containers: string[] = [];
   const imageOf = (dockerfile: string, appended: string) => {
@@ -33,15 +33,15 @@ test("containers get copies of their own of programs that are not in a layer of 
   };
   /** In three starts of both: how many different files the program is, whose owner and mode stay, and what was kept. */
   const startThrice = async (base: string, head: string, commands = [[]] as string[][]) => {
-    using kept = mkdtempDisposableSync(join(tmpdir(), "anew-"));
-    const anew = containerBinaryRewriter(kept.path);
+    using kept = mkdtempDisposableSync(join(tmpdir(), "again-"));
+    const again = containerBinaryRewriter(kept.path);
     const inodes = new Set<string | undefined>();
     const order = ["base", "head", "base", "head", "base", "head"] as const;
     for (const [variant, command] of order.flatMap((variant) => commands.map((c) => [variant, c] as const))) {
       const image = variant === "base" ? base : head;
       const container = docker("create", image, ...command);
       containers.push(container);
-      await anew(container, variant, image, command);
+      await again(container, variant, image, command);
       const said = docker("start", "--attach", container);
       const [, inode] = /^1000 755 (\d+)(?:\n0 755 \d+)+$/.exec(said) ?? assert.fail(said);
       inodes.add(inode);
