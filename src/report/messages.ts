@@ -330,7 +330,7 @@ const NOTICES: Messages<Notice> = {
     `base's ${file} cannot be used (${error}): head's is used for both sides`,
   "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
   "gate-changed": ({ changes }) =>
-    `this change alters its own gate (${few(changes.map(settingChange), "; ")}): base's rules were applied`,
+    `this change alters the rules that it is judged by (${few(changes.map(settingChange), "; ")}): base's rules were applied`,
   "budget-changed": ({ before, after }) =>
     `this change alters the time to measure (budget ${budget(before)} → ${budget(after)}): base's was applied`,
   "isolation-changed": ({ changes, more }) =>

@@ -24,7 +24,7 @@ export function nextSteps(results: Results, accepted: ReadonlySet<string>): stri
 function accepting(red: readonly CaseResult[]): string {
   const [first] = red;
   const pattern = red.length === 1 && first ? first.id : "*";
-  return `**Meant?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern} REASON`)}.`;
+  return `**Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern} REASON`)}.`;
 }
 
 /** Half as wide an interval takes four times as long. */

@@ -73,7 +73,7 @@ describe("the gate", AT_ONCE, () => {
     assert.equal(github.world.statuses[0]?.state, "failure");
     assert.match(
       github.world.comments[0]?.body ?? "",
-      /alters its own gate \(fail-on regression, invalid → never\)/,
+      /alters the rules that it is judged by \(fail-on regression, invalid → never\)/,
     );
   });
 
