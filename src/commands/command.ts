@@ -4,14 +4,28 @@ import type { Results } from "../format/results.ts";
 import { terminalReport } from "../report/terminal.ts";
 import type { Options, Values } from "./options.ts";
 
+/** When a command is typed: help lists them so. */
+export type Group = "daily" | "more" | "ci";
+
+/** A command line, and what it does. */
+export interface Example {
+  readonly line: string;
+  readonly does: string;
+}
+
 /** One command of the command line. */
 export interface Command<O extends Options = Options> {
   readonly name: string;
   /** What it does, in a line. */
   readonly summary: string;
+  readonly group: Group;
+  /** Three that are typed often. */
+  readonly examples: readonly Example[];
   readonly options: O;
   /** What its further arguments are, e.g. "FILE…"; absent where there may be none. */
   readonly files?: string;
+  /** Values of options that further arguments are another way to give, by the option's name; `run` then has no files. UsageError. */
+  readonly asOptions?: (files: readonly string[]) => Readonly<Record<string, string>>;
   /** Prints to stdout; resolves with the exit code. */
   run(call: Call<O>): Promise<number>;
 }

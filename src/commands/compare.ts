@@ -18,6 +18,7 @@ import {
   MEASURE_IDENTICAL,
   OUT,
   PROFILE,
+  QUIET,
   RUNNER,
   SECRETS,
   SEED,
@@ -26,10 +27,20 @@ import {
   THRESHOLD,
   WAIT,
 } from "./options.ts";
+import { revisionArguments } from "./revision-arguments.ts";
 
 export const compareCommand = defineCommand({
   name: "compare",
-  summary: "base against head",
+  summary: "base against head: whether the change makes the server slower",
+  group: "daily",
+  examples: [
+    { line: "loadgate compare", does: "the working tree against the commit where it left main" },
+    { line: "loadgate compare v1.2.0 v1.3.0", does: "two tags" },
+    {
+      line: "loadgate compare main...HEAD --case 'api/*'",
+      does: "what is committed, from the merge base; some cases",
+    },
+  ],
   options: {
     base: BASE,
     head: HEAD,
@@ -44,8 +55,11 @@ export const compareCommand = defineCommand({
     seed: SEED,
     shard: SHARD,
     out: OUT,
+    quiet: QUIET,
     json: JSON_FORMAT,
   },
+  files: "[BASE] [HEAD]",
+  asOptions: revisionArguments,
   async run({ values, host }) {
     const out = resolve(host.cwd, values.out);
     await prepareOut(out);

@@ -30,7 +30,16 @@ type InitOptions = Values<typeof OPTIONS>;
 
 export const initCommand = defineCommand({
   name: "init",
-  summary: "writes loadgate.yml and the workflows for the repository it is run in; starts its server once",
+  summary: "writes loadgate.yml and the workflows for this repository; starts its server once",
+  group: "daily",
+  examples: [
+    { line: "loadgate init", does: "finds the server, tries it, shows what would be written, and asks" },
+    { line: "loadgate init --dry-run", does: "the same, and writes nothing" },
+    {
+      line: "loadgate init --command 'node app.js' --path /users",
+      does: "starts and asks the server in this way",
+    },
+  ],
   options: OPTIONS,
   async run({ values, host }) {
     const { report, folder } = await setUp(values, host);

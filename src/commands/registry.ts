@@ -16,16 +16,16 @@ import { tuneCommand } from "./tune.ts";
 /** Every command of the command line, as help lists them. */
 export const COMMANDS: readonly Command[] = [
   initCommand,
+  checkCommand,
   compareCommand,
   rankCommand,
-  trendCommand,
   tuneCommand,
-  checkCommand,
   selftestCommand,
   planCommand,
   mergeCommand,
   commentCommand,
   publishCommand,
-  importCommand,
+  trendCommand,
   exportCommand,
+  importCommand,
 ];
