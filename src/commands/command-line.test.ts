@@ -151,7 +151,7 @@ test("what is unknown is told with what comes nearest", () => {
   assert.equal(refused("compre", "--help"), "unknown command compre; did you mean compare?");
   assert.match(
     refused("xyzzy"),
-    /unknown command xyzzy; there are init, check, compare, rank, tune, selftest, plan, merge, comment, publish, trend, export, import/,
+    /unknown command xyzzy; there are init, check, compare, report, rank, tune, selftest, plan, merge, comment, publish, trend, export, import/,
   );
   assert.equal(
     refused("compare", "--treshold", "2%"),

@@ -291,6 +291,8 @@ export const RESULTS = withDefault(
   asIs,
 );
 
+export const OPEN = flag("open", "Open the page in a browser.");
+
 /** What `init` may be told; all of it is found by itself. */
 export const SETUP = {
   from: optional(

@@ -9,6 +9,7 @@ import { mergeCommand } from "./merge.ts";
 import { planCommand } from "./plan.ts";
 import { publishCommand } from "./publish.ts";
 import { rankCommand } from "./rank.ts";
+import { reportCommand } from "./report.ts";
 import { selftestCommand } from "./selftest.ts";
 import { trendCommand } from "./trend.ts";
 import { tuneCommand } from "./tune.ts";
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   initCommand,
   checkCommand,
   compareCommand,
+  reportCommand,
   rankCommand,
   tuneCommand,
   selftestCommand,
