@@ -1,6 +1,8 @@
+import { fstatSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Host } from "../experiment/host.ts";
 import type { Results } from "../format/results.ts";
+import { wantsColor } from "../report/color.ts";
 import { terminalReport } from "../report/terminal.ts";
 import type { Options, Values } from "./options.ts";
 
@@ -53,14 +55,23 @@ export function printResults(
   { json, out }: { readonly json: boolean; readonly out: string },
   host: Host,
 ): void {
-  const { stdout } = process;
-  const style = { color: stdout.isTTY === true && !process.env.NO_COLOR, width: terminalWidth() };
+  const style = { color: wantsColor(standardOutput(), process.env), width: terminalWidth() };
   print(results, { json }, () => `${terminalReport(results, style)}\n`);
   if (!json) sayReport(out, host);
 }
 
 export function sayReport(out: string, host: Host): void {
   host.progress.say(`report: ${resolve(out, "report.html")}`);
+}
+
+function standardOutput(): Parameters<typeof wantsColor>[0] {
+  const isTTY = process.stdout.isTTY === true;
+  try {
+    return { isTTY, isFile: fstatSync(process.stdout.fd).isFile() };
+  } catch {
+    // It was closed before we started.
+    return { isTTY, isFile: false };
+  }
 }
 
 /** Columns. */

@@ -6,9 +6,7 @@ import { anyResultsIn, prepareOut, writePages } from "../experiment/result-files
 import { openPage } from "../platform/open-page.ts";
 import { plainLine } from "../text/escape.ts";
 import { defineCommand } from "./command.ts";
-import { OPEN, OUT, optional, RESULTS } from "./options.ts";
-
-const { default: _, ...PLACE } = OUT;
+import { OPEN, optional, RESULTS } from "./options.ts";
 
 export const reportCommand = defineCommand({
   name: "report",
@@ -25,8 +23,11 @@ export const reportCommand = defineCommand({
   options: {
     results: RESULTS,
     out: optional(
-      { ...PLACE, value: "DIR", description: "The folder for the reports. Defaults to that of the results." },
-      OUT.parse,
+      {
+        ...{ name: "out", short: "o", value: "DIR" },
+        description: "The folder for the reports. Defaults to that of the results.",
+      },
+      (text) => text,
     ),
     open: OPEN,
   },
