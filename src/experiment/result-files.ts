@@ -80,7 +80,7 @@ function writeResults(results: Results | Ranking, out: string): void {
     const folder = [cacheFolder(), tmpdir(), "/dev/shm"].find((each) => written(each, name, text));
     const kept = folder && join(folder, name);
     const where = kept
-      ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare`
+      ? `what was measured is in ${kept}, and loadgate report ${kept} --out DIR makes its reports`
       : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${(error as Error).message}); ${where}`);
   }
