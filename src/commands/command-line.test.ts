@@ -178,6 +178,12 @@ test("values that are missing, too many or wrong", () => {
     refused("compare", "--fail-on", ","),
     '--fail-on: "," names nothing; write it like regression,invalid or never',
   );
+  for (const port of ["0", "65536", "http"])
+    assert.match(
+      refused("compare", "--port", port),
+      /^--port: .* is no port; write a number from 1 to 65535/,
+    );
+  assert.match(refused("compare", "--get", "users"), /^--get: "users" is no path/);
   assert.match(refused("compare", "--seed", "1e3"), /^--seed: "1e3" is not a whole number/);
 });
 

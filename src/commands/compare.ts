@@ -10,6 +10,7 @@ import { prepareOut, writeReports } from "../experiment/result-files.ts";
 import type { Results } from "../format/results.ts";
 import type { Config } from "../model/config.ts";
 import { defineCommand, printResults } from "./command.ts";
+import { configOfCommand } from "./commanded.ts";
 import {
   BASE,
   FAIL_ON,
@@ -26,6 +27,7 @@ import {
   SHARD,
   THRESHOLD,
   WAIT,
+  WITHOUT_FILE,
 } from "./options.ts";
 import { revisionArguments } from "./revision-arguments.ts";
 
@@ -35,15 +37,16 @@ export const compareCommand = defineCommand({
   group: "daily",
   examples: [
     { line: "loadgate compare", does: "the working tree against the commit where it left main" },
-    { line: "loadgate compare v1.2.0 v1.3.0", does: "two tags" },
     {
       line: "loadgate compare main...HEAD --case 'api/*'",
       does: "what is committed, from the merge base; some cases",
     },
+    { line: "loadgate compare --command 'node app.js'", does: "without a configuration file; asks it for /" },
   ],
   options: {
     base: BASE,
     head: HEAD,
+    ...WITHOUT_FILE,
     ...SELECTION,
     runner: RUNNER,
     secrets: SECRETS,
@@ -62,8 +65,9 @@ export const compareCommand = defineCommand({
   asOptions: revisionArguments,
   async run({ values, host }) {
     const out = resolve(host.cwd, values.out);
+    const configText = await configOfCommand(values, host.cwd);
     await prepareOut(out);
-    const results = await compare({ ...values, out }, host);
+    const results = await compare({ ...values, ...(configText !== undefined && { configText }), out }, host);
     printResults(results, { json: values.json, out }, host);
     return results.exitCode;
   },

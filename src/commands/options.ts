@@ -291,6 +291,41 @@ export const RESULTS = withDefault(
   asIs,
 );
 
+function parsePort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65_535) throw new UsageError(`"${text}" is no port; write a number from 1 to 65535`);
+  return port;
+}
+
+/** A comparison without a configuration file. */
+export const WITHOUT_FILE = {
+  command: optional(
+    {
+      name: "command",
+      value: "PROGRAM …",
+      description:
+        "Without a configuration file: what starts the server, as a process. What prepares it (`npm ci` and the like) is found as `init` finds it.",
+    },
+    asIs,
+  ),
+  port: optional(
+    {
+      name: "port",
+      value: "N",
+      description: "Where that server listens, if it does not listen on the port in `PORT`.",
+    },
+    parsePort,
+  ),
+  get: optional(
+    {
+      name: "get",
+      value: "/PATH",
+      description: "The path that is asked of that server, and has to be answered with 200. Defaults to `/`.",
+    },
+    parsePath,
+  ),
+};
+
 export const OPEN = flag("open", "Open the page in a browser.");
 
 /** What `init` may be told; all of it is found by itself. */
