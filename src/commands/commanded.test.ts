@@ -37,7 +37,7 @@ function application() {
 
 test("a command, a port and a path are a whole configuration, which fails on a regression", async () => {
   using repository = application();
-  const options = { command: "node 'app.js' --quick", port: 3000, get: "/users?page=2" };
+  const options = { program: "node 'app.js' --quick", port: 3000, get: "/users?page=2" };
   const text = await configOfCommand(options, repository.app);
   const { targets, scenarios, gate } = parseConfig(text ?? "", "loadgate.yml");
   const [target] = targets;
@@ -47,14 +47,14 @@ test("a command, a port and a path are a whole configuration, which fails on a r
   assert.equal(target?.port, 3000);
   assert.deepEqual([scenario?.request.paths, scenario?.paths], [["/users?page=2"], ["direct"]]);
   assert.equal(gate.mode, "block");
-  const plain = parseConfig((await configOfCommand({ command: "./serve" }, repository.top)) ?? "", "x.yml");
+  const plain = parseConfig((await configOfCommand({ program: "./serve" }, repository.top)) ?? "", "x.yml");
   assert.deepEqual([plain.scenarios[0]?.request.paths, plain.targets[0]?.prepare], [["/"], []]);
 });
 
 test("it stands in for the file on both sides, in the folder that loadgate is run in", async () => {
   using repository = application();
   repository.commit({ "app/app.js": "require('http') // changed", "loadgate.yml": "no: configuration" });
-  const configText = (await configOfCommand({ command: "node app.js" }, repository.app)) ?? "";
+  const configText = (await configOfCommand({ program: "node app.js" }, repository.app)) ?? "";
   const { signal } = new AbortController();
   await using workspace = await openWorkspace({
     ...{ cwd: repository.app, clock: systemClock, progress: SILENT, signal },
@@ -76,6 +76,6 @@ test("nothing is made up where no command is given, and no file is taken beside 
     );
   await refused({ port: 3000 }, /^--port is for a comparison without .*; it needs --command, too$/);
   await refused({ get: "/" }, /^--get is for /);
-  await refused({ command: "node app.js", config: "a.yml" }, /leave out --config$/);
-  await refused({ command: "node app.js", preset: "quick" }, /leave out --preset$/);
+  await refused({ program: "node app.js", config: "a.yml" }, /leave out --config$/);
+  await refused({ program: "node app.js", preset: "quick" }, /leave out --preset$/);
 });

@@ -42,7 +42,7 @@ export function commanded(command: string, listing: Listing): Proposal {
 
 /** What a comparison without a configuration file is told. */
 interface CommandOptions {
-  readonly command?: string | undefined;
+  readonly program?: string | undefined;
   readonly port?: number | undefined;
   readonly get?: string | undefined;
   readonly config?: string | undefined;
@@ -51,10 +51,10 @@ interface CommandOptions {
 
 /** What a loadgate.yml in `folder` would say of the command that was given; absent where none was. UsageError for what needs one, or a file. */
 export async function configOfCommand(
-  { command, port, get, config, preset }: CommandOptions,
+  { program, port, get, config, preset }: CommandOptions,
   folder: string,
 ): Promise<string | undefined> {
-  if (command === undefined) {
+  if (program === undefined) {
     const lonely = port !== undefined ? "port" : get !== undefined ? "get" : null;
     if (lonely === null) return undefined;
     throw new UsageError(
@@ -64,7 +64,7 @@ export async function configOfCommand(
   const file = config !== undefined ? "config" : preset !== undefined ? "preset" : null;
   if (file !== null)
     throw new UsageError(`--command is for a comparison without a configuration file; leave out --${file}`);
-  return textFor(commanded(command, listingOf(folder, await workingFiles(folder))), {
+  return textFor(commanded(program, listingOf(folder, await workingFiles(folder))), {
     port,
     path: get ?? "/",
   });

@@ -299,7 +299,7 @@ function parsePort(text: string): number {
 
 /** A comparison without a configuration file. */
 export const WITHOUT_FILE = {
-  command: optional(
+  program: optional(
     {
       name: "command",
       value: "PROGRAM …",
