@@ -77,5 +77,7 @@ test("nothing is made up where no command is given, and no file is taken beside 
   await refused({ port: 3000 }, /^--port is for a comparison without .*; it needs --command, too$/);
   await refused({ get: "/" }, /^--get is for /);
   await refused({ program: "node app.js", config: "a.yml" }, /leave out --config$/);
+  await refused({ program: "PORT=1 node app.js" }, /^--command: "PORT=1" is no program, but a variable/);
+  await refused({ program: "node 'app.js" }, /^--command: the quotation mark ' is not closed/);
   await refused({ program: "node app.js", preset: "quick" }, /leave out --preset$/);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
 import { configText, DEFAULT_CONNECTIONS } from "../init/config-text.ts";
 import { detect } from "../init/detect.ts";
@@ -40,6 +41,9 @@ export function commanded(command: string, listing: Listing): Proposal {
   };
 }
 
+/** Where the file would be. */
+const PLACE = "loadgate.yml";
+
 /** What a comparison without a configuration file is told. */
 interface CommandOptions {
   readonly program?: string | undefined;
@@ -64,10 +68,18 @@ export async function configOfCommand(
   const file = config !== undefined ? "config" : preset !== undefined ? "preset" : null;
   if (file !== null)
     throw new UsageError(`--command is for a comparison without a configuration file; leave out --${file}`);
-  return textFor(commanded(program, listingOf(folder, await workingFiles(folder))), {
-    port,
-    path: get ?? "/",
-  });
+  const proposal = commanded(program, listingOf(folder, await workingFiles(folder)));
+  const text = textFor(proposal, { port, path: get ?? "/" });
+  try {
+    parseConfig(text, PLACE);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    // There is no file to look at.
+    throw new UsageError(
+      `--command: ${error.message.replace(/^[^ ]+:\d+:\d+: (?:"command" of target "[^"]*": )?/, "")}`,
+    );
+  }
+  return text;
 }
 
 function textFor(
