@@ -71,6 +71,7 @@ test("the version, and help, which names every command", () => {
     for (const { name, summary } of COMMANDS)
       assert.match(helpOf(...argv), new RegExp(`^  ${name} +${summary}$`, "m"));
   assert.ok(helpOf().split("\n").length <= 35, helpOf());
+  for (const line of helpOf().split("\n")) assert.ok(line.length <= 100, line);
 });
 
 test("every command has three examples, which it takes as they stand, and shows them", () => {
@@ -126,6 +127,8 @@ test("short options, and options that are given several times", () => {
   assert.equal(refused("compare", "-o"), "--out needs a value: --out DIR");
   for (const next of ["-q", "--json", "--base=x"])
     assert.equal(refused("compare", "-o", next), "--out needs a value: --out DIR");
+  assert.equal(refused("compare", "-case", "a/*"), "unknown option -case; did you mean --case?");
+  assert.equal(refused("compare", "-out=x"), "unknown option -out; did you mean --out?");
   assert.match(refused("-q", "compare"), /^-q stands before the command; /);
 });
 

@@ -82,6 +82,9 @@ function parseOptions(argv: readonly string[], { options, files: takesFiles }: C
     else if (token.kind === "positional")
       throw new UsageError(`"${token.value}" is not expected here; options begin with --`);
     if (token.kind !== "option") continue;
+    // Letters run together are short options, and the rest their value: -case would be -c ase.
+    const [, word = ""] = /^-([^-][^=]+)/.exec(argv[token.index] ?? "") ?? [];
+    if (byName.has(word)) throw new UsageError(`unknown option -${word}; did you mean --${word}?`);
     const option = byName.get(token.name);
     if (!option) {
       const names = [...byName.keys()].map((name) => `--${name}`);
@@ -135,7 +138,7 @@ function overview(commands: readonly Command[]): string {
       commands.filter(({ group }) => group === "daily").flatMap(({ examples }) => examples.slice(0, 1)),
     ),
     "",
-    "loadgate COMMAND --help shows the options of a command; loadgate --version the version.",
+    "loadgate COMMAND --help (-h) shows its options and examples, loadgate -V the version.",
     ...EXIT_CODES.slice(1),
   ]);
 }
