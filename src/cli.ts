@@ -2,7 +2,7 @@ import { codeOfError } from "./analyse/exit-codes.ts";
 import { parseCommandLine } from "./commands/command-line.ts";
 import { COMMANDS } from "./commands/registry.ts";
 import { INTERRUPTED, Interrupted, messageOf } from "./errors.ts";
-import { type Host, hostHere } from "./experiment/host.ts";
+import { type Host, hostHere, quieted } from "./experiment/host.ts";
 import { hideEnvironment } from "./platform/own-environment.ts";
 import { VERSION } from "./version.ts";
 
@@ -34,7 +34,10 @@ async function main(argv: readonly string[]): Promise<number> {
 
 async function run(argv: readonly string[], host: Host): Promise<number> {
   const asked = parseCommandLine(argv, COMMANDS);
-  if (asked.kind === "run") return asked.command.run({ values: asked.values, files: asked.files, host });
+  if (asked.kind === "run") {
+    const { command, values, files } = asked;
+    return command.run({ values, files, host: values.quiet === true ? quieted(host) : host });
+  }
   process.stdout.write(asked.kind === "help" ? asked.text : `${VERSION}\n`);
   return 0;
 }

@@ -79,6 +79,6 @@ export function gitIn(folder: string, ...args: string[]): string {
 /** The environment without what would tie a child to the repository, the test runner or the debugging that the tests themselves run in. */
 export function ownEnvironment(): NodeJS.ProcessEnv {
   const foreign =
-    /^(GIT_|GITHUB_|NODE_TEST_|NODE_OPTIONS$|NODE_V8_COVERAGE$|RUNNER_DEBUG$|LOADGATE_(DEBUG|KEEP_TEMP)$)/;
+    /^(GIT_|GITHUB_|NODE_TEST_|NODE_OPTIONS$|NODE_V8_COVERAGE$|RUNNER_DEBUG$|GITLAB_CI$|FORCE_COLOR$|LOADGATE_(DEBUG|KEEP_TEMP)$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 }

@@ -35,10 +35,24 @@ test("outputs become a table", () => {
 
 test("a command becomes a section with its options", () => {
   const json = { name: "json", description: "As JSON.", default: "false", parse };
+  const out = {
+    name: "out",
+    short: "o",
+    value: "DIR",
+    description: "Where to.",
+    parse,
+    repeatable: true,
+  } as const;
   const page = commandsPage([
-    { name: "merge", summary: "all", options: { json }, files: "F …", run: async () => 0 },
+    {
+      ...{ name: "merge", summary: "all", group: "ci", options: { out, json }, files: "F …" },
+      examples: [{ line: "loadgate merge a b", does: "both" }],
+      run: async () => 0,
+    },
   ]);
-  assert.match(page, /^## merge\n\n`loadgate merge F …`: all\n/);
+  assert.match(page, /^## merge\n\n`loadgate merge \[options\] F …`: all\n/);
+  assert.match(page, /\n```sh\n# both\nloadgate merge a b\n```\n/);
+  assert.match(page, /\| `-o, --out DIR` \| {2}\| Where to\. May be given several times\. \|\n/);
   assert.match(page, /\| `--json` \| {2}\| As JSON\. \|$/);
 });
 

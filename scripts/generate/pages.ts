@@ -1,5 +1,6 @@
 import { type ActionDefinition, subActionPath } from "../../src/actions/definitions.ts";
 import type { Command } from "../../src/commands/command.ts";
+import { SEVERAL_TIMES, usageOf } from "../../src/commands/command-line.ts";
 import type { Options } from "../../src/commands/options.ts";
 import { table } from "../../test-support/markdown.ts";
 
@@ -29,14 +30,17 @@ export function actionsPage(actions: readonly ActionDefinition[]): string {
 
 /** Every command with its options. */
 export function commandsPage(commands: readonly Command[]): string {
-  const parts = commands.map(({ name, summary, options, files }) => {
-    const rows = Object.values(options).map(({ name: option, value, description, default: usual }) => [
-      `\`--${option}${value ? ` ${value}` : ""}\``,
-      value && usual !== undefined ? `\`${usual}\`` : "",
-      description,
+  const parts = commands.map((command) => {
+    const { name, summary, options, examples } = command;
+    const rows = Object.values(options).map((option) => [
+      `\`${option.short ? `-${option.short}, ` : ""}--${option.name}${option.value ? ` ${option.value}` : ""}\``,
+      option.value && option.default !== undefined ? `\`${option.default}\`` : "",
+      `${option.description}${option.repeatable ? ` ${SEVERAL_TIMES}` : ""}`,
     ]);
-    const usage = `\`loadgate ${name}${files ? ` ${files}` : ""}\`: ${summary}`;
-    return `## ${name}\n\n${usage}\n\n${table(["option", "default", "what it does"], rows)}`;
+    const usage = `\`${usageOf(command)}\`: ${summary}`;
+    const lines = examples.map(({ line, does }) => `# ${does}\n${line}\n`).join("");
+    const example = `\`\`\`sh\n${lines}\`\`\``;
+    return `## ${name}\n\n${usage}\n\n${example}\n\n${table(["option", "default", "what it does"], rows)}`;
   });
   return parts.join("\n\n");
 }

@@ -9,6 +9,7 @@ import type { Results } from "../format/results.ts";
 import { type GithubEvent, readEvent } from "../platform/github-event.ts";
 import { hideEnvironment } from "../platform/own-environment.ts";
 import type { Annotation } from "../report/annotations.ts";
+import { wantsColor } from "../report/color.ts";
 import { markdownReport } from "../report/markdown.ts";
 import { terminalReport } from "../report/terminal.ts";
 import { escapeWorkflowCommands } from "../text/escape.ts";
@@ -109,7 +110,8 @@ export async function reportResults(
   { host, output }: Pick<Step<typeof MEASURE>, "host" | "output">,
   annotations: readonly Annotation[] = [],
 ): Promise<number> {
-  log(`${terminalReport(results, { color: false, width: 120 })}\n`);
+  const color = wantsColor({ isTTY: false, isFile: false }, process.env);
+  log(`${terminalReport(results, { color, width: 120 })}\n`);
   for (const annotation of annotations) annotate(annotation);
   const regressions = results.cases.filter(({ verdict }) => verdict === "regression").map(({ id }) => id);
   output("verdict", results.verdict);

@@ -28,15 +28,19 @@ const CUTS = {
   [(of: { top: string; head: string; git: (...args: string[]) => string }) => unknown, RegExp]
 >;
 
+const gitIn =
+  (top: string) =>
+  (...args: string[]) =>
+    execFileSync("git", ["-C", top, "-c", "user.name=t", "-c", "user.email=t@localhost", ...args], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+
 for (const [what, [cut, says]] of Object.entries(CUTS))
   test(`head and main have no common commit for ${what}, which is named with what to do`, async () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), "cut-"));
     const top = folder.path;
-    const git = (...args: string[]) =>
-      execFileSync("git", ["-C", top, "-c", "user.name=t", "-c", "user.email=t@localhost", ...args], {
-        encoding: "utf8",
-        stdio: ["ignore", "pipe", "ignore"],
-      }).trim();
+    const git = gitIn(top);
     git("init", "--quiet", "--initial-branch=main");
     git("commit", "--quiet", "--allow-empty", "--message", "one");
     git("checkout", "--quiet", "-b", "change");
@@ -49,3 +53,23 @@ for (const [what, [cut, says]] of Object.entries(CUTS))
       message: says,
     });
   });
+
+test("REV... is the merge base of a revision and the head, as in git", async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "base-"));
+  const top = folder.path;
+  const git = gitIn(top);
+  git("init", "--quiet", "--initial-branch=main");
+  git("commit", "--quiet", "--allow-empty", "--message", "one");
+  const fork = git("rev-parse", "HEAD");
+  git("checkout", "--quiet", "-b", "change");
+  git("commit", "--quiet", "--allow-empty", "--message", "two");
+  git("checkout", "--quiet", "main");
+  git("commit", "--quiet", "--allow-empty", "--message", "three");
+  const chosen = async (base: string) => (await chooseRevisions({ top }, { base, head: "change" }, top)).base;
+  assert.deepEqual(await chosen("main..."), { commit: fork, label: "merge base with main" });
+  assert.deepEqual(await chosen("main"), { commit: git("rev-parse", "main"), label: "main" });
+  await assert.rejects(chosen("nope..."), { message: /^revision "nope" does not exist here/ });
+  git("checkout", "--quiet", "--orphan", "other");
+  git("commit", "--quiet", "--allow-empty", "--message", "four");
+  await assert.rejects(chosen("other..."), { message: /^other and head have no common commit here/ });
+});

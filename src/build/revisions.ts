@@ -32,8 +32,28 @@ export async function chooseRevisions(
   const base =
     asked.base === undefined
       ? await defaultBase(repository, head)
-      : { commit: await mustFind(repository, asked.base), label: asked.base };
+      : await chooseBase(repository, asked.base, head);
   return { base, head };
+}
+
+/** What ends the name of a revision where its merge base with head is meant, as in git's `main...HEAD`. */
+const MERGE_BASE = "...";
+
+async function chooseBase(repository: Repository, asked: string, head: Revision): Promise<Revision> {
+  if (!asked.endsWith(MERGE_BASE)) return { commit: await mustFind(repository, asked), label: asked };
+  const name = asked.slice(0, -MERGE_BASE.length);
+  const tip = await mustFind(repository, name);
+  return mergeBaseWith(repository, { name, tip }, head);
+}
+
+async function mergeBaseWith(
+  repository: Repository,
+  { name, tip }: { readonly name: string; readonly tip: string },
+  head: Revision,
+): Promise<Revision> {
+  const commit = await mergeBase(repository, tip, head.commit);
+  if (commit) return { commit, label: `merge base with ${name}` };
+  throw new UsageError(`${name} and head have no common commit here${await historyHint(repository)}`);
 }
 
 /** The revision that is measured: the one asked for, else the working tree as it is. */
@@ -63,9 +83,7 @@ async function defaultBase(repository: Repository, head: Revision): Promise<Revi
     const tip = await findCommit(repository, branch);
     if (!tip) continue;
     const name = branch.replace("refs/remotes/", "");
-    const base = await mergeBase(repository, tip, head.commit);
-    if (base) return { commit: base, label: `merge base with ${name}` };
-    throw new UsageError(`${name} and head have no common commit here${await historyHint(repository)}`);
+    return mergeBaseWith(repository, { name, tip }, head);
   }
   throw new UsageError(
     `there is neither origin/HEAD nor main nor master here to compare with${await historyHint(repository)}`,

@@ -33,6 +33,15 @@ import { JSON_FORMAT, OUT, RUNNER, SELECTION } from "./options.ts";
 export const checkCommand = defineCommand({
   name: "check",
   summary: "what would run, what is missing and how to get it",
+  group: "daily",
+  examples: [
+    {
+      line: "loadgate check",
+      does: "reads loadgate.yml, looks for the programs, and says how long a run takes",
+    },
+    { line: "loadgate check --case 'api/*' --budget 2m", does: "what these cases would show in that time" },
+    { line: "loadgate check --runner docker --json", does: "the same for programs, with containers" },
+  ],
   options: {
     ...SELECTION,
     runner: RUNNER,

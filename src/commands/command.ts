@@ -1,17 +1,33 @@
+import { fstatSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Host } from "../experiment/host.ts";
 import type { Results } from "../format/results.ts";
+import { wantsColor } from "../report/color.ts";
 import { terminalReport } from "../report/terminal.ts";
 import type { Options, Values } from "./options.ts";
+
+/** When a command is typed: help lists them so. */
+export type Group = "daily" | "more" | "ci";
+
+/** A command line, and what it does. */
+export interface Example {
+  readonly line: string;
+  readonly does: string;
+}
 
 /** One command of the command line. */
 export interface Command<O extends Options = Options> {
   readonly name: string;
   /** What it does, in a line. */
   readonly summary: string;
+  readonly group: Group;
+  /** Three that are typed often. */
+  readonly examples: readonly Example[];
   readonly options: O;
   /** What its further arguments are, e.g. "FILE…"; absent where there may be none. */
   readonly files?: string;
+  /** Values of options that further arguments are another way to give, by the option's name; `run` then has no files. UsageError. */
+  readonly asOptions?: (files: readonly string[]) => Readonly<Record<string, string>>;
   /** Prints to stdout; resolves with the exit code. */
   run(call: Call<O>): Promise<number>;
 }
@@ -39,14 +55,23 @@ export function printResults(
   { json, out }: { readonly json: boolean; readonly out: string },
   host: Host,
 ): void {
-  const { stdout } = process;
-  const style = { color: stdout.isTTY === true && !process.env.NO_COLOR, width: terminalWidth() };
+  const style = { color: wantsColor(standardOutput(), process.env), width: terminalWidth() };
   print(results, { json }, () => `${terminalReport(results, style)}\n`);
   if (!json) sayReport(out, host);
 }
 
 export function sayReport(out: string, host: Host): void {
   host.progress.say(`report: ${resolve(out, "report.html")}`);
+}
+
+function standardOutput(): Parameters<typeof wantsColor>[0] {
+  const isTTY = process.stdout.isTTY === true;
+  try {
+    return { isTTY, isFile: fstatSync(process.stdout.fd).isFile() };
+  } catch {
+    // It was closed before we started.
+    return { isTTY, isFile: false };
+  }
 }
 
 /** Columns. */

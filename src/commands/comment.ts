@@ -23,8 +23,16 @@ import { COMMENTING, type Values } from "./options.ts";
 
 export const commentCommand = defineCommand({
   name: "comment",
-  summary:
-    "tells a pull request what a run found; for a workflow's job that has a token and runs none of the change's code",
+  summary: "tells a pull request what a run found; needs a token, and runs no code of the change",
+  group: "ci",
+  examples: [
+    { line: "loadgate comment", does: "the run that the event of the workflow is of" },
+    { line: "loadgate comment --results .loadgate/results.json", does: "a run on this machine" },
+    {
+      line: "loadgate comment --when always --fork-status trusted",
+      does: "a comment each time, and a status that passes for forks",
+    },
+  ],
   options: COMMENTING,
   async run({ values, host }) {
     const options = { ...values, token: process.env.GITHUB_TOKEN ?? "" };

@@ -10,6 +10,7 @@ import { prepareOut, writeReports } from "../experiment/result-files.ts";
 import type { Results } from "../format/results.ts";
 import type { Config } from "../model/config.ts";
 import { defineCommand, printResults } from "./command.ts";
+import { configOfCommand } from "./commanded.ts";
 import {
   BASE,
   FAIL_ON,
@@ -18,6 +19,7 @@ import {
   MEASURE_IDENTICAL,
   OUT,
   PROFILE,
+  QUIET,
   RUNNER,
   SECRETS,
   SEED,
@@ -25,14 +27,26 @@ import {
   SHARD,
   THRESHOLD,
   WAIT,
+  WITHOUT_FILE,
 } from "./options.ts";
+import { revisionArguments } from "./revision-arguments.ts";
 
 export const compareCommand = defineCommand({
   name: "compare",
-  summary: "base against head",
+  summary: "base against head: whether the change makes the server slower",
+  group: "daily",
+  examples: [
+    { line: "loadgate compare", does: "the working tree against the commit where it left main" },
+    {
+      line: "loadgate compare main...HEAD --case 'api/*'",
+      does: "what is committed, from the merge base; some cases",
+    },
+    { line: "loadgate compare --command 'node app.js'", does: "without a configuration file; asks it for /" },
+  ],
   options: {
     base: BASE,
     head: HEAD,
+    ...WITHOUT_FILE,
     ...SELECTION,
     runner: RUNNER,
     secrets: SECRETS,
@@ -44,12 +58,16 @@ export const compareCommand = defineCommand({
     seed: SEED,
     shard: SHARD,
     out: OUT,
+    quiet: QUIET,
     json: JSON_FORMAT,
   },
+  files: "[BASE] [HEAD]",
+  asOptions: revisionArguments,
   async run({ values, host }) {
     const out = resolve(host.cwd, values.out);
+    const configText = await configOfCommand(values, host.cwd);
     await prepareOut(out);
-    const results = await compare({ ...values, out }, host);
+    const results = await compare({ ...values, ...(configText !== undefined && { configText }), out }, host);
     printResults(results, { json: values.json, out }, host);
     return results.exitCode;
   },

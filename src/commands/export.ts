@@ -11,6 +11,15 @@ import { EXPORT_FORMAT, OUT, RESULTS } from "./options.ts";
 export const exportCommand = defineCommand({
   name: "export",
   summary: "a run in a form that another tool reads",
+  group: "ci",
+  examples: [
+    { line: "loadgate export", does: "bigger.json and smaller.json of .loadgate/results.json" },
+    {
+      line: "loadgate export --results nightly/results.json -o exported",
+      does: "of another run, to another folder",
+    },
+    { line: "loadgate export --format github-action-benchmark", does: "says the form, the only one so far" },
+  ],
   options: {
     format: EXPORT_FORMAT,
     results: RESULTS,

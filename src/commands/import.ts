@@ -20,7 +20,13 @@ import { trendName, trendPlace } from "./trend-branch.ts";
 
 export const importCommand = defineCommand({
   name: "import",
-  summary: "adds the history that github-action-benchmark kept, its data.js, to the trend on a branch",
+  summary: "adds github-action-benchmark's history, its data.js, to the trend",
+  group: "ci",
+  examples: [
+    { line: "loadgate import data.js", does: "to gh-pages of origin" },
+    { line: "loadgate import --branch trend dev/bench/data.js", does: "to another branch" },
+    { line: "loadgate import --dashboard-path docs/trend data.js", does: "to another folder" },
+  ],
   options: TREND_BRANCH,
   files: "data.js",
   async run({ values, files, host }) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { EXIT } from "../analyse/exit-codes.ts";
 import { plannedCases } from "../config/cases.ts";
@@ -13,15 +13,15 @@ import { composeFile, composeProposals } from "../init/compose.ts";
 import { configText } from "../init/config-text.ts";
 import { detect } from "../init/detect.ts";
 import { has, type Listing } from "../init/listing.ts";
-import { nodePreparation } from "../init/node.ts";
 import { pathsToAsk } from "../init/paths.ts";
-import { type Proposal, targetName } from "../init/proposal.ts";
+import type { Proposal } from "../init/proposal.ts";
 import { WORKFLOWS } from "../init/workflow-files.ts";
 import texts from "../init/workflows.json" with { type: "json" };
 import { findCommit, openRepository, workingFiles } from "../platform/git.ts";
 import { type SetupReport, setupText, type WrittenFile } from "../report/setup-text.ts";
 import { VERSION } from "../version.ts";
 import { defineCommand, print } from "./command.ts";
+import { commanded, listingOf } from "./commanded.ts";
 import type { Values } from "./options.ts";
 import { JSON_FORMAT, RUNNER, SETUP, unknown, WAIT } from "./options.ts";
 
@@ -30,7 +30,16 @@ type InitOptions = Values<typeof OPTIONS>;
 
 export const initCommand = defineCommand({
   name: "init",
-  summary: "writes loadgate.yml and the workflows for the repository it is run in; starts its server once",
+  summary: "writes loadgate.yml and the workflows for this repository; starts its server once",
+  group: "daily",
+  examples: [
+    { line: "loadgate init", does: "finds the server, tries it, shows what would be written, and asks" },
+    { line: "loadgate init --dry-run", does: "the same, and writes nothing" },
+    {
+      line: "loadgate init --command 'node app.js' --path /users",
+      does: "starts and asks the server in this way",
+    },
+  ],
   options: OPTIONS,
   async run({ values, host }) {
     const { report, folder } = await setUp(values, host);
@@ -94,24 +103,6 @@ function refuseWhatIsThere(top: string, paths: readonly string[]): void {
     );
 }
 
-/** What is larger is no source that somebody wrote. */
-const LARGEST = 1024 * 1024;
-
-function listingOf(top: string, files: readonly string[]): Listing {
-  const present = files.filter((path) => existsSync(join(top, path)));
-  return {
-    files: present,
-    read(path) {
-      try {
-        const file = join(top, path);
-        return statSync(file).size > LARGEST ? null : readFileSync(file, "utf8");
-      } catch {
-        return null;
-      }
-    },
-  };
-}
-
 const BY_HAND =
   "write loadgate.yml by hand, for example: targets: { api: { command: node server.js, port: 8080 } } and scenarios: { root: { request: GET / } }";
 
@@ -147,18 +138,6 @@ function foundIn(listing: Listing, { from, command }: InitOptions): Proposal[] {
   throw new UsageError(
     `${what} (looked for a Dockerfile, compose.yaml, package.json, go.mod, Cargo.toml, pom.xml, build.gradle, Python, PHP); name what starts your server: loadgate init --command 'PROGRAM ARGUMENTS', or ${BY_HAND}`,
   );
-}
-
-/** The user's own command, with what prepares what was found. */
-function commanded(command: string, listing: Listing): Proposal {
-  const found = detect(listing).find(({ start }) => start.command !== undefined);
-  const prepare = found?.start.prepare ?? nodePreparation(listing);
-  return {
-    name: found?.name ?? targetName(command.split(" ")[0] ?? ""),
-    what: `the command ${command}`,
-    start: { ...(prepare.length > 0 && { prepare }), command },
-    port: found?.port ?? 8080,
-  };
 }
 
 function reportOf(

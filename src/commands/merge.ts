@@ -11,6 +11,15 @@ import { JSON_FORMAT, OUT } from "./options.ts";
 export const mergeCommand = defineCommand({
   name: "merge",
   summary: "the results of all shards put together, and judged as one run",
+  group: "ci",
+  examples: [
+    { line: "loadgate merge a.json b.json", does: "writes .loadgate/results.json and the reports" },
+    {
+      line: "loadgate merge -o merged shard-1/results.json shard-2/results.json",
+      does: "writes them to merged/",
+    },
+    { line: "loadgate merge --json a.json b.json", does: "prints the results, too" },
+  ],
   options: { out: OUT, json: JSON_FORMAT },
   files: "results.json …",
   async run({ values, files, host }) {

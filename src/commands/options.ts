@@ -7,6 +7,10 @@ import { nearest } from "../text/nearest.ts";
 /** One option: `--NAME` on the command line, `NAME` among the inputs of an action. Help, docs and action.yml are made from it. */
 export interface Option<T> {
   readonly name: string;
+  /** The letter of its short form on the command line. */
+  readonly short?: string;
+  /** Whether it may be named several times on the command line, which is as if its values stood with commas in one. */
+  readonly repeatable?: true;
   /** What stands for the value in help; a flag has none. */
   readonly value?: string;
   /** Whole sentences, in Markdown. */
@@ -120,7 +124,8 @@ export const BASE = optional(
   {
     name: "base",
     value: "REV",
-    description: "The revision to compare with. Defaults to the merge base of the head and the main branch.",
+    description:
+      "The revision to compare with; `REV...` is the merge base of it and the head. Defaults to the merge base of the head and the main branch.",
   },
   asIs,
 );
@@ -140,6 +145,7 @@ export const SELECTION = {
   config: optional(
     {
       name: "config",
+      short: "c",
       value: "F",
       description:
         "The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`.",
@@ -149,6 +155,7 @@ export const SELECTION = {
   case: optional(
     {
       name: "case",
+      repeatable: true,
       value: "GLOB",
       description: "Measure only these cases, e.g. `api/hello/*`; separate several with commas.",
     },
@@ -266,6 +273,7 @@ export const SHARDS = withDefault(
 export const OUT = withDefault(
   {
     name: "out",
+    short: "o",
     value: "DIR",
     default: ".loadgate",
     description: "The folder for `results.json` and the reports.",
@@ -282,6 +290,43 @@ export const RESULTS = withDefault(
   },
   asIs,
 );
+
+function parsePort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65_535) throw new UsageError(`"${text}" is no port; write a number from 1 to 65535`);
+  return port;
+}
+
+/** A comparison without a configuration file. */
+export const WITHOUT_FILE = {
+  program: optional(
+    {
+      name: "command",
+      value: "PROGRAM …",
+      description:
+        "Without a configuration file: what starts the server, as a process. What prepares it (`npm ci` and the like) is found as `init` finds it.",
+    },
+    asIs,
+  ),
+  port: optional(
+    {
+      name: "port",
+      value: "N",
+      description: "Where that server listens, if it does not listen on the port in `PORT`.",
+    },
+    parsePort,
+  ),
+  get: optional(
+    {
+      name: "get",
+      value: "/PATH",
+      description: "The path that is asked of that server, and has to be answered with 200. Defaults to `/`.",
+    },
+    parsePath,
+  ),
+};
+
+export const OPEN = flag("open", "Open the page in a browser.");
 
 /** What `init` may be told; all of it is found by itself. */
 export const SETUP = {
@@ -354,6 +399,11 @@ export const SELFTEST_BUDGET = withDefault(
   },
   parseDuration,
 );
+
+export const QUIET: Option<boolean> = {
+  ...flag("quiet", "Show no progress; results and errors remain."),
+  short: "q",
+};
 
 export const JSON_FORMAT = flag("json", "Print the result as JSON.");
 
@@ -433,6 +483,7 @@ export const COMMENTING = {
   config: withDefault(
     {
       name: "config",
+      short: "c",
       value: "F",
       default: "loadgate.yml",
       description:

@@ -15,7 +15,13 @@ const OPTIONS = { shards: SHARDS, ...SELECTION };
 
 export const planCommand = defineCommand({
   name: "plan",
-  summary: "the run cut into shards for a job matrix; a case is never split between machines",
+  summary: "cuts the run into shards for a job matrix; a case is never split",
+  group: "ci",
+  examples: [
+    { line: "loadgate plan", does: "two shards at most, with their cases and minutes" },
+    { line: "loadgate plan --shards 4 --json", does: "a matrix for a workflow" },
+    { line: "loadgate plan --case 'api/*' --budget 20m", does: "these cases only" },
+  ],
   options: { ...OPTIONS, json: JSON_FORMAT },
   async run({ values, host }) {
     const shards = await planShards(values, host);

@@ -23,6 +23,15 @@ import { checkoutHere, trendName, trendPlace } from "./trend-branch.ts";
 export const publishCommand = defineCommand({
   name: "publish",
   summary: "adds a run to the trend on a branch; publishing it again changes nothing",
+  group: "ci",
+  examples: [
+    { line: "loadgate publish", does: ".loadgate/results.json, to gh-pages of origin" },
+    {
+      line: "loadgate publish --results trend/results.json --branch trend",
+      does: "another file, to another branch",
+    },
+    { line: "loadgate publish --keep 2y --keep-runs 90d", does: "and forgets what is older" },
+  ],
   options: { results: RESULTS, ...TREND_BRANCH, ...RETENTION },
   async run({ values, host }) {
     const published = await publish(values.results, values, process.env, host);

@@ -12,6 +12,7 @@ import {
   JSON_FORMAT,
   OUT,
   PUBLISHED,
+  QUIET,
   RUNNER,
   SECRETS,
   SEED,
@@ -23,6 +24,15 @@ import {
 export const rankCommand = defineCommand({
   name: "rank",
   summary: "all targets of a configuration against each other, best first",
+  group: "more",
+  examples: [
+    { line: "loadgate rank", does: "the targets of loadgate.yml, as they are in the working tree" },
+    { line: "loadgate rank --case '*/hello/*' --budget 10m", does: "by one scenario, in ten minutes" },
+    {
+      line: "loadgate rank --published --strict -o ranking",
+      does: "with the published figures beside, and no target left out",
+    },
+  ],
   options: {
     head: HEAD,
     ...SELECTION,
@@ -33,6 +43,7 @@ export const rankCommand = defineCommand({
     strict: STRICT,
     seed: SEED,
     out: OUT,
+    quiet: QUIET,
     json: JSON_FORMAT,
   },
   async run({ values, host }) {

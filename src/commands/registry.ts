@@ -9,6 +9,7 @@ import { mergeCommand } from "./merge.ts";
 import { planCommand } from "./plan.ts";
 import { publishCommand } from "./publish.ts";
 import { rankCommand } from "./rank.ts";
+import { reportCommand } from "./report.ts";
 import { selftestCommand } from "./selftest.ts";
 import { trendCommand } from "./trend.ts";
 import { tuneCommand } from "./tune.ts";
@@ -16,16 +17,17 @@ import { tuneCommand } from "./tune.ts";
 /** Every command of the command line, as help lists them. */
 export const COMMANDS: readonly Command[] = [
   initCommand,
-  compareCommand,
-  rankCommand,
-  trendCommand,
-  tuneCommand,
   checkCommand,
+  compareCommand,
+  reportCommand,
+  rankCommand,
+  tuneCommand,
   selftestCommand,
   planCommand,
   mergeCommand,
   commentCommand,
   publishCommand,
-  importCommand,
+  trendCommand,
   exportCommand,
+  importCommand,
 ];

@@ -8,6 +8,7 @@ import { defineCommand, print } from "./command.ts";
 import {
   JSON_FORMAT,
   OUT,
+  QUIET,
   RUNNER,
   SECRETS,
   SEED,
@@ -19,7 +20,13 @@ import {
 
 export const selftestCommand = defineCommand({
   name: "selftest",
-  summary: "on your own servers: equal builds must not be red, and a slowdown of known size must be found",
+  summary: "on your servers: equal builds must not be red, and a known slowdown must be found",
+  group: "more",
+  examples: [
+    { line: "loadgate selftest", does: "both halves, in three minutes" },
+    { line: "loadgate selftest --slowdown 2% --budget 10m", does: "whether 2% is found in ten minutes" },
+    { line: "loadgate selftest --case api/hello/direct", does: "with one case" },
+  ],
   options: {
     ...SELECTION,
     budgetSeconds: SELFTEST_BUDGET,
@@ -29,6 +36,7 @@ export const selftestCommand = defineCommand({
     waitSeconds: WAIT,
     seed: SEED,
     out: { ...OUT, default: ".loadgate/selftest", description: "The folder for the reports of both halves." },
+    quiet: QUIET,
     json: JSON_FORMAT,
   },
   async run({ values, host }) {

@@ -28,6 +28,7 @@ import {
   HEAD,
   JSON_FORMAT,
   OUT,
+  QUIET,
   RUNNER,
   SECRETS,
   SEED,
@@ -40,6 +41,15 @@ import { baselineHere } from "./trend-branch.ts";
 export const trendCommand = defineCommand({
   name: "trend",
   summary: "head against the pinned reference: one point of the trend",
+  group: "ci",
+  examples: [
+    { line: "loadgate trend", does: "HEAD against the reference that loadgate.yml names" },
+    { line: "loadgate trend --head v1.3.0 --budget 10m", does: "a tag, in ten minutes" },
+    {
+      line: "loadgate trend --bisect v1.2.0..v1.3.0 --case api/hello/direct",
+      does: "the commit that changed this case",
+    },
+  ],
   options: {
     head: { ...HEAD, value: "REV", description: "The revision to measure. Defaults to `HEAD`." },
     bisect: BISECT,
@@ -50,6 +60,7 @@ export const trendCommand = defineCommand({
     seed: SEED,
     ...TREND_BRANCH,
     out: OUT,
+    quiet: QUIET,
     json: JSON_FORMAT,
   },
   async run({ values, host }) {

@@ -9,7 +9,13 @@ import { JSON_FORMAT, RESULTS } from "./options.ts";
 
 export const tuneCommand = defineCommand({
   name: "tune",
-  summary: `from past runs, what each case can find, and in how much time; reads ${RESULTS.default} if no file is named`,
+  summary: `what each case can find in how much time, from past runs`,
+  group: "more",
+  examples: [
+    { line: "loadgate tune", does: "from .loadgate/results.json" },
+    { line: "loadgate tune monday.json tuesday.json", does: "from several runs on one machine" },
+    { line: "loadgate tune --json", does: "for a program" },
+  ],
   options: { json: JSON_FORMAT },
   files: "[results.json …]",
   async run({ values, files, host }) {

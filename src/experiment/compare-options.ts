@@ -34,6 +34,8 @@ export interface CompareOptions extends RunOptions {
   readonly failOn?: readonly FailOn[] | undefined;
   readonly measureIdentical: boolean;
   readonly shard?: Shard | undefined;
+  /** What stands in for a configuration file, on both sides. */
+  readonly configText?: string;
   /** Chosen already, by the event that runs the Action; instead of `base` and `head`. */
   readonly revisions?: Revisions;
   /** By side and target: an image that is run instead of what it is built from. */

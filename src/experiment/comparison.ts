@@ -13,7 +13,7 @@ import { changedFiles } from "../platform/git.ts";
 import { applyOverrides, type CompareOptions } from "./compare-options.ts";
 import type { BuiltSides, Experiment } from "./experiment.ts";
 import type { Workspace } from "./host.ts";
-import { loadSides, locateConfig, refuseMovedConfig } from "./load-config.ts";
+import { loadSides, locateConfig, refuseMovedConfig, sameSides } from "./load-config.ts";
 import { type Measurement, measure } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import { requireSecrets } from "./tools.ts";
@@ -24,12 +24,16 @@ export async function comparisonOf(
   { repository, resources, host }: Workspace,
   also: readonly PlannedCase[] = [],
 ): Promise<Experiment> {
-  const file = locateConfig(repository, host.cwd, options.config);
+  const asked = options.configText === undefined ? options.config : "loadgate.yml";
+  const file = locateConfig(repository, host.cwd, asked);
   const revisions: Revisions =
     options.revisions ?? (await chooseRevisions(repository, options, resources.folder, host.signal));
-  if (options.config === undefined && options.rules !== "head")
+  if (options.config === undefined && options.configText === undefined && options.rules !== "head")
     await refuseMovedConfig(repository, host.cwd, revisions, file);
-  const sides = await loadSides(repository, revisions, file, options);
+  const sides =
+    options.configText === undefined
+      ? await loadSides(repository, revisions, file, options)
+      : sameSides(options.configText, file);
   // A change that renames all of them must not be one that has nothing to be compared with.
   if (sides.baseTargets.length === 0)
     throw new UsageError(

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from "../platform/clock.ts";
 import { openRepository, type Repository } from "../platform/git.ts";
 import { lockMachine } from "../platform/machine-lock.ts";
 import { openRunResources, type RunResources } from "../platform/run-resources.ts";
-import { type ProgressBar, type ProgressSink, progressOn } from "../report/progress.ts";
+import { type ProgressBar, type ProgressSink, progressOn, SILENT } from "../report/progress.ts";
 
 /** What a command needs of whoever called it: the command line or the Action. */
 export interface Host {
@@ -30,6 +30,11 @@ export function hostHere(cwd: string, sink: ProgressSink): Host {
     progress: progressOn(sink, systemClock.now),
     signal: interruption.signal,
   };
+}
+
+/** The same host, which shows no progress. */
+export function quieted(host: Host): Host {
+  return { ...host, progress: SILENT };
 }
 
 /** Rejects once the host's signal aborts. */

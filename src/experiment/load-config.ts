@@ -74,6 +74,12 @@ export async function loadSides(
   }
 }
 
+/** One text for both sides, which neither of them carries. */
+export function sameSides(text: string, file: string): Sides {
+  const config = parseConfig(text, file);
+  return { ...combineSides(config, config), firstRun: false };
+}
+
 /** Of two revisions of one's own: a target that the older one does not name is built of it as the newer one says. */
 function byHeadsRules(head: Config, base: Config): Sides {
   const baseTargets = head.targets.map(

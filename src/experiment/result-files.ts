@@ -4,20 +4,21 @@ import { join, resolve } from "node:path";
 import { judgedAgain } from "../analyse/conclude.ts";
 import { RunError, UsageError } from "../errors.ts";
 import { failureFile } from "../format/failure-file.ts";
-import { type Ranking, type Results, readResults, resultsText } from "../format/results.ts";
-import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
+import { type Ranking, type Results, readAny, readResults, resultsText } from "../format/results.ts";
+import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import { makeOutputFolder, writeOutput } from "../platform/output-folder.ts";
 import { cacheFolder } from "../platform/programs.ts";
 import { htmlReport } from "../report/html.ts";
 import { markdownReport } from "../report/markdown.ts";
 import { rankingHtml, rankingMarkdown } from "../report/ranking-report.ts";
 import type { Host } from "./host.ts";
+import { writeProfiles } from "./profile-files.ts";
 
-/** Makes the output folder. A UsageError, before anything is measured, where it cannot be written or is not ours alone. */
-export async function prepareOut(out: string): Promise<void> {
+/** Makes the output folder. A UsageError, before anything is measured, where it cannot be written or is not ours alone; git does not see it unless told otherwise. */
+export async function prepareOut(out: string, { ignored = true } = {}): Promise<void> {
   try {
     await makeOutputFolder(out);
-    ignoreItself(out);
+    if (ignored) ignoreItself(out);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(
@@ -40,34 +41,26 @@ export function writeReports(
 ): void {
   writeResults(results, out);
   for (const [name, log] of logs) writeOutput(out, join("logs", `${name}.log`), log);
-  writeOutput(out, "report.md", markdownReport(results));
-  writeOutput(out, "report.html", htmlReport(results, profiles));
-  for (const profile of profiles)
-    if ("base" in profile)
-      for (const side of ["base", "head"] as const)
-        writeOutput(
-          out,
-          join("profiles", `${fileName(profile.case)}-${side}.folded`),
-          foldedText(profile[side]),
-        );
+  writePages(results, out, profiles);
+  writeProfiles(profiles, out);
 }
 
-/** Stacks as flame graph tools read them, with whole nanoseconds of CPU time per request. */
-function foldedText(stacks: Stacks): string {
-  const lines = [...stacks].map(([stack, seconds]) => `${stack} ${Math.round(seconds * 1e9)}\n`);
-  return lines.sort().join("");
-}
-
-function fileName(id: string): string {
-  return id.replaceAll("/", "-");
+/** The reports alone, of what was measured at any time. */
+export function writePages(
+  results: Results | Ranking,
+  out: string,
+  profiles: readonly (CaseProfile | NoProfile)[] = [],
+): void {
+  const ranking = results.command === "rank";
+  writeOutput(out, "report.md", ranking ? rankingMarkdown(results) : markdownReport(results));
+  writeOutput(out, "report.html", ranking ? rankingHtml(results) : htmlReport(results, profiles));
 }
 
 /** The same of a ranking. */
 export function writeRanking(ranking: Ranking, logs: ReadonlyMap<string, string>, out: string): void {
   writeResults(ranking, out);
   for (const [name, log] of logs) writeOutput(out, join("logs", `${name}.log`), log);
-  writeOutput(out, "report.md", rankingMarkdown(ranking));
-  writeOutput(out, "report.html", rankingHtml(ranking));
+  writePages(ranking, out);
 }
 
 /** Says why there are no results, for the job that tells the pull request. */
@@ -87,7 +80,7 @@ function writeResults(results: Results | Ranking, out: string): void {
     const folder = [cacheFolder(), tmpdir(), "/dev/shm"].find((each) => written(each, name, text));
     const kept = folder && join(folder, name);
     const where = kept
-      ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare`
+      ? `what was measured is in ${kept}, and loadgate report ${kept} --out DIR makes its reports`
       : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${(error as Error).message}); ${where}`);
   }
@@ -102,8 +95,20 @@ function written(folder: string, name: string, text: string): boolean {
   }
 }
 
-/** A results.json that may come from anywhere; its verdicts are found again from its samples. */
-export function resultsIn(file: string, { cwd }: Pick<Host, "cwd">): Results {
+/** A results.json of compare or trend that may come from anywhere; its verdicts are found again from its samples. */
+export function resultsIn(file: string, host: Pick<Host, "cwd">): Results {
+  return read(file, host, (text) => judgedAgain(readResults(text)));
+}
+
+/** The same, of any command. */
+export function anyResultsIn(file: string, host: Pick<Host, "cwd">): Results | Ranking {
+  return read(file, host, (text) => {
+    const written = readAny(text);
+    return written.command === "rank" ? written : judgedAgain(written);
+  });
+}
+
+function read<T>(file: string, { cwd }: Pick<Host, "cwd">, parse: (text: string) => T): T {
   let text: string;
   try {
     text = readFileSync(resolve(cwd, file), "utf8");
@@ -113,7 +118,7 @@ export function resultsIn(file: string, { cwd }: Pick<Host, "cwd">): Results {
     );
   }
   try {
-    return judgedAgain(readResults(text));
+    return parse(text);
   } catch (error) {
     throw error instanceof UsageError ? new UsageError(`${file}: ${error.message}`) : error;
   }

@@ -354,9 +354,16 @@ const MOST_ROUNDS = 100;
  * author says: `judgedAgain` finds them from the samples. UsageError with what is wrong where it is not such a file.
  */
 export function readResults(text: string): Results {
-  const read = readFile(text);
+  const read = readAny(text);
   if (read.command === "rank")
     throw new UsageError("these are the results of rank; this takes those of compare or trend");
+  return read;
+}
+
+/** The same for what any command wrote. */
+export function readAny(text: string): Results | Ranking {
+  const read = readFile(text);
+  if (read.command === "rank") return read;
   const { trend } = read;
   for (const part of [read, trend?.control, trend?.seam?.results, trend?.again]) if (part) checkSize(part);
   return read;

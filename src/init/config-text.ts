@@ -1,3 +1,4 @@
+import type { Mode } from "../format/plan.ts";
 import { plainLine } from "../text/escape.ts";
 import { isMap } from "./listing.ts";
 import type { Proposal, ServiceDraft, StartDraft } from "./proposal.ts";
@@ -33,16 +34,25 @@ export interface Observed {
 const SCHEMA = "https://raw.githubusercontent.com/loadgate/loadgate";
 
 /** The loadgate.yml for a proposal; before it was started, with what is supposed of it. */
-export function configText(proposal: Proposal, observed: Observed | null, version: string): string {
+export function configText(
+  proposal: Proposal,
+  observed: Observed | null,
+  version: string,
+  mode: Mode = "observe",
+): string {
   const { name, start, services = {}, library, port } = proposal;
   const { answer, connections = DEFAULT_CONNECTIONS } = observed ?? {};
   const lines = [
     `# yaml-language-server: $schema=${SCHEMA}/v${version}/docs/loadgate.schema.json`,
     `# What loadgate measures of each change: ${plainLine(proposal.what)}. Every key: docs/loadgate.schema.json of loadgate.`,
     "",
-    "# Tells what it finds and fails nothing. Take this line away once you trust it, and a regression is red.",
-    "mode: observe",
-    "",
+    ...(mode === "observe"
+      ? [
+          "# Tells what it finds and fails nothing. Take this line away once you trust it, and a regression is red.",
+          "mode: observe",
+          "",
+        ]
+      : []),
     "targets:",
     `  ${scalar(name)}:`,
     ...indent(4, [

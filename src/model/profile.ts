@@ -10,7 +10,8 @@ export interface CaseProfile {
   readonly case: string;
   /** What took it, in words. */
   readonly tool: string;
-  readonly seconds: number;
+  /** Of load on each side; null where nobody knows any more. */
+  readonly seconds: number | null;
   readonly base: Stacks;
   readonly head: Stacks;
   /** The lines that head's functions begin at, by name, where the profiler tells them. */

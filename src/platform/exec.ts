@@ -134,6 +134,31 @@ export async function must(argv: readonly string[], options: RunOptions): Promis
   throw new Error(`${argv.join(" ")}: ${why(result)}`);
 }
 
+/**
+ * Starts a program that outlives us, such as a browser, and tells whether it could: false where it cannot be started or fails within
+ * `seconds`.
+ */
+export function runApart(
+  argv: readonly string[],
+  { cwd, env }: Pick<RunOptions, "cwd" | "env">,
+  seconds: number,
+): Promise<boolean> {
+  const debugEnd = debugProgram(argv, cwd);
+  const [file, ...args] = argv as [string, ...string[]];
+  const child = spawn(file, args, { cwd, env, detached: true, stdio: "ignore" });
+  child.unref();
+  return new Promise((resolve) => {
+    const end = (fine: boolean, how: string) => {
+      clearTimeout(timer);
+      debugEnd(how);
+      resolve(fine);
+    };
+    const timer = setTimeout(() => end(true, "still running"), seconds * 1000);
+    child.once("error", ({ message }) => end(false, message));
+    child.once("exit", (code) => end(code === 0, `exit code ${code}`));
+  });
+}
+
 /** Why a command did not end with 0, in one line. */
 export function why(result: Finished): string {
   if (result.missing) return `not found or not executable (${result.stderr})`;

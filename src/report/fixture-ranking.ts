@@ -45,12 +45,13 @@ export function sketchedRanking(
   const run = sketchedRun(
     [...new Set(Object.keys(leaderboards))].map((scenario) => ({ scenario, sessions: 0 })),
   );
-  const { environment, seconds, startedAt, plan } = run;
+  const { environment, seconds, startedAt } = run;
+  const { seed, budgetSeconds, runner, runnerReason, cpus, scenarios } = run.plan;
   return concludeRanking({
     id: "8f6c2f0e",
     startedAt,
     config: "suite/loadgate.yml",
-    plan,
+    plan: { seed, budgetSeconds, runner, runnerReason, cpus, scenarios },
     environment,
     variants: [
       {

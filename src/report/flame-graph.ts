@@ -20,7 +20,8 @@ export function flameSection(profile: CaseProfile | NoProfile): string {
   const root = flameOf(profile.base, profile.head);
   const { rows, frames } = laidOut(root);
   const height = rows * ROW;
-  const what = `by ${profile.tool}, ${profile.seconds} s each, after the verdict`;
+  const each = profile.seconds === null ? "" : `, ${profile.seconds} s each`;
+  const what = `by ${profile.tool}${each}, after the verdict`;
   return [
     "<h3>Where the CPU time goes</h3>",
     `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,

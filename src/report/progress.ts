@@ -54,3 +54,6 @@ export function progressOn(sink: ProgressSink, now: () => number) {
 }
 
 export type ProgressBar = ReturnType<typeof progressOn>;
+
+/** Progress that nobody is shown. */
+export const SILENT: ProgressBar = { say() {}, step() {}, end() {} };

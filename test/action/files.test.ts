@@ -44,7 +44,7 @@ test("the Action that measures takes every option of compare and trend, but thos
   assert.deepEqual(
     Object.keys(options).filter((name) => !taken.has(name)),
     // A workflow reads results.json, which holds the seed; its remote is the checkout's.
-    ["seed", "json", "bisect", "remote"],
+    ["program", "port", "get", "seed", "quiet", "json", "bisect", "remote"],
   );
 });
 

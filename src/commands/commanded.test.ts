@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempDisposableSync, realpathSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { parseConfig } from "../config/load.ts";
+import { UsageError } from "../errors.ts";
+import { comparisonOf } from "../experiment/comparison.ts";
+import { openWorkspace } from "../experiment/host.ts";
+import { systemClock } from "../platform/clock.ts";
+import { SILENT } from "../report/progress.ts";
+import { configOfCommand } from "./commanded.ts";
+
+/** A repository with a commit of a Node application, and none of a configuration file. */
+function application() {
+  const temporary = mkdtempDisposableSync(join(tmpdir(), "commanded-"));
+  const top = realpathSync(temporary.path);
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", top, "-c", "user.name=t", "-c", "user.email=t@localhost", ...args]);
+  const commit = (files: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(join(top, name, ".."), { recursive: true });
+      writeFileSync(join(top, name), text);
+    }
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "one");
+  };
+  git("init", "--quiet", "--initial-branch=main");
+  commit({
+    "app/package.json": '{ "name": "users", "dependencies": { "express": "5" } }',
+    "app/package-lock.json": "{}",
+    "app/app.js": "require('http')",
+  });
+  return { top, app: join(top, "app"), commit, [Symbol.dispose]: () => temporary[Symbol.dispose]() };
+}
+
+test("a command, a port and a path are a whole configuration, which fails on a regression", async () => {
+  using repository = application();
+  const options = { program: "node 'app.js' --quick", port: 3000, get: "/users?page=2" };
+  const text = await configOfCommand(options, repository.app);
+  const { targets, scenarios, gate } = parseConfig(text ?? "", "loadgate.yml");
+  const [target] = targets;
+  const [scenario] = scenarios;
+  assert.deepEqual(target?.command, ["node", "app.js", "--quick"]);
+  assert.deepEqual(target?.prepare, [["npm", "ci"]]);
+  assert.equal(target?.port, 3000);
+  assert.deepEqual([scenario?.request.paths, scenario?.paths], [["/users?page=2"], ["direct"]]);
+  assert.equal(gate.mode, "block");
+  const plain = parseConfig((await configOfCommand({ program: "./serve" }, repository.top)) ?? "", "x.yml");
+  assert.deepEqual([plain.scenarios[0]?.request.paths, plain.targets[0]?.prepare], [["/"], []]);
+});
+
+test("it stands in for the file on both sides, in the folder that loadgate is run in", async () => {
+  using repository = application();
+  repository.commit({ "app/app.js": "require('http') // changed", "loadgate.yml": "no: configuration" });
+  const configText = (await configOfCommand({ program: "node app.js" }, repository.app)) ?? "";
+  const { signal } = new AbortController();
+  await using workspace = await openWorkspace({
+    ...{ cwd: repository.app, clock: systemClock, progress: SILENT, signal },
+  });
+  const options = { configText, base: "HEAD~1", head: "HEAD", measureIdentical: false, out: "out" };
+  const compared = await comparisonOf(options, workspace);
+  assert.deepEqual([compared.file, compared.firstRun, compared.notices], ["app/loadgate.yml", false, []]);
+  assert.equal(compared.cases.length, 1);
+  assert.deepEqual(compared.base?.targets, compared.head.targets);
+  assert.equal(compared.head.targets.length, 1);
+});
+
+test("nothing is made up where no command is given, and no file is taken beside one", async () => {
+  assert.equal(await configOfCommand({}, "/"), undefined);
+  const refused = (options: Parameters<typeof configOfCommand>[0], says: RegExp) =>
+    assert.rejects(
+      configOfCommand(options, "/"),
+      (error) => error instanceof UsageError && says.test(error.message),
+    );
+  await refused({ port: 3000 }, /^--port is for a comparison without .*; it needs --command, too$/);
+  await refused({ get: "/" }, /^--get is for /);
+  await refused({ program: "node app.js", config: "a.yml" }, /leave out --config$/);
+  await refused({ program: "PORT=1 node app.js" }, /^--command: "PORT=1" is no program, but a variable/);
+  await refused({ program: "node 'app.js" }, /^--command: the quotation mark ' is not closed/);
+  await refused({ program: "node app.js", preset: "quick" }, /leave out --preset$/);
+});

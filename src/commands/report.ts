@@ -1,0 +1,75 @@
+import { dirname, join, resolve } from "node:path";
+import { UsageError } from "../errors.ts";
+import type { Host } from "../experiment/host.ts";
+import { profilesBeside } from "../experiment/profile-files.ts";
+import { anyResultsIn, prepareOut, writePages } from "../experiment/result-files.ts";
+import { openPage } from "../platform/open-page.ts";
+import { plainLine } from "../text/escape.ts";
+import { defineCommand } from "./command.ts";
+import { OPEN, optional, RESULTS } from "./options.ts";
+
+export const reportCommand = defineCommand({
+  name: "report",
+  summary: "writes report.md and report.html again from a run's results.json, and opens the page",
+  group: "daily",
+  examples: [
+    { line: "loadgate report --open", does: "the page of the last run, in a browser" },
+    {
+      line: "loadgate report artifact/results.json --open",
+      does: "of a run in CI, whose artifact was downloaded",
+    },
+    { line: "loadgate report monday.json -o monday", does: "written to another folder" },
+  ],
+  options: {
+    results: RESULTS,
+    out: optional(
+      {
+        ...{ name: "out", short: "o", value: "DIR" },
+        description: "The folder for the reports. Defaults to that of the results.",
+      },
+      (text) => text,
+    ),
+    open: OPEN,
+  },
+  files: "[results.json]",
+  asOptions: resultsArgument,
+  async run({ values, host }) {
+    const { page, withoutProfile } = await report(values, host);
+    if (withoutProfile.length > 0)
+      host.progress.say(
+        `no flame graph for ${plainLine(withoutProfile.join(", "))}: the folder profiles of that run is not beside its results.json`,
+      );
+    process.stdout.write(`report: ${page}\n`);
+    if (values.open && !(await openPage(page)))
+      host.progress.say("there is no browser to open it with here; open that file yourself");
+    return 0;
+  },
+});
+
+function resultsArgument([results, more]: readonly string[]): Readonly<Record<string, string>> {
+  if (more !== undefined)
+    throw new UsageError(`"${more}" is one file too many; a report is of one results.json`);
+  return results === undefined ? {} : { results };
+}
+
+interface ReportOptions {
+  readonly results: string;
+  readonly out?: string | undefined;
+}
+
+/** Writes the reports again, with the profiles that lie beside the results; names the cases whose profiles do not. */
+async function report(
+  options: ReportOptions,
+  host: Host,
+): Promise<{ readonly page: string; readonly withoutProfile: readonly string[] }> {
+  const results = anyResultsIn(options.results, host);
+  const folder = dirname(resolve(host.cwd, options.results));
+  const out = options.out === undefined ? folder : resolve(host.cwd, options.out);
+  // A folder that somebody else made keeps its own .gitignore.
+  await prepareOut(out, { ignored: out !== folder });
+  const profiles = results.command === "rank" ? new Map() : profilesBeside(results, folder);
+  const found = [...profiles.values()].filter((profile) => profile !== null);
+  writePages(results, out, found);
+  const withoutProfile = [...profiles].flatMap(([id, profile]) => (profile === null ? [id] : []));
+  return { page: join(out, "report.html"), withoutProfile };
+}
