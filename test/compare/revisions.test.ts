@@ -132,7 +132,7 @@ test("a head that has removed its configuration, and a repository without any", 
   repository.git("commit", "--quiet", "--all", "--message", "Remove");
   const none = await compare(repository);
   assert.equal(none.code, 2);
-  assert.match(none.stderr, /head has no loadgate\.yml: write one/);
+  assert.match(none.stderr, /head has no loadgate\.yml: loadgate init writes one/);
 });
 
 test("broken YAML and unknown keys: file, line, column and what comes nearest", LIMIT, async () => {

@@ -163,6 +163,7 @@ test("a log that prints a secret is kept without it", LIMIT, async () => {
 
 test("a secret that is not set is asked for before anything is built", LIMIT, async () => {
   using repository = scratch({ ...FILES, "loadgate.yml": suite() });
+  repository.write({ "server.js": `// changed\n${FILES["server.js"]}` });
   const { code, stderr } = await compare(repository);
   assert.equal(code, 2);
   assert.match(stderr, /"api" takes the secret API_KEY, which is not set; set it in the environment/);

@@ -113,6 +113,7 @@ test(
       stdout,
       /missing: \.github\/body\.json, since paths are from the folder of \.github\/loadgate\.yml; body\.json is at the repository's top, which is \.\. from there/,
     );
+    repository.write({ "server.js": HELLO });
     const run = await compare(repository, args, { env: { ...env, LOADGATE_NGINX: "" } });
     assert.equal(run.code, 2, run.stderr);
     assert.match(run.stderr, /old-oha is oha 1\.4\.5, but --output-format/);
