@@ -4598,7 +4598,7 @@ value)}`);return compared3.length===0?"":`Compares ${compared3.join(" with ")}.`
 `);function relevant(results2,framing2,most){let notable=notableCases(results2);return join9([opening2(results2,framing2),caseTable(notable.
 slice(0,most),framing2.accepted??new Set),list2([...grown(notable.slice(0,most)),...unlisted(results2,notable,most),...framing2.remarks??[]])])}
 function grown(cases){return cases.flatMap(result=>{let lines3=grownWords(result).map(({where,cost})=>`${markdownCode(where)} ${cost}`);return lines3.
-length===0?[]:[`${markdownCode(result.id)} spends its CPU time per request in ${lines3.join("; ")}.`]})}function unlisted(results2,notable,most){
+length===0?[]:[`${markdownCode(result.id)} spends more CPU time per request in ${lines3.join("; ")}.`]})}function unlisted(results2,notable,most){
 let left=Math.max(0,notable.length-most),more2=`${left} more ${left===1?"case is":"cases are"} in the table of all cases and in the report f\
 ile.`;if(results2.verdict==="unchanged")return[markdown(`${headline(results2)}.`)];let unchanged2=results2.cases.filter(({verdict:verdict3})=>verdict3===
 "unchanged"),loaded=unchanged2.filter(({skipped})=>skipped===void 0),largest2=Math.max(...loaded.map(({threshold})=>threshold));return[...left===
@@ -7022,7 +7022,13 @@ reason:"it runs a command, and only servers are profiled"});continue}let context
 plan2.seed),began:clock.now()};profiles.push(await profileCase(benchmark,context,resources.folder))}}catch(_){var _error=_,_hasError=!0}finally{
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error2){if(!host.signal.aborted)return none(isLate(signal)?
 LATE:error2.message)}return progress.end(),profiles}function harm({metrics}){let factors=metrics.flatMap(({verdict:verdict3,ratio,better})=>verdict3===
-"regression"&&ratio!==null&&ratio>0?[better==="lower"?ratio:1/ratio]:[]);return Math.max(0,...factors)}import{existsSync as existsSync14,readFileSync as readFileSync20,statSync as statSync7}from"node:fs";import{join as join33}from"node:path";function has({files:files2},path2){return files2.includes(path2)}function filesLike({files:files2},pattern){let depth=path2=>path2.split("/").
+"regression"&&ratio!==null&&ratio>0?[better==="lower"?ratio:1/ratio]:[]);return Math.max(0,...factors)}async function compare(options2,host){var _stack=[];try{await recoverAbandoned(host);let workspace=__using(_stack,await openWorkspace(host),
+!0);let experiment2=await comparisonOf(options2,workspace);if(hasNothingToMeasure(experiment2)){let results3=resultsOfNothing(experiment2,workspace);
+return writeReports(results3,new Map,options2.out),results3}let run4=__using(_stack,await prepare2(experiment2,workspace,options2),!0);let compared3=await measureComparison(
+run4,experiment2,run4.sides,options2.out);let{results:results2,logs:logs2}=compared3;if(!isProfiled(options2,experiment2.config)||results2.interrupted)
+return writeReports(results2,logs2,options2.out),results2;let profiles=await profileWorst(run4,compared3,results2);let explained=withGrowth(
+results2,profiles);writeReports(explained,logs2,options2.out,profiles);return explained}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}function isProfiled({profile,unreviewed},config2){return profile||(config2.profile??!unreviewed)}import{existsSync as existsSync14,readFileSync as readFileSync20,statSync as statSync7}from"node:fs";import{join as join33}from"node:path";function has({files:files2},path2){return files2.includes(path2)}function filesLike({files:files2},pattern){let depth=path2=>path2.split("/").
 length;return files2.filter(path2=>pattern.test(path2)).toSorted((a,b)=>depth(a)-depth(b)||(a<b?-1:1))}var ASIDE=/(?:^|\/)(?:node_modules|vendor|tests?|__tests__|spec|examples?|docs?|bench(?:marks?)?|fixtures?|testdata|\.[^/]+)\//;
 function isAside(path2){return ASIDE.test(path2)}var MOST_READ=200;function sourcesWith(listing,ending,text4){return filesLike(listing,ending).
 filter(path2=>!isAside(path2)).slice(0,MOST_READ).filter(path2=>text4.test(listing.read(path2)??""))}function readJson(listing,path2){try{let value=JSON.
@@ -7346,14 +7352,7 @@ it for /"}],options:{base:BASE,head:HEAD,...WITHOUT_FILE,...SELECTION,runner:RUN
 measureIdentical:MEASURE_IDENTICAL,profile:PROFILE,seed:SEED,shard:SHARD,out:OUT,quiet:QUIET2,json:JSON_FORMAT},files:"[BASE] [HEAD]",asOptions:revisionArguments,
 async run({values:values2,host}){let out=resolve18(host.cwd,values2.out),configText3=await configOfCommand(values2,host.cwd);await prepareOut(
 out);let results2=await compare({...values2,...configText3!==void 0&&{configText:configText3},out},host);return printResults(results2,{json:values2.
-json,out},host),results2.exitCode}};async function compare(options2,host){var _stack=[];try{await recoverAbandoned(host);let workspace=__using(
-_stack,await openWorkspace(host),!0);let experiment2=await comparisonOf(options2,workspace);if(hasNothingToMeasure(experiment2)){let results3=resultsOfNothing(
-experiment2,workspace);return writeReports(results3,new Map,options2.out),results3}let run4=__using(_stack,await prepare2(experiment2,workspace,
-options2),!0);let compared3=await measureComparison(run4,experiment2,run4.sides,options2.out);let{results:results2,logs:logs2}=compared3;if(!isProfiled(
-options2,experiment2.config)||results2.interrupted)return writeReports(results2,logs2,options2.out),results2;let profiles=await profileWorst(
-run4,compared3,results2);let explained=withGrowth(results2,profiles);writeReports(explained,logs2,options2.out,profiles);return explained}catch(_){
-var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function isProfiled({profile,
-unreviewed},config2){return profile||(config2.profile??!unreviewed)}import{rmSync as rmSync13}from"node:fs";import{join as join34,resolve as resolve19}from"node:path";import{createHash as createHash9}from"node:crypto";var ZodMiniType=$constructor("ZodMiniType",(inst,def)=>{if(!inst._zod)throw new Error("Uninitialized schema in ZodMiniType.");$ZodType.init(
+json,out},host),results2.exitCode}};import{rmSync as rmSync13}from"node:fs";import{join as join34,resolve as resolve19}from"node:path";import{createHash as createHash9}from"node:crypto";var ZodMiniType=$constructor("ZodMiniType",(inst,def)=>{if(!inst._zod)throw new Error("Uninitialized schema in ZodMiniType.");$ZodType.init(
 inst,def),inst.def=def,inst.type=def.type},{get with(){return this.check},set with(value){own(this,"with",value)},parse(data,params){return parse(
 this,data,params,{callee:this.parse})},parseAsync(data,params){return parseAsync(this,data,params,{callee:this.parseAsync})},safeParse(data,params){
 return safeParse(this,data,params)},safeParseAsync(data,params){return safeParseAsync(this,data,params)},check(...checks){let def=this.def;return this.
@@ -8537,3 +8536,4 @@ content-type/dist/index.js:
 @octokit/plugin-paginate-rest/dist-bundle/index.js:
   (* v8 ignore next -- @preserve *)
 */
+// Packages: @octokit/auth-token, @octokit/core, @octokit/endpoint, @octokit/graphql, @octokit/plugin-paginate-rest, @octokit/plugin-retry, @octokit/plugin-throttling, @octokit/request, @octokit/request-error, before-after-hook, bottleneck, content-type, json-with-bigint, pend, universal-user-agent, yaml, yauzl, zod

@@ -1,6 +1,6 @@
-import { chmod, stat, writeFile } from "node:fs/promises";
+import { appendFile, chmod, stat, writeFile } from "node:fs/promises";
 import { basename, join, relative, resolve } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build, type Metafile, type Plugin } from "esbuild";
 import { MEASURE, SUB_ACTIONS } from "../src/actions/definitions.ts";
 import { bundlePage } from "../test-support/page/bundle.ts";
 import { licences } from "./bundle/licences.ts";
@@ -53,9 +53,19 @@ for (const entry of ENTRIES) {
     logLevel: "warning",
   });
   for (const input of Object.keys(metafile.inputs)) bundled.add(input);
+  await appendFile(outfile, `// Packages: ${packagesIn(metafile.outputs).join(", ")}\n`);
   if (name === "cli") await chmod(outfile, 0o755);
   const { size } = await stat(outfile);
   process.stdout.write(`${relative(ROOT, outfile)}: ${Math.round(size / 1024)} KiB\n`);
 }
 for (const input of await bundlePage(ROOT, join(OUT, "page"))) bundled.add(input);
 await writeFile(join(OUT, "licences.txt"), licences(ROOT, [...bundled]));
+
+/** The packages that something of is in a bundle. */
+function packagesIn(outputs: Metafile["outputs"]): string[] {
+  const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
+  const names = inputs
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .flatMap(([path]) => /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(path)?.[1] ?? []);
+  return [...new Set(names)].sort();
+}

@@ -8,7 +8,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { compare } from "../../src/commands/compare.ts";
+import { compare } from "../../src/experiment/compare.ts";
 import { hostHere } from "../../src/experiment/host.ts";
 import type { CaseResult } from "../../src/format/results.ts";
 import { amountIn } from "./calibrate.ts";

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { mean } from "../../src/analyse/robust-estimators.ts";
-import { compare } from "../../src/commands/compare.ts";
+import { compare } from "../../src/experiment/compare.ts";
 import { hostHere } from "../../src/experiment/host.ts";
 import type { Verdict } from "../../src/format/names.ts";
 import type { CaseResult, Results } from "../../src/format/results.ts";

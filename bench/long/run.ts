@@ -7,7 +7,7 @@ import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeF
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { compare } from "../../src/commands/compare.ts";
+import { compare } from "../../src/experiment/compare.ts";
 import { hostHere } from "../../src/experiment/host.ts";
 import { cacheFolder } from "../../src/platform/programs.ts";
 

@@ -1,7 +1,7 @@
-import { compare } from "../commands/compare.ts";
 import { trend } from "../commands/trend.ts";
 import { baselineHere } from "../commands/trend-branch.ts";
 import { scenarioLine } from "../config/source.ts";
+import { compare } from "../experiment/compare.ts";
 import { hasTrend, locateConfig } from "../experiment/load-config.ts";
 import { findOha } from "../experiment/tools.ts";
 import type { Results } from "../format/results.ts";

@@ -89,7 +89,7 @@ function grown(cases: readonly CaseResult[]): string[] {
     const lines = grownWords(result).map(({ where, cost }) => `${markdownCode(where)} ${cost}`);
     return lines.length === 0
       ? []
-      : [`${markdownCode(result.id)} spends its CPU time per request in ${lines.join("; ")}.`];
+      : [`${markdownCode(result.id)} spends more CPU time per request in ${lines.join("; ")}.`];
   });
 }
 
