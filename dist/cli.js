@@ -4627,12 +4627,12 @@ result,results2).map(log2=>folded(`${markdownCode(result.id)}: ${html(log2.title
 
 `)}function remarks2(results2){return list2(results2.cases.flatMap(result=>furtherFindings(result).map(why2=>`${markdownCode(result.id)}: ${markdown(
 why2)}`)))}var facts=some2=>list2(some2.map(([label,value])=>`${label}: ${markdown(value)}`)),SENSITIVITY="Smallest slowdown that would have\
- been caught",WEIGHED=[SENSITIVITY,"Runner","Pairs","Sessions","Time","Machine"];function background2(results2,fetchFirst){let about2=[...sensitivity(
-results2),...method(results2),...environment(results2)].filter(([label])=>WEIGHED.includes(label));return folded("How it was measured, and h\
-ow to measure it again",join9([facts(about2),reproduce(results2,fetchFirst)]))}function sensitivity(results2){let seen3=results2.cases.map(({
-detectable})=>detectable).filter(each=>each!==null);if(seen3.length===0)return[];let text4=value=>share(Number(value.toPrecision(2))),[least,
-most]=[text4(Math.min(...seen3)),text4(Math.max(...seen3))];return[[SENSITIVITY,`${least===most?least:`${least} to ${most}, by case`}, in 95\
- of 100 runs`]]}var COMMIT=/^[0-9a-f]{7,64}$/,NAME=/^[\w.-]+(?:\/[\w.-]+)*$/;function reproduce(results2,fetchFirst){let commit=variant2=>results2.
+ been caught",WEIGHED=[SENSITIVITY,"Runner","Pairs","Sessions","CPUs","Time","Machine"];function background2(results2,fetchFirst){let about2=[
+...sensitivity(results2),...method(results2),...environment(results2)].filter(([label])=>WEIGHED.includes(label));return folded("How it was \
+measured, and how to measure it again",join9([facts(about2),reproduce(results2,fetchFirst)]))}function sensitivity(results2){let seen3=results2.
+cases.map(({detectable})=>detectable).filter(each=>each!==null);if(seen3.length===0)return[];let text4=value=>share(Number(value.toPrecision(
+2))),[least,most]=[text4(Math.min(...seen3)),text4(Math.max(...seen3))];return[[SENSITIVITY,`${least===most?least:`${least} to ${most}, by c\
+ase`}, in 95 of 100 runs`]]}var COMMIT=/^[0-9a-f]{7,64}$/,NAME=/^[\w.-]+(?:\/[\w.-]+)*$/;function reproduce(results2,fetchFirst){let commit=variant2=>results2.
 variants.find(v=>v.variant===variant2)?.commit??"",[base,head2]=[commit("base"),commit("head")],[first]=results2.cases.filter(({verdict:verdict3})=>verdict3!==
 "unchanged").concat(results2.cases);if(!COMMIT.test(base)||!COMMIT.test(head2)||!first)return"";let named2=Object.entries({case:first.id,...results2.
 plan.named});if(!named2.every(([,value])=>NAME.test(value)))return"";let options2=named2.map(([option,value])=>`--${option} '${value}'`).join(

@@ -2111,7 +2111,7 @@ result,results2).map(log2=>folded(`${markdownCode(result.id)}: ${html(log2.title
 
 `)}function remarks(results2){return list(results2.cases.flatMap(result=>furtherFindings(result).map(why2=>`${markdownCode(result.id)}: ${markdown(
 why2)}`)))}var facts=some=>list(some.map(([label,value])=>`${label}: ${markdown(value)}`)),SENSITIVITY="Smallest slowdown that would have be\
-en caught",WEIGHED=[SENSITIVITY,"Runner","Pairs","Sessions","Time","Machine"];function background2(results2,fetchFirst){let about2=[...sensitivity(
+en caught",WEIGHED=[SENSITIVITY,"Runner","Pairs","Sessions","CPUs","Time","Machine"];function background2(results2,fetchFirst){let about2=[...sensitivity(
 results2),...method(results2),...environment2(results2)].filter(([label])=>WEIGHED.includes(label));return folded("How it was measured, and \
 how to measure it again",join5([facts(about2),reproduce(results2,fetchFirst)]))}function sensitivity(results2){let seen2=results2.cases.map(
 ({detectable})=>detectable).filter(each=>each!==null);if(seen2.length===0)return[];let text=value=>share(Number(value.toPrecision(2))),[least,

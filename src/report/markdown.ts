@@ -233,7 +233,7 @@ const facts = (some: readonly Fact[]) => list(some.map(([label, value]) => `${la
 const SENSITIVITY = "Smallest slowdown that would have been caught";
 
 /** What a reader needs to weigh the numbers; the report file has everything. */
-const WEIGHED = [SENSITIVITY, "Runner", "Pairs", "Sessions", "Time", "Machine"];
+const WEIGHED = [SENSITIVITY, "Runner", "Pairs", "Sessions", "CPUs", "Time", "Machine"];
 
 function background(results: Results, fetchFirst: string | null): string {
   const all = [...sensitivity(results), ...method(results), ...environment(results)];
