@@ -2311,14 +2311,14 @@ The name of the artifact that the measuring job uploaded."},asIs),config:withDef
 l",description:"The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."},
 asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the configuration that was measured with, whose thresholds the\
 n hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults t\
-o what base's configuration file says, whatever the run was told."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|n\
-ever",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was t\
-old."},listOf(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"\
-What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `\
-/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"chang\
-ed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for \
-its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit st\
-atus."},parseFlag)};function parseCommandLine(argv,commands){let[name3,...rest]=argv;if(name3==="--version"||name3==="-V"||name3==="version")return{kind:"versio\
+o what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|\
+never",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was \
+given."},listOf(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",
+description:"What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's \
+word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"\
+changed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts\
+ for its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a comm\
+it status."},parseFlag)};function parseCommandLine(argv,commands){let[name3,...rest]=argv;if(name3==="--version"||name3==="-V"||name3==="version")return{kind:"versio\
 n"};let help=argv.some(each=>each==="--help"||each==="-h"),named2=name3==="help"?rest[0]:name3;if(named2===void 0||named2==="-h"||named2==="\
 --help")return{kind:"help",text:overview(commands)};let command3=commands.find(each=>each.name===named2);if(!command3){let names2=commands.map(
 each=>each.name);throw named2.startsWith("-")?new UsageError(`${named2} stands before the command; options come after it: loadgate compare -\
@@ -2680,12 +2680,12 @@ ent-type":"text/plain"}}),same:optional3(boolean2(),"Whether all variants must a
 example:!1})}),keys=strictObject({targets:optional3(listOf2(string2()),"Names of the targets it is run against; all if absent.",{example:["a\
 pi"]}),request:optional3(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),
 run:optional3(runArguments,'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time p\
-er run. Where the last line of what it prints is {"operations": n, "errors": e}, they are told per operation. {name} stands for a parameter.',
-{example:"--operation select --count 10000"}),parameters:optional3(record(variable,array(scalar).min(1)),"Makes a scenario of each value, or\
- of each combination of values, for {name} in run.",{example:{clients:[1,10,100]}}),expect:optional3(expect2,"The right answer. Any other an\
-swer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional3(int().min(1).max(65535),"How many connections\
- ask at the same time.",{default:DEFAULTS.connections,example:DEFAULTS.connections}),keepalive:optional3(boolean2(),"Whether a connection is\
- used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional3(boolean2(),
+er run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parame\
+ter.',{example:"--operation select --count 10000"}),parameters:optional3(record(variable,array(scalar).min(1)),"Makes a scenario of each val\
+ue, or of each combination of values, for {name} in run.",{example:{clients:[1,10,100]}}),expect:optional3(expect2,"The right answer. Any ot\
+her answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional3(int().min(1).max(65535),"How many conne\
+ctions ask at the same time.",{default:DEFAULTS.connections,example:DEFAULTS.connections}),keepalive:optional3(boolean2(),"Whether a connect\
+ion is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional3(boolean2(),
 "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),path:optional3(
 oneOrMore(_enum(["direct","proxy"])),"Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or\
  both.",{default:DEFAULTS.path,example:"direct"}),beside:optional3(strictObject({request:required2(union([requestLine,requestMap]),"What is \
@@ -2760,9 +2760,9 @@ map(({name:name3})=>name3)),imageDigest=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180
 ike name@sha256:\u2026"),trendSchema=strictObject({reference:required2(union([trendRevision,record(name,imageDigest)]),"The pinned build tha\
 t every night is compared with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:optional3(string2(),
 "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",{example:"\
-api/hello/direct"}),alert:optional3(oneOrMore(_enum(["issue","comment","fail","none"])),"Who is told of a change: an issue, a comment on the\
- commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),direction:optional3(_enum(["worse","both"]),"Whether only wha\
-t gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,example:"both"}),metrics:optional3(partialRecord(trendMetric,
+api/hello/direct"}),alert:optional3(oneOrMore(_enum(["issue","comment","fail","none"])),"Who is notified of a change: an issue, a comment on\
+ the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),direction:optional3(_enum(["worse","both"]),"Whether only\
+ what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,example:"both"}),metrics:optional3(partialRecord(trendMetric,
 share2),"Further metrics that raise alerts, each with the smallest change worth telling.",{example:{memory:"5%"}}),keep:optional3(parsed(string2(),
 parseAge),"How long points are kept.",{default:DEFAULTS.keep,example:DEFAULTS.keep}),"keep-runs":optional3(parsed(string2(),parseAge),"How l\
 ong each run's own file is kept.",{default:DEFAULTS.keepRuns,example:DEFAULTS.keepRuns})}),publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"must b\
@@ -2786,16 +2786,16 @@ by name, for the targets that name them.",{example:{db:{image:"postgres:17",port
 share2,"The risk of one false regression in a whole run.",{default:"0.2%",example:"0.2%"}),threshold:optional3(share2,"The smallest change w\
 orth telling.",{default:"2%",example:"2%"}),"fail-on":optional3(failOn2,"Which verdicts reach the exit code; a head that fails where base wo\
 rks always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),mode:optional3(_enum(["block","observe"]),"Whether a verdict f\
-ails the run, or is only told, as in the first weeks.",{default:DEFAULTS.mode,example:"observe"}),runner:optional3(_enum(["auto","docker","p\
-rocess"]),"Containers, processes, or what fits.",{default:DEFAULTS.runner,example:"docker"}),budget:optional3(duration3,"Time for starts, wa\
-rm-up and measuring; 60 s a case if absent.",{example:"5m"}),profile:optional3(boolean2(),"Whether a regression is followed by CPU profiles \
-of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",{example:!1}),trend:optional3(
-trendSchema,"The nightly trend: what it compares with, and who is told of a change.",{example:{reference:"v1.0.0"}}),published:optional3(publishedSchema,
-"Figures that somebody published of these scenarios, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{"hello/direct":{
-unit:"requests/s",values:{api:36191}}}}}),"proxy-image":optional3(image,"The image of the proxy for the Docker runner.",{default:DEFAULTS.proxyImage,
-example:DEFAULTS.proxyImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*"],["services","*",
-"env"],["services","*","build","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],
-[...scenario3,"request","headers"],[...scenario3,"expect","headers"]])];var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",STARTED={environment:'its variables are "env", for example env: { \
+ails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,example:"observe"}),runner:optional3(_enum(["auto","docker",
+"process"]),"Containers, processes, or what fits.",{default:DEFAULTS.runner,example:"docker"}),budget:optional3(duration3,"Time for starts, \
+warm-up and measuring; 60 s a case if absent.",{example:"5m"}),profile:optional3(boolean2(),"Whether a regression is followed by CPU profile\
+s of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",{example:!1}),trend:optional3(
+trendSchema,"The nightly trend: what it compares with, and who is notified of a change.",{example:{reference:"v1.0.0"}}),published:optional3(
+publishedSchema,"Figures that somebody published of these scenarios, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{
+"hello/direct":{unit:"requests/s",values:{api:36191}}}}}),"proxy-image":optional3(image,"The image of the proxy for the Docker runner.",{default:DEFAULTS.
+proxyImage,example:DEFAULTS.proxyImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*"],["se\
+rvices","*","env"],["services","*","build","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,
+"parameters"],[...scenario3,"request","headers"],[...scenario3,"expect","headers"]])];var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",STARTED={environment:'its variables are "env", for example env: { \
 LOG_LEVEL: error }',variables:'its variables are "env", for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write \
 them under "env", and names of secrets under "secrets"',memLimit:'the limit of a container is "memory", for example memory: 512m',memoryLimit:'\
 the limit of a container is "memory", for example memory: 512m',memswapLimit:'the limit of a container is "memory", for example memory: 512m',
@@ -5920,7 +5920,8 @@ conclusion,altered=found.kind==="results"&&isAltered(found.results),about2={head
 mergeBase??null},failed2=await setStatus({...about2,context,url,run:subject2.run},api,env);return{...told,undelivered:[...told.undelivered,...failed2===
 null?[]:[failed2]]}}function commentCode(review2,{status}){return"why"in review2?EXIT.done:!status&&!review2.conclusion.passes?review2.conclusion.
 verdict==="regression"?EXIT.regression:EXIT.invalid:review2.undelivered.length>0?EXIT.undelivered:EXIT.done}function commentLine(review2){return"\
-why"in review2?`nothing told: ${review2.why}`:[`${review2.conclusion.words}; comment: ${review2.outcome}`,...review2.undelivered].join(`
+why"in review2?`nothing to report: ${review2.why}`:[`${review2.conclusion.words}; comment: ${review2.outcome}`,...review2.undelivered].join(
+`
 `)}async function foundBy(subject2,parting,options2,api,host){let{results:results2,artifact}=options2,own2=await recordOfRun(subject2.run.id,
 api),read2=left2=>readLeft(left2,subject2,parting,options2,api);if(results2!==void 0)return read2({results:textOf2(results2,host),failure:null,
 run:own2});let left=await filesOfRun(own2,artifact,api);if(left)return read2(left);let first=null;for await(let earlier of filesForCommit(own2,
@@ -8160,9 +8161,9 @@ ${shown2(text4)}`:`would write ${path2}, a copy of ${copyOf2}`).join(`
 caseSeconds)}, and two builds.`,"",dryRun?"Without --dry-run this is written. Then:":"Now:",...library?["  0. fill answer() in bench/: until\
  it calls the library, only its own server is measured"]:[],"  1. loadgate check, then loadgate selftest: whether this machine would find a \
 slowdown","  2. commit it on a branch and open a pull request: its comment says that loadgate is set up, since its base has no configuration\
- to compare with yet","  3. merge it; the next pull request that changes the server is compared, and told of","  4. once you trust it: take \
-mode: observe out of loadgate.yml, and require the status loadgate","     (Settings, Branches or Rules: require status checks to pass, loadg\
-ate)"].join(`
+ to compare with yet","  3. merge it; the next pull request that changes the server is compared, and commented on","  4. once you trust it: \
+take mode: observe out of loadgate.yml, and require the status loadgate","     (Settings, Branches or Rules: require status checks to pass, \
+loadgate)"].join(`
 `)}var OPTIONS={...SETUP,runner:RUNNER,waitSeconds:WAIT,json:JSON_FORMAT},initCommand={name:"init",summary:"writes loadgate.yml and the workflo\
 ws for this repository; starts its server once",group:"daily",examples:[{line:"loadgate init",does:"finds the server, tries it, shows what w\
 ould be written, and asks"},{line:"loadgate init --dry-run",does:"the same, and writes nothing"},{line:"loadgate init --command 'node app.js\
@@ -8408,11 +8409,11 @@ ng; in full: ${reports(tested2)}`].join(`
 ort.html`).join(", ")}function conclusion({cases,slowdown,interrupted,exitCode:exitCode3,budgetSeconds}){let size2=share(slowdown),ids=found=>found.
 map(({id:id2})=>plainLine(id2)).join(", "),alarms=cases.filter(({equal})=>equal==="regression"),missed=cases.filter(({planted})=>planted!==null&&
 planted!=="regression");return interrupted?"Interrupted: what was measured by then proves nothing.":exitCode3===3?"Nothing could be tested, \
-since a case cannot be measured; loadgate compare --measure-identical says the same until that is mended.":alarms.length>0?`False alarm: equ\
-al builds were called slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare case that al\
-pha allows: run it again, and if it comes again, measure on a quieter machine, or report it.`:missed.length>0?`Missed: ${size2} more CPU was\
- burnt beside head, and not found in ${ids(missed)}. ${longer(missed,budgetSeconds)}`:`As it must be: equal builds were not called slower, a\
-nd ${size2} more CPU, burnt beside head, was found${cases.length>1?` in all ${cases.length} cases`:""}.`}function longer(missed,budgetSeconds){
+since a case cannot be measured; loadgate compare --measure-identical says the same until that is fixed.":alarms.length>0?`False alarm: equa\
+l builds were called slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare case that alp\
+ha allows: run it again, and if it comes again, measure on a quieter machine, or report it.`:missed.length>0?`Missed: ${size2} more CPU was \
+burnt beside head, and not found in ${ids(missed)}. ${longer(missed,budgetSeconds)}`:`As it must be: equal builds were not called slower, an\
+d ${size2} more CPU, burnt beside head, was found${cases.length>1?` in all ${cases.length} cases`:""}.`}function longer(missed,budgetSeconds){
 let shown2=missed.flatMap(({shownHere})=>shownHere??[]),least=shown2.length===missed.length&&shown2.length>0?Math.max(...shown2):null,time4=`\
 give it longer (--budget ${duration(budgetSeconds*3).replace(" min","m").replace(" s","s")})`;return least===null?`This was too short to kno\
 w the noise: ${time4}.`:`In this time ${share(rounded3(least))} is the smallest that this machine shows: ${time4}, or a quieter machine.`}function ofCase({

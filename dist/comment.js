@@ -2344,12 +2344,12 @@ tent-type":"text/plain"}}),same:optional2(boolean2(),"Whether all variants must 
 same,example:!1})}),keys=strictObject({targets:optional2(listOf(string2()),"Names of the targets it is run against; all if absent.",{example:[
 "api"]}),request:optional2(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),
 run:optional2(runArguments,'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time p\
-er run. Where the last line of what it prints is {"operations": n, "errors": e}, they are told per operation. {name} stands for a parameter.',
-{example:"--operation select --count 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each value, or\
- of each combination of values, for {name} in run.",{example:{clients:[1,10,100]}}),expect:optional2(expect2,"The right answer. Any other an\
-swer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(65535),"How many connections\
- ask at the same time.",{default:DEFAULTS2.connections,example:DEFAULTS2.connections}),keepalive:optional2(boolean2(),"Whether a connection \
-is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS2.keepalive,example:!1}),http2:optional2(boolean2(),
+er run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parame\
+ter.',{example:"--operation select --count 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each val\
+ue, or of each combination of values, for {name} in run.",{example:{clients:[1,10,100]}}),expect:optional2(expect2,"The right answer. Any ot\
+her answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(65535),"How many conne\
+ctions ask at the same time.",{default:DEFAULTS2.connections,example:DEFAULTS2.connections}),keepalive:optional2(boolean2(),"Whether a conne\
+ction is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS2.keepalive,example:!1}),http2:optional2(boolean2(),
 "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),path:optional2(
 oneOrMore(_enum(["direct","proxy"])),"Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or\
  both.",{default:DEFAULTS2.path,example:"direct"}),beside:optional2(strictObject({request:required2(union([requestLine,requestMap]),"What is\
@@ -2424,9 +2424,9 @@ map(({name:name2})=>name2)),imageDigest=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180
 ike name@sha256:\u2026"),trendSchema=strictObject({reference:required2(union([trendRevision,record(name,imageDigest)]),"The pinned build tha\
 t every night is compared with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:optional2(string2(),
 "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",{example:"\
-api/hello/direct"}),alert:optional2(oneOrMore(_enum(["issue","comment","fail","none"])),"Who is told of a change: an issue, a comment on the\
- commit, the exit code.",{default:DEFAULTS2.alert,example:["issue","comment"]}),direction:optional2(_enum(["worse","both"]),"Whether only wh\
-at gets worse raises an alert, or what gets better too.",{default:DEFAULTS2.direction,example:"both"}),metrics:optional2(partialRecord(trendMetric,
+api/hello/direct"}),alert:optional2(oneOrMore(_enum(["issue","comment","fail","none"])),"Who is notified of a change: an issue, a comment on\
+ the commit, the exit code.",{default:DEFAULTS2.alert,example:["issue","comment"]}),direction:optional2(_enum(["worse","both"]),"Whether onl\
+y what gets worse raises an alert, or what gets better too.",{default:DEFAULTS2.direction,example:"both"}),metrics:optional2(partialRecord(trendMetric,
 share),"Further metrics that raise alerts, each with the smallest change worth telling.",{example:{memory:"5%"}}),keep:optional2(parsed(string2(),
 parseAge),"How long points are kept.",{default:DEFAULTS2.keep,example:DEFAULTS2.keep}),"keep-runs":optional2(parsed(string2(),parseAge),"How\
  long each run's own file is kept.",{default:DEFAULTS2.keepRuns,example:DEFAULTS2.keepRuns})}),publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"mu\
@@ -2450,16 +2450,16 @@ by name, for the targets that name them.",{example:{db:{image:"postgres:17",port
 share,"The risk of one false regression in a whole run.",{default:"0.2%",example:"0.2%"}),threshold:optional2(share,"The smallest change wor\
 th telling.",{default:"2%",example:"2%"}),"fail-on":optional2(failOn2,"Which verdicts reach the exit code; a head that fails where base work\
 s always does.",{default:DEFAULTS2.failOn,example:["regression","invalid"]}),mode:optional2(_enum(["block","observe"]),"Whether a verdict fa\
-ils the run, or is only told, as in the first weeks.",{default:DEFAULTS2.mode,example:"observe"}),runner:optional2(_enum(["auto","docker","p\
-rocess"]),"Containers, processes, or what fits.",{default:DEFAULTS2.runner,example:"docker"}),budget:optional2(duration2,"Time for starts, w\
-arm-up and measuring; 60 s a case if absent.",{example:"5m"}),profile:optional2(boolean2(),"Whether a regression is followed by CPU profiles\
- of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",{example:!1}),trend:optional2(
-trendSchema,"The nightly trend: what it compares with, and who is told of a change.",{example:{reference:"v1.0.0"}}),published:optional2(publishedSchema,
-"Figures that somebody published of these scenarios, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{"hello/direct":{
-unit:"requests/s",values:{api:36191}}}}}),"proxy-image":optional2(image,"The image of the proxy for the Docker runner.",{default:DEFAULTS2.proxyImage,
-example:DEFAULTS2.proxyImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*"],["services","*",
-"env"],["services","*","build","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],
-[...scenario3,"request","headers"],[...scenario3,"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
+ils the run, or is only reported, as in the first weeks.",{default:DEFAULTS2.mode,example:"observe"}),runner:optional2(_enum(["auto","docker",
+"process"]),"Containers, processes, or what fits.",{default:DEFAULTS2.runner,example:"docker"}),budget:optional2(duration2,"Time for starts,\
+ warm-up and measuring; 60 s a case if absent.",{example:"5m"}),profile:optional2(boolean2(),"Whether a regression is followed by CPU profil\
+es of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",{example:!1}),trend:optional2(
+trendSchema,"The nightly trend: what it compares with, and who is notified of a change.",{example:{reference:"v1.0.0"}}),published:optional2(
+publishedSchema,"Figures that somebody published of these scenarios, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{
+"hello/direct":{unit:"requests/s",values:{api:36191}}}}}),"proxy-image":optional2(image,"The image of the proxy for the Docker runner.",{default:DEFAULTS2.
+proxyImage,example:DEFAULTS2.proxyImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*"],["s\
+ervices","*","env"],["services","*","build","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,
+"parameters"],[...scenario3,"request","headers"],[...scenario3,"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
 for(let i=1;i<=a.length;i++){let row3=[i];for(let j=1;j<=b.length;j++){let replaced=(last[j-1]??0)+(a[i-1]===b[j-1]?0:1),best=Math.min(replaced,
 (last[j]??0)+1,(row3[j-1]??0)+1);i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]&&(best=Math.min(best,(beforeLast[j-2]??0)+1)),row3.push(best)}beforeLast=
 last,last=row3}return last[b.length]??0}function nearest(word,known2){if(word.length>64)return;let best,bestDistance=Number.POSITIVE_INFINITY;
@@ -4425,14 +4425,14 @@ The name of the artifact that the measuring job uploaded."},asIs),config:withDef
 l",description:"The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."},
 asIs),preset:optional3({name:"preset",value:"NAME",description:"The preset of the configuration that was measured with, whose thresholds the\
 n hold."},asIs),threshold:optional3({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults t\
-o what base's configuration file says, whatever the run was told."},parseShare),failOn:optional3({name:"fail-on",value:"regression|invalid|n\
-ever",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was t\
-old."},listOf2(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"\
-What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `\
-/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"chang\
-ed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for \
-its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit st\
-atus."},parseFlag)};var commentCommand={name:"comment",summary:"tells a pull request what a run found; needs a token, and runs no code of the change",group:"ci",
+o what base's configuration file says, whatever the run was given."},parseShare),failOn:optional3({name:"fail-on",value:"regression|invalid|\
+never",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was \
+given."},listOf2(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",
+description:"What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's \
+word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"\
+changed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts\
+ for its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a comm\
+it status."},parseFlag)};var commentCommand={name:"comment",summary:"tells a pull request what a run found; needs a token, and runs no code of the change",group:"ci",
 examples:[{line:"loadgate comment",does:"the run that the event of the workflow is of"},{line:"loadgate comment --results .loadgate/results.\
 json",does:"a run on this machine"},{line:"loadgate comment --when always --fork-status trusted",does:"a comment each time, and a status tha\
 t passes for forks"}],options:COMMENTING,async run({values:values2,host}){let options2={...values2,token:process.env.GITHUB_TOKEN??""},review2=await comment(
@@ -4452,7 +4452,8 @@ conclusion,altered=found.kind==="results"&&isAltered(found.results),about2={head
 mergeBase??null},failed=await setStatus({...about2,context,url,run:subject2.run},api,env);return{...told,undelivered:[...told.undelivered,...failed===
 null?[]:[failed]]}}function commentCode(review2,{status}){return"why"in review2?EXIT.done:!status&&!review2.conclusion.passes?review2.conclusion.
 verdict==="regression"?EXIT.regression:EXIT.invalid:review2.undelivered.length>0?EXIT.undelivered:EXIT.done}function commentLine(review2){return"\
-why"in review2?`nothing told: ${review2.why}`:[`${review2.conclusion.words}; comment: ${review2.outcome}`,...review2.undelivered].join(`
+why"in review2?`nothing to report: ${review2.why}`:[`${review2.conclusion.words}; comment: ${review2.outcome}`,...review2.undelivered].join(
+`
 `)}async function foundBy(subject2,parting,options2,api,host){let{results:results2,artifact}=options2,own2=await recordOfRun(subject2.run.id,
 api),read=left2=>readLeft(left2,subject2,parting,options2,api);if(results2!==void 0)return read({results:textOf(results2,host),failure:null,
 run:own2});let left=await filesOfRun(own2,artifact,api);if(left)return read(left);let first=null;for await(let earlier of filesForCommit(own2,

@@ -2373,14 +2373,14 @@ The name of the artifact that the measuring job uploaded."},asIs),config:withDef
 l",description:"The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."},
 asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the configuration that was measured with, whose thresholds the\
 n hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults t\
-o what base's configuration file says, whatever the run was told."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|n\
-ever",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was t\
-old."},listOf(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"\
-What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `\
-/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"chang\
-ed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for \
-its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit st\
-atus."},parseFlag)};var mergeCommand={name:"merge",summary:"the results of all shards put together, and judged as one run",group:"ci",examples:[{line:"loadgate \
+o what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|\
+never",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was \
+given."},listOf(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",
+description:"What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's \
+word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"\
+changed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts\
+ for its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a comm\
+it status."},parseFlag)};var mergeCommand={name:"merge",summary:"the results of all shards put together, and judged as one run",group:"ci",examples:[{line:"loadgate \
 merge a.json b.json",does:"writes .loadgate/results.json and the reports"},{line:"loadgate merge -o merged shard-1/results.json shard-2/resu\
 lts.json",does:"writes them to merged/"},{line:"loadgate merge --json a.json b.json",does:"prints the results, too"}],options:{out:OUT,json:JSON_FORMAT},
 files:"results.json \u2026",async run({values:values2,files,host}){let out2=resolve4(host.cwd,values2.out);await prepareOut(out2);let results2=merge2(

@@ -1234,12 +1234,12 @@ ent-type":"text/plain"}}),same:optional2(boolean2(),"Whether all variants must a
 example:!1})}),keys=strictObject({targets:optional2(listOf(string2()),"Names of the targets it is run against; all if absent.",{example:["ap\
 i"]}),request:optional2(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),
 run:optional2(runArguments,'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time p\
-er run. Where the last line of what it prints is {"operations": n, "errors": e}, they are told per operation. {name} stands for a parameter.',
-{example:"--operation select --count 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each value, or\
- of each combination of values, for {name} in run.",{example:{clients:[1,10,100]}}),expect:optional2(expect,"The right answer. Any other ans\
-wer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(65535),"How many connections \
-ask at the same time.",{default:DEFAULTS.connections,example:DEFAULTS.connections}),keepalive:optional2(boolean2(),"Whether a connection is \
-used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional2(boolean2(),
+er run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parame\
+ter.',{example:"--operation select --count 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each val\
+ue, or of each combination of values, for {name} in run.",{example:{clients:[1,10,100]}}),expect:optional2(expect,"The right answer. Any oth\
+er answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(65535),"How many connec\
+tions ask at the same time.",{default:DEFAULTS.connections,example:DEFAULTS.connections}),keepalive:optional2(boolean2(),"Whether a connecti\
+on is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional2(boolean2(),
 "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),path:optional2(
 oneOrMore(_enum(["direct","proxy"])),"Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or\
  both.",{default:DEFAULTS.path,example:"direct"}),beside:optional2(strictObject({request:required2(union([requestLine,requestMap]),"What is \
@@ -1314,9 +1314,9 @@ map(({name:name2})=>name2)),imageDigest=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180
 ike name@sha256:\u2026"),trendSchema=strictObject({reference:required2(union([trendRevision,record(name,imageDigest)]),"The pinned build tha\
 t every night is compared with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:optional2(string2(),
 "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",{example:"\
-api/hello/direct"}),alert:optional2(oneOrMore(_enum(["issue","comment","fail","none"])),"Who is told of a change: an issue, a comment on the\
- commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),direction:optional2(_enum(["worse","both"]),"Whether only wha\
-t gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,example:"both"}),metrics:optional2(partialRecord(trendMetric,
+api/hello/direct"}),alert:optional2(oneOrMore(_enum(["issue","comment","fail","none"])),"Who is notified of a change: an issue, a comment on\
+ the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),direction:optional2(_enum(["worse","both"]),"Whether only\
+ what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,example:"both"}),metrics:optional2(partialRecord(trendMetric,
 share),"Further metrics that raise alerts, each with the smallest change worth telling.",{example:{memory:"5%"}}),keep:optional2(parsed(string2(),
 parseAge),"How long points are kept.",{default:DEFAULTS.keep,example:DEFAULTS.keep}),"keep-runs":optional2(parsed(string2(),parseAge),"How l\
 ong each run's own file is kept.",{default:DEFAULTS.keepRuns,example:DEFAULTS.keepRuns})}),publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"must b\
@@ -1340,16 +1340,16 @@ by name, for the targets that name them.",{example:{db:{image:"postgres:17",port
 share,"The risk of one false regression in a whole run.",{default:"0.2%",example:"0.2%"}),threshold:optional2(share,"The smallest change wor\
 th telling.",{default:"2%",example:"2%"}),"fail-on":optional2(failOn,"Which verdicts reach the exit code; a head that fails where base works\
  always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),mode:optional2(_enum(["block","observe"]),"Whether a verdict fail\
-s the run, or is only told, as in the first weeks.",{default:DEFAULTS.mode,example:"observe"}),runner:optional2(_enum(["auto","docker","proc\
-ess"]),"Containers, processes, or what fits.",{default:DEFAULTS.runner,example:"docker"}),budget:optional2(duration2,"Time for starts, warm-\
-up and measuring; 60 s a case if absent.",{example:"5m"}),profile:optional2(boolean2(),"Whether a regression is followed by CPU profiles of \
-both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",{example:!1}),trend:optional2(
-trendSchema,"The nightly trend: what it compares with, and who is told of a change.",{example:{reference:"v1.0.0"}}),published:optional2(publishedSchema,
-"Figures that somebody published of these scenarios, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{"hello/direct":{
-unit:"requests/s",values:{api:36191}}}}}),"proxy-image":optional2(image,"The image of the proxy for the Docker runner.",{default:DEFAULTS.proxyImage,
-example:DEFAULTS.proxyImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*"],["services","*",
-"env"],["services","*","build","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],
-[...scenario3,"request","headers"],[...scenario3,"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
+s the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,example:"observe"}),runner:optional2(_enum(["auto","docker","\
+process"]),"Containers, processes, or what fits.",{default:DEFAULTS.runner,example:"docker"}),budget:optional2(duration2,"Time for starts, w\
+arm-up and measuring; 60 s a case if absent.",{example:"5m"}),profile:optional2(boolean2(),"Whether a regression is followed by CPU profiles\
+ of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",{example:!1}),trend:optional2(
+trendSchema,"The nightly trend: what it compares with, and who is notified of a change.",{example:{reference:"v1.0.0"}}),published:optional2(
+publishedSchema,"Figures that somebody published of these scenarios, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{
+"hello/direct":{unit:"requests/s",values:{api:36191}}}}}),"proxy-image":optional2(image,"The image of the proxy for the Docker runner.",{default:DEFAULTS.
+proxyImage,example:DEFAULTS.proxyImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*"],["se\
+rvices","*","env"],["services","*","build","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,
+"parameters"],[...scenario3,"request","headers"],[...scenario3,"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
 for(let i=1;i<=a.length;i++){let row2=[i];for(let j=1;j<=b.length;j++){let replaced=(last[j-1]??0)+(a[i-1]===b[j-1]?0:1),best=Math.min(replaced,
 (last[j]??0)+1,(row2[j-1]??0)+1);i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]&&(best=Math.min(best,(beforeLast[j-2]??0)+1)),row2.push(best)}beforeLast=
 last,last=row2}return last[b.length]??0}function nearest(word,known2){if(word.length>64)return;let best,bestDistance=Number.POSITIVE_INFINITY;
@@ -2887,14 +2887,14 @@ The name of the artifact that the measuring job uploaded."},asIs),config:withDef
 l",description:"The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."},
 asIs),preset:optional3({name:"preset",value:"NAME",description:"The preset of the configuration that was measured with, whose thresholds the\
 n hold."},asIs),threshold:optional3({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults t\
-o what base's configuration file says, whatever the run was told."},parseShare),failOn:optional3({name:"fail-on",value:"regression|invalid|n\
-ever",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was t\
-old."},listOf2(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"\
-What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `\
-/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"chang\
-ed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for \
-its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit st\
-atus."},parseFlag)};var OPTIONS={shards:SHARDS,...SELECTION},planCommand={name:"plan",summary:"cuts the run into shards for a job matrix; a case is never split",
+o what base's configuration file says, whatever the run was given."},parseShare),failOn:optional3({name:"fail-on",value:"regression|invalid|\
+never",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was \
+given."},listOf2(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",
+description:"What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's \
+word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"\
+changed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts\
+ for its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a comm\
+it status."},parseFlag)};var OPTIONS={shards:SHARDS,...SELECTION},planCommand={name:"plan",summary:"cuts the run into shards for a job matrix; a case is never split",
 group:"ci",examples:[{line:"loadgate plan",does:"two shards at most, with their cases and minutes"},{line:"loadgate plan --shards 4 --json",
 does:"a matrix for a workflow"},{line:"loadgate plan --case 'api/*' --budget 20m",does:"these cases only"}],options:{...OPTIONS,json:JSON_FORMAT},
 async run({values,host}){let shards=await planShards(values,host);return print({include:shards},values,()=>shardsText(shards)),0}};async function planShards(options,host){

@@ -1795,14 +1795,14 @@ The name of the artifact that the measuring job uploaded."},asIs),config:withDef
 l",description:"The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."},
 asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the configuration that was measured with, whose thresholds the\
 n hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults t\
-o what base's configuration file says, whatever the run was told."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|n\
-ever",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was t\
-old."},listOf(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"\
-What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `\
-/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"chang\
-ed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for \
-its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit st\
-atus."},parseFlag)};function token(description){return optional2({name:"github-token",value:"TOKEN",required:!0,description},text=>text)}var ABOUT_A_CHANGE={base:{
+o what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|\
+never",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was \
+given."},listOf(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",
+description:"What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's \
+word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"\
+changed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts\
+ for its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a comm\
+it status."},parseFlag)};function token(description){return optional2({name:"github-token",value:"TOKEN",required:!0,description},text=>text)}var ABOUT_A_CHANGE={base:{
 ...BASE,description:"The revision to compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base\
 , else to the merge base with the default branch."},head:{...HEAD,description:"The revision to measure. Defaults to the head of the pull req\
 uest or of the merge group, else to the checkout's HEAD."}},{branch,folder}=TREND_BRANCH,TREND={branch:{...branch,name:"gh-pages-branch"},folder},

@@ -120,7 +120,7 @@ export function commentCode(review: Review | Nothing, { status }: Pick<CommentOp
 
 /** What was done, in a line for the log. */
 export function commentLine(review: Review | Nothing): string {
-  if ("why" in review) return `nothing told: ${review.why}`;
+  if ("why" in review) return `nothing to report: ${review.why}`;
   const told = `${review.conclusion.words}; comment: ${review.outcome}`;
   return [told, ...review.undelivered].join("\n");
 }

@@ -504,7 +504,7 @@ export const COMMENTING = {
       name: "threshold",
       value: "2%",
       description:
-        "The smallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was told.",
+        "The smallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given.",
     },
     parseShare,
   ),
@@ -513,7 +513,7 @@ export const COMMENTING = {
       name: "fail-on",
       value: "regression|invalid|never",
       description:
-        "Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was told.",
+        "Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was given.",
     },
     listOf(["regression", "invalid", "never"] as const),
   ),

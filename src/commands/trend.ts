@@ -129,7 +129,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
 
   const first = await measure(`head against the reference ${reference.label}`, cases, run.sides);
   const { logs } = first;
-  // Nobody's change mends a reference, so that nights without one must not look like nights with one.
+  // Nobody's change fixes a reference, so that nights without one must not look like nights with one.
   const results = baseIsBroken(first.results) ? { ...first.results, exitCode: EXIT.invalid } : first.results;
   if (results.interrupted) {
     writeReports(results, logs, options.out);

@@ -33,7 +33,7 @@ const trendSchema = z.strictObject({
   ),
   alert: f.optional(
     f.oneOrMore(z.enum(["issue", "comment", "fail", "none"])),
-    "Who is told of a change: an issue, a comment on the commit, the exit code.",
+    "Who is notified of a change: an issue, a comment on the commit, the exit code.",
     { default: DEFAULTS.alert, example: ["issue", "comment"] },
   ),
   direction: f.optional(
@@ -158,7 +158,7 @@ export const configSchema = z.strictObject({
   ),
   mode: f.optional(
     z.enum(["block", "observe"]),
-    "Whether a verdict fails the run, or is only told, as in the first weeks.",
+    "Whether a verdict fails the run, or is only reported, as in the first weeks.",
     { default: DEFAULTS.mode, example: "observe" },
   ),
   runner: f.optional(z.enum(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
@@ -173,9 +173,13 @@ export const configSchema = z.strictObject({
     "Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",
     { example: false },
   ),
-  trend: f.optional(trendSchema, "The nightly trend: what it compares with, and who is told of a change.", {
-    example: { reference: "v1.0.0" },
-  }),
+  trend: f.optional(
+    trendSchema,
+    "The nightly trend: what it compares with, and who is notified of a change.",
+    {
+      example: { reference: "v1.0.0" },
+    },
+  ),
   published: f.optional(
     publishedSchema,
     "Figures that somebody published of these scenarios, for `rank --published`.",

@@ -91,7 +91,7 @@ const keys = z.strictObject({
   ),
   run: f.optional(
     f.runArguments,
-    'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are told per operation. {name} stands for a parameter.',
+    'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parameter.',
     { example: "--operation select --count 10000" },
   ),
   parameters: f.optional(

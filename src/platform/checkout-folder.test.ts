@@ -154,7 +154,7 @@ test("ids of SHA-256, sparse patterns, and folders with odd names", async () => 
   assert.equal(gitIn(place)("describe"), git("describe"));
 });
 
-test("a partial clone whose remote is gone is named, with what mends it", async () => {
+test("a partial clone whose remote is gone is named, with what repairs it", async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "partial-"));
   const from = join(folder.path, "repository");
   const git = repositoryIn(from);

@@ -63,7 +63,7 @@ function conclusion({ cases, slowdown, interrupted, exitCode, budgetSeconds }: S
   const missed = cases.filter(({ planted }) => planted !== null && planted !== "regression");
   if (interrupted) return "Interrupted: what was measured by then proves nothing.";
   if (exitCode === 3)
-    return "Nothing could be tested, since a case cannot be measured; loadgate compare --measure-identical says the same until that is mended.";
+    return "Nothing could be tested, since a case cannot be measured; loadgate compare --measure-identical says the same until that is fixed.";
   if (alarms.length > 0)
     return `False alarm: equal builds were called slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare case that alpha allows: run it again, and if it comes again, measure on a quieter machine, or report it.`;
   if (missed.length > 0)

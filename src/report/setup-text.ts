@@ -86,7 +86,7 @@ function next({ cases, caseSeconds, buildSeconds, library, dryRun }: SetupReport
       : []),
     "  1. loadgate check, then loadgate selftest: whether this machine would find a slowdown",
     `  2. commit it on a branch and open a pull request: its comment says that loadgate is set up, since its base has no configuration to compare with yet`,
-    "  3. merge it; the next pull request that changes the server is compared, and told of",
+    "  3. merge it; the next pull request that changes the server is compared, and commented on",
     "  4. once you trust it: take mode: observe out of loadgate.yml, and require the status loadgate",
     "     (Settings, Branches or Rules: require status checks to pass, loadgate)",
   ].join("\n");

@@ -89,7 +89,7 @@ test("a new scenario that head itself answers wrongly is red, whatever fail-on s
   assert.equal(run.code, 3, run.stderr);
 });
 
-test("a main that does not start does not block the change that mends it", LIMIT, async () => {
+test("a main that does not start does not block the change that fixes it", LIMIT, async () => {
   const broken = { "loadgate.yml": config(), "server.js": `throw new Error("broken main");` };
   const run = await changing(broken, { "server.js": HELLO });
   assert.equal(run.code, 0, run.stderr + run.stdout);
@@ -100,11 +100,11 @@ test("a main that does not start does not block the change that mends it", LIMIT
 test("a main that cannot be built neither; and the other way round the change is red", LIMIT, async () => {
   const building = config({ target: { prepare: "node build.js" } });
   const broken = { "loadgate.yml": building, "build.js": "process.exit(7);", "server.js": HELLO };
-  const mended = { ...broken, "build.js": "" };
-  const run = await changing(broken, mended);
+  const fixed = { ...broken, "build.js": "" };
+  const run = await changing(broken, fixed);
   assert.equal(run.code, 0, run.stderr + run.stdout);
   assertAlone(run, "not-built");
-  assert.equal((await changing(mended, broken)).code, 3);
+  assert.equal((await changing(fixed, broken)).code, 3);
 });
 
 /** Ends every server of base that it finds, before it listens itself. */

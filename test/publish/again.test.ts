@@ -60,7 +60,7 @@ function trendAt({ git }: GitServer) {
   return { runs, series, alerts: readTrendText("alerts.json", alerts, read("alerts.json")) };
 }
 
-test("a failed publish that runs again records nothing again, and fails again until somebody accepts or mends it", async () => {
+test("a failed publish that runs again records nothing again, and fails again until somebody accepts or fixes it", async () => {
   await using server = await gitServer();
   using here = scratch({ "main.go": "package main\n" });
   for (let n = 0; n < 6; n++) assert.equal((await publishAs(100 + n, 1, night(n), server, here)).code, 0);

@@ -116,7 +116,7 @@ test("a wrong token is told clearly and at once", async () => {
   }
 });
 
-test("a file that cannot be read is not written over, and the way to mend it works", async () => {
+test("a file that cannot be read is not written over, and the way to repair it works", async () => {
   await using server = await gitServer();
   using here = checkout(server);
   const env = { GITHUB_TOKEN: server.token, GITHUB_SERVER_URL: new URL(server.url).origin };
@@ -153,7 +153,7 @@ test("a file that cannot be read is not written over, and the way to mend it wor
   git(
     "update-ref",
     "refs/heads/gh-pages",
-    git("commit-tree", git("write-tree"), "-p", damaged, "-m", "Mended"),
+    git("commit-tree", git("write-tree"), "-p", damaged, "-m", "Repaired"),
   );
   assert.equal((await loadgate(here, ["publish"], { env })).code, 0);
   assert.equal(overviewAt(server).runs, 2);
