@@ -6,6 +6,7 @@ import { compare, loadgate } from "../../test-support/loadgate.ts";
 import { noDocker, remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";
 import { sentencesOf } from "../../test-support/sentences.ts";
+import { HELLO } from "../../test-support/servers.ts";
 import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
@@ -202,3 +203,29 @@ test(
 
 const samplesIn = (sessions: readonly Session[] = []) =>
   sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
+
+/** Starts the server, and ends it once it has answered rightly. */
+const STARTS = `const { spawn } = require("node:child_process");
+const port = 20000 + (process.pid % 20000);
+const server = spawn(process.execPath, ["server.js"], { env: { ...process.env, PORT: String(port) } });
+const ask = () => require("node:http").get({ port, path: "/" }, (answer) => answer.on("data", () => server.kill()))
+  .on("error", () => setTimeout(ask, 2));
+ask();
+`;
+
+test("a server's start until its first right answer is a command like any other", {
+  timeout: 60_000,
+}, async () => {
+  using repository = scratch({
+    "loadgate.yml": JSON.stringify({
+      targets: { start: { command: "node start.js" } },
+      scenarios: { start: { run: "--once" } },
+    }),
+    "start.js": STARTS,
+    "server.js": HELLO,
+  });
+  repository.write({ "server.js": `for (let i = 0; i < 3e8; i += 1) Math.sqrt(i);\n${HELLO}` });
+  const { code, stdout, results } = await compare(repository, ["--runner", "process", "--budget", "30s"]);
+  assert.equal(code, 1, stdout);
+  assert.equal(results?.cases[0]?.metrics.find(({ name }) => name === "time")?.verdict, "regression");
+});
