@@ -29,7 +29,7 @@ const LATER = { rounds: 2, pairing: "side-by-side", warmUpSeconds: 0.2 } as cons
 const FIRST = { rounds: 4, pairing: "side-by-side" } as const;
 
 /** Whether a pair's files are written anew before each start, as in runs, or lie where the build put them. */
-const KINDS = { still: "as they lie", anew: "written anew" } as const;
+const KINDS = { still: "as they lie", anew: "written again" } as const;
 
 interface Pair {
   readonly kind: keyof typeof KINDS;

@@ -117,7 +117,7 @@ const RULES: Readonly<Record<string, (threshold: number) => Rule>> = {
 print(
   `\nResampled with replacement from the same sessions, sides swapped at random, so not independent: ${reds(drawn.alarms)} of ${drawn.alarms.runs} runs of ${kinds.same.length} cases have any red.\n`,
 );
-const kindOf = (run: LiveRun) => `${run.machine}; files ${layStill(run) ? "lying still" : "written anew"}`;
+const kindOf = (run: LiveRun) => `${run.machine}; files ${layStill(run) ? "lying still" : "written again"}`;
 for (const [kind, runs] of Map.groupBy(readLive(), kindOf))
   print(`\nLive runs of these eight cases, 60 s each (${kind})\n\n${liveTable(runs)}\n`);
 const reached = markdown(GOAL_COLUMNS, goals(kinds, outcomes, drawn, machines, readLive()));
