@@ -7,7 +7,7 @@ import { readPins } from "../test-support/pins.ts";
 import { release } from "./release-notes.ts";
 
 const CHANGELOG =
-  "# Changelog\n\n## 1.2.10\n\n- ten\n\n## 1.2.1 (2026-01-01)\n\n- one\n- more\n\n## 1.2.0\n\n";
+  "# Changelog\n\n## [Unreleased]\n\n## [1.2.10] - 2026-02-01\n\n### Fixed\n\n- ten\n\n## [1.2.1] - 2026-01-01\n\n- one\n- more\n\n## [1.2.0] - 2025-12-01\n\n[1.2.10]: https://example.com/compare/v1.2.1...v1.2.10\n";
 
 const HASH = "a".repeat(64);
 const pins = (sha256: Record<string, string | null>) => ({ oha: { version: "1.0.0", sha256 } });
@@ -15,7 +15,7 @@ const PINNED = pins({ "oha-linux-amd64": HASH, "oha-linux-arm64": HASH });
 
 test("a version's notes are its section of the changelog", () => {
   assert.deepEqual(release("v1.2.1", "1.2.1", CHANGELOG, PINNED), { notes: "- one\n- more" });
-  assert.deepEqual(release("v1.2.10", "1.2.10", CHANGELOG, PINNED), { notes: "- ten" });
+  assert.deepEqual(release("v1.2.10", "1.2.10", CHANGELOG, PINNED), { notes: "### Fixed\n\n- ten" });
 });
 
 test("a tag of another version, and a version without notes, are no release", () => {

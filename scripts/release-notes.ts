@@ -6,12 +6,11 @@ import type { Pins } from "../test-support/pins.ts";
 /** The section of a version, without its heading; null where there is none, or nothing in it. */
 export function notesOf(changelog: string, version: string): string | null {
   const lines = changelog.split("\n");
-  const from = lines.findIndex(
-    (line) => line.startsWith(`## ${version}`) && !/[\w.]/.test(line[3 + version.length] ?? " "),
-  );
+  const from = lines.findIndex((line) => /^## \[?([\w.-]+)\]?/.exec(line)?.[1] === version);
   if (from < 0) return null;
   const rest = lines.slice(from + 1);
-  const end = rest.findIndex((line) => line.startsWith("## "));
+  // The links that headings refer to stand at the end of the file.
+  const end = rest.findIndex((line) => line.startsWith("## ") || /^\[[^\]]+\]: /.test(line));
   return (
     rest
       .slice(0, end < 0 ? undefined : end)
