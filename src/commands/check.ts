@@ -13,6 +13,7 @@ import { locateConfig } from "../experiment/load-config.ts";
 import { SECONDS_PER_CASE } from "../experiment/make-plan.ts";
 import { pinnedReference } from "../experiment/reference.ts";
 import { resultsIn } from "../experiment/result-files.ts";
+import { startEachCase } from "../experiment/start-check.ts";
 import { GET_OHA, lacks, ohaHere, requireHyperfine } from "../experiment/tools.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Results } from "../format/results.ts";
@@ -28,7 +29,7 @@ import { explainNoRunner } from "../report/messages.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
 import { plainLine } from "../text/escape.ts";
 import { defineCommand, print } from "./command.ts";
-import { JSON_FORMAT, OUT, RUNNER, SELECTION } from "./options.ts";
+import { JSON_FORMAT, OUT, RUNNER, SELECTION, START, WAIT } from "./options.ts";
 
 export const checkCommand = defineCommand({
   name: "check",
@@ -39,12 +40,17 @@ export const checkCommand = defineCommand({
       line: "loadgate check",
       does: "reads loadgate.yml, looks for the programs, and says how long a run takes",
     },
+    {
+      line: "loadgate check --start",
+      does: "builds and starts each server, too, and looks whether it answers as expected",
+    },
     { line: "loadgate check --case 'api/*' --budget 2m", does: "what these cases would show in that time" },
-    { line: "loadgate check --runner docker --json", does: "the same for programs, with containers" },
   ],
   options: {
     ...SELECTION,
     runner: RUNNER,
+    start: START,
+    waitSeconds: WAIT,
     out: {
       ...OUT,
       description: "The folder of an earlier run, from which it is known what each case can show.",
@@ -54,14 +60,15 @@ export const checkCommand = defineCommand({
   async run({ values, host }) {
     const report = await check(values, host);
     print(report, values, () => checkText(report));
-    return report.ok ? EXIT.done : EXIT.usage;
+    if (!report.ok) return EXIT.usage;
+    return report.started?.cases.some(({ problem }) => problem !== null) ? EXIT.invalid : EXIT.done;
   },
 });
 
 /** `out` is where an earlier run left its results. */
-type CheckOptions = Pick<RunOptions, "config" | "case" | "preset" | "runner" | "budgetSeconds" | "out">;
+type CheckOptions = Omit<RunOptions, "seed" | "oha" | "secrets"> & { readonly start: boolean };
 
-/** Looks at the configuration, the tools and the machine, without building or loading anything. */
+/** Looks at the configuration, the tools and the machine; nothing is loaded, and built and started only where that is asked for. */
 async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
   const repository = await openRepository(host.cwd);
   const file = locateConfig(repository, host.cwd, options.config);
@@ -119,6 +126,8 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
   const earlier = lastResults(resolve(host.cwd, options.out));
   const cores = usableCores();
   const seconds = options.budgetSeconds ?? config.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
+  // What is missing would fail again, in other words.
+  const started = options.start && missing.length === 0 ? await startEachCase(options, host) : null;
   return {
     ok: missing.length === 0,
     config: file,
@@ -131,7 +140,8 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     cpus: runner ? cpusFor(runner, cores) : planCpus(cores),
     machine: `${machine.cpuModel}, ${machine.cores} CPUs, ${machine.os}`,
     tools,
-    predictedMinutes: seconds / 60,
+    predictedMinutes: (seconds + 2 * (started?.buildSeconds ?? 0)) / 60,
+    started,
     missing,
     advisories: advice,
   };

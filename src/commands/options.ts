@@ -246,6 +246,11 @@ export const FAIL_ON = optional(
   listOf(["regression", "invalid", "never"] as const),
 );
 
+export const START = flag(
+  "start",
+  "Build the working tree and start each server once, too, and look whether it answers as its scenario expects.",
+);
+
 export const MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
 
 export const PROFILE = flag(

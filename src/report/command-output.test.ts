@@ -19,6 +19,7 @@ const REPORT: CheckReport = {
     docker: { path: "/bin/true", version: null },
   },
   predictedMinutes: 2,
+  started: null,
   missing: ["nginx was not found; install it"],
   advisories: ["this machine has a battery"],
 };
@@ -42,6 +43,34 @@ advisory: this machine has a battery
 
 missing: nginx was not found; install it
 `,
+  );
+});
+
+test("check tells of each case that was started, and the log of a server that fails in several cases once", () => {
+  const died = { seconds: null, problem: "died: ended with exit code 1", log: "line 1\nline 2" };
+  const started = {
+    cases: [
+      { id: "api/hello/direct", seconds: 0.25, problem: null, log: "" },
+      { id: "bad/hello/direct", ...died },
+      { id: "bad/hello/proxy", ...died },
+      { id: "tool/version/direct", seconds: null, problem: null, log: "" },
+    ],
+    buildSeconds: 30,
+    notices: ["target api ignores PORT"],
+  };
+  const text = checkText({ ...REPORT, started });
+  assert.match(text, /^loadgate\.yml: 2 cases, about 2\.0 minutes, builds of both sides included$/m);
+  assert.ok(
+    text.includes(`
+started  api/hello/direct  the right answer after 250 ms
+failed   bad/hello/direct  died: ended with exit code 1
+  | line 1
+  | line 2
+failed   bad/hello/proxy   died: ended with exit code 1
+skipped  tool/version/direct  a command runs only when it is measured
+target api ignores PORT
+`),
+    text,
   );
 });
 

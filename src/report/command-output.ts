@@ -6,6 +6,25 @@ import { duration, share } from "../text/format.ts";
 import { explainConfinement, explainLayout, explainRunner } from "./messages.ts";
 import { metricLabel } from "./metric-columns.ts";
 
+/** How one case was started and asked, without any load. */
+export interface StartedCase {
+  readonly id: string;
+  /** Seconds from the start until the right answer. */
+  readonly seconds: number | null;
+  /** Why there was none; null where there was, and where nothing is asked: a command runs to its end only when it is measured. */
+  readonly problem: string | null;
+  /** The end of the log of what failed. */
+  readonly log: string;
+}
+
+export interface StartCheck {
+  readonly cases: readonly StartedCase[];
+  /** Seconds that one side takes to be built. */
+  readonly buildSeconds: number;
+  /** What is worth knowing of a server that works. */
+  readonly notices: readonly string[];
+}
+
 /** What `loadgate check` finds. */
 export interface CheckReport {
   readonly ok: boolean;
@@ -16,8 +35,10 @@ export interface CheckReport {
   readonly machine: string;
   /** Where each program was found, and what it said of itself; null where it was not found. */
   readonly tools: Readonly<Record<string, CheckedTool | null>>;
-  /** Minutes of starts, warm-up and measuring; builds come on top. */
+  /** Minutes of starts, warm-up and measuring; builds of both sides are among them only where `started` tells what they take. */
   readonly predictedMinutes: number;
+  /** What came of starting each case once; null where that was not asked for, or something is missing. */
+  readonly started: StartCheck | null;
   /** What stands in the way, each with what to do. */
   readonly missing: readonly string[];
   readonly advisories: readonly string[];
@@ -43,7 +64,7 @@ export function checkText(report: CheckReport): string {
   const width = Math.max(0, ...report.cases.map(({ id }) => id.length));
   const sections = [
     [
-      `${report.config}: ${count}, about ${report.predictedMinutes.toFixed(1)} minutes, builds on top`,
+      `${report.config}: ${count}, about ${report.predictedMinutes.toFixed(1)} minutes, builds ${report.started ? "of both sides included" : "on top"}`,
       ...report.cases.map(
         ({ id, threshold, smallest }) =>
           `  ${id.padEnd(width)}  threshold ${share(threshold)}; ${canShow(smallest)}`,
@@ -60,11 +81,32 @@ export function checkText(report: CheckReport): string {
       ...(report.runner ? [`           ${explainConfinement(report.runner.name)}`] : []),
       ...Object.entries(report.tools).map(([name, tool]) => `${name.padEnd(10)} ${toolText(tool)}`),
     ],
+    report.started ? startedLines(report.started, width) : [],
     report.advisories.map((text) => `advisory: ${text}`),
     report.missing.map((text) => `missing: ${plainLine(text)}`),
   ];
   const filled = sections.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
   return `${filled.join("\n\n")}\n`;
+}
+
+function startedLines({ cases, notices }: StartCheck, width: number): string[] {
+  const shown = new Set<string>();
+  const tailOf = (log: string) => {
+    // One server fails in all of its cases alike.
+    if (log === "" || shown.has(log)) return [];
+    shown.add(log);
+    return log.split("\n").map((line) => `  | ${line}`);
+  };
+  return [
+    ...cases.flatMap(({ id, seconds, problem, log }) => {
+      const line = (what: string, how: string) => `${what}  ${id.padEnd(width)}  ${plainLine(how)}`;
+      if (problem !== null) return [line("failed ", problem), ...tailOf(log)];
+      return seconds === null
+        ? [line("skipped", "a command runs only when it is measured")]
+        : [line("started", `the right answer after ${duration(seconds)}`)];
+    }),
+    ...notices.map(plainLine),
+  ];
 }
 
 function toolText(tool: CheckedTool | null): string {

@@ -186,3 +186,31 @@ test("the process runner needs a command", LIMIT, async () => {
   assert.equal(run.code, 2);
   assert.match(run.stderr, /target "api" has no command, which the process runner needs/);
 });
+
+test(
+  "check --start builds and starts each server once, and says which answers as expected",
+  LIMIT,
+  async () => {
+    const file = `targets:
+  api: { command: node server.js, port: 8080 }
+  broken: { command: node gone.js, port: 8080 }
+scenarios:
+  right: { request: GET /, expect: { body: "Hello World!" } }
+  wrong: { request: GET /, expect: { body: "Goodbye!" }, targets: [api] }
+`;
+    using repository = scratch({ "loadgate.yml": file, "server.js": HELLO });
+    const all = await loadgate(repository, ["check", "--start"]);
+    assert.equal(all.code, 3, all.stderr);
+    assert.match(all.stdout, /^started {2}api\/right\/direct +the right answer after /m);
+    assert.match(
+      all.stdout,
+      /^failed {3}api\/wrong\/direct +wrong answer: .*not the expected body: "Hello World!"/m,
+    );
+    assert.match(
+      all.stdout,
+      /^failed {3}broken\/right\/direct +died: .*\n {2}\| .*(?:\n {2}\| .*)*Cannot find module/m,
+    );
+    const right = await loadgate(repository, ["check", "--start", "--case", "api/right/*"]);
+    assert.equal(right.code, 0, right.stdout);
+  },
+);
