@@ -195,7 +195,7 @@ test(
   api: { command: node server.js, port: 8080 }
   broken: { command: node gone.js, port: 8080 }
 scenarios:
-  right: { request: GET /, expect: { body: "Hello World!" } }
+  right: { request: GET /, expect: { body: Hello } }
   wrong: { request: GET /, expect: { body: "Goodbye!" }, targets: [api] }
 `;
     using repository = scratch({ "loadgate.yml": file, "server.js": HELLO });
@@ -204,7 +204,7 @@ scenarios:
     assert.match(all.stdout, /^started {2}api\/right\/direct +the right answer after /m);
     assert.match(
       all.stdout,
-      /^failed {3}api\/wrong\/direct +wrong answer: .*not the expected body: "Hello World!"/m,
+      /^failed {3}api\/wrong\/direct +wrong answer: .*not the expected body: "Hello"/m,
     );
     assert.match(
       all.stdout,
