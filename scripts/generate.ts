@@ -8,10 +8,12 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { MEASURE, SUB_ACTIONS } from "../src/actions/definitions.ts";
 import { COMMANDS } from "../src/commands/registry.ts";
+import { configJsonSchema } from "../src/config/config-schema.ts";
 import { WORKFLOWS } from "../src/init/workflow-files.ts";
 import { inheritedRows, neverByPrefix } from "../src/platform/inherited.ts";
 import { replaceBetween, table } from "../test-support/markdown.ts";
 import { subActionFile, topActionFile } from "./generate/action-files.ts";
+import { configurationPage, type Schema } from "./generate/configuration-page.ts";
 import { actionsPage, commandsPage, inputsTable, outputsTable } from "./generate/pages.ts";
 import { reusableWorkflow } from "./generate/reusable-workflow.ts";
 import { biomeRules, folderTable, roomList } from "./rooms.ts";
@@ -54,6 +56,7 @@ fill("docs/actions.md", {
   outputs: outputsTable(MEASURE.outputs),
   actions: actionsPage(SUB_ACTIONS),
 });
+fill("docs/configuration.md", { configuration: configurationPage(configJsonSchema() as Schema) });
 fill("docs/commands.md", { commands: commandsPage(COMMANDS) });
 fill("docs/environment.md", {
   inherited: table(["for", "variables"], inheritedRows()),
