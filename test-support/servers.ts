@@ -16,7 +16,7 @@ CMD ["node", "/server.js"]
 /** A loadgate.yml with one target and one scenario, which these keys complete or change. YAML reads JSON. */
 export function config(options: { target?: object; scenario?: object; top?: object } = {}): string {
   const target = { build: ".", command: "node server.js", port: 8080, ready: { timeout: "10s" } };
-  const scenario = { request: "GET /", connections: 8, round: "200ms", path: "direct" };
+  const scenario = { request: "GET /", connections: 8, round: "200ms", via: "direct" };
   return `${JSON.stringify(
     {
       targets: { api: { ...target, ...options.target } },

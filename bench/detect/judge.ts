@@ -128,7 +128,7 @@ function planOf(seats: readonly Seat[], seconds: number, seed: number): Plan {
     id: `replay/${i}`,
     target: "t",
     scenario: `s${i}`,
-    path: "direct",
+    via: "direct",
   }));
   const scenarios = seats.map(({ terms: { threshold, rate } }, i) => {
     return { name: `s${i}`, threshold, ...(rate && { rate: { perSecond: rate } }) };

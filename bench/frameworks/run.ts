@@ -102,7 +102,7 @@ function writeSide(trial: Trial, side: "base" | "head", folder: string): void {
   const scenarios = Object.fromEntries(
     trial.scenarios.map((name) => [
       name,
-      { ...all[name], path: "direct", threshold: `${trial.threshold * 100}%` },
+      { ...all[name], via: "direct", threshold: `${trial.threshold * 100}%` },
     ]),
   );
   writeFileSync(join(folder, "loadgate.yml"), JSON.stringify({ targets: targetsOf(trial, side), scenarios }));

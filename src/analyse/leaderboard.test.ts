@@ -21,7 +21,7 @@ function alone(sample: Partial<Sample>, change: Partial<Session> = {}): Session 
 }
 
 function entry(target: string, sessions: readonly Session[], scenario = "hello"): CaseRecord {
-  return { id: `${target}/${scenario}/direct`, target, scenario, path: "direct", sessions };
+  return { id: `${target}/${scenario}/direct`, target, scenario, via: "direct", sessions };
 }
 
 /** Sessions that answer about so many requests in a second. */

@@ -11,7 +11,7 @@ const SCENARIO: Scenario = {
   expect: { status: 200, headers: {}, same: true },
   connections: 64,
   keepalive: true,
-  paths: ["direct"],
+  via: ["direct"],
   timeoutSeconds: 2,
   errors: 0,
   threshold: 0.02,

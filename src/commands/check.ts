@@ -76,7 +76,7 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
   const config = options.runner === undefined ? parsed : { ...parsed, runner: options.runner };
   const cases = plannedCases(config, options.case);
   const targets = config.targets.filter(({ name }) => cases.some(({ target }) => target === name));
-  const needsProxy = cases.some((found) => found.path === "proxy");
+  const needsProxy = cases.some((found) => found.via === "nginx");
 
   const missing: string[] = [];
   const missed = (error: unknown) => {
@@ -170,7 +170,7 @@ async function checkTools(needed: Readonly<Record<"oha" | "nginx" | "docker", bo
   }
   const nginx = findProgram("nginx");
   if (nginx === null && needed.nginx) problems.push({ needed: true, text: lacks("nginx", NO_NGINX) });
-  await look("nginx", nginx, "install it (apt-get install nginx), or set path: direct", needed.nginx);
+  await look("nginx", nginx, "install it (apt-get install nginx), or set via: direct", needed.nginx);
   await look("hyperfine", findProgram("hyperfine"), "it is not used then");
   const docker = findProgram("docker");
   await look("docker", docker, "install Docker's client, or set runner: process", needed.docker);

@@ -45,7 +45,7 @@ test("a command, a port and a path are a whole configuration, which fails on a r
   assert.deepEqual(target?.command, ["node", "app.js", "--quick"]);
   assert.deepEqual(target?.prepare, [["npm", "ci"]]);
   assert.equal(target?.port, 3000);
-  assert.deepEqual([scenario?.request.paths, scenario?.paths], [["/users?page=2"], ["direct"]]);
+  assert.deepEqual([scenario?.request.paths, scenario?.via], [["/users?page=2"], ["direct"]]);
   assert.equal(gate.mode, "block");
   const plain = parseConfig((await configOfCommand({ program: "./serve" }, repository.top)) ?? "", "x.yml");
   assert.deepEqual([plain.scenarios[0]?.request.paths, plain.targets[0]?.prepare], [["/"], []]);

@@ -7,15 +7,15 @@ import { quote } from "../text/escape.ts";
 const SHOWN_CASES = 10;
 
 /**
- * Target × scenario × path in file order. `glob` keeps the cases that one of its comma-separated patterns matches:
+ * Target × scenario × via in file order. `glob` keeps the cases that one of its comma-separated patterns matches:
  * `*` is any text, across `/` too, and `?` one character. UsageError for a pattern that matches no case.
  */
 export function plannedCases(config: Config, glob?: string): PlannedCase[] {
   const all = config.targets.flatMap(({ name: target }) =>
     config.scenarios
       .filter((scenario) => scenario.targets.includes(target))
-      .flatMap(({ name: scenario, paths }) =>
-        paths.map((path) => ({ id: `${target}/${scenario}/${path}`, target, scenario, path })),
+      .flatMap(({ name: scenario, via: all }) =>
+        all.map((via) => ({ id: `${target}/${scenario}/${via}`, target, scenario, via })),
       ),
   );
   if (glob === undefined) return all;

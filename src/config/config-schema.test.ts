@@ -31,7 +31,7 @@ test("the schema accepts what the program accepts, and refuses an unknown key", 
   const target = { build: { context: ".", args: { A: 1 } }, port: 8080, ready: "/up", memory: "512m" };
   const config = {
     targets: { api: target },
-    scenarios: { hello: { request: "GET /", path: "direct", errors: "1%" } },
+    scenarios: { hello: { request: "GET /", via: "direct", errors: "1%" } },
     "fail-on": ["regression"],
     budget: 90,
   };

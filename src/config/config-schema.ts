@@ -98,7 +98,7 @@ const publishedSchema = z.strictObject({
       example: "a comparison of 2015",
     },
   ),
-  figures: f.required(z.record(z.string(), publishedFigure), "Figures by scenario and path.", {
+  figures: f.required(z.record(z.string(), publishedFigure), "Figures by scenario and via.", {
     example: { "hello/direct": { order: ["api"] } },
   }),
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { UsageError } from "../errors.ts";
 import type { FailOn, Mode } from "../format/plan.ts";
 import type { AlertBy } from "../format/results.ts";
-import type { Path } from "../format/sample.ts";
+import type { Via } from "../format/sample.ts";
 import type { RunnerChoice, Trend } from "../model/config.ts";
 import { isSecretName } from "../platform/credentials.ts";
 import { RUNNERS_OWN } from "../platform/inherited.ts";
@@ -30,7 +30,7 @@ export const DEFAULTS = {
   connections: 64,
   connectionsBeside: 2,
   keepalive: true,
-  path: ["direct", "proxy"] as readonly Path[],
+  via: ["direct", "nginx"] as readonly Via[],
   timeout: 2,
   runTimeout: 600,
   errors: 0,

@@ -42,7 +42,7 @@ const SCENARIO = fc.oneof(
     ],
     connections: [1, 64, 640],
     keepalive: [true, false],
-    path: ["direct", "proxy", ["proxy", "direct"]],
+    via: ["direct", "nginx", ["nginx", "direct"]],
     targets: [["api"], ["web"], ["api", "web"]],
     timeout: ["1s", "2s", "1h"],
     errors: [0, "10%"],
@@ -60,7 +60,7 @@ const SCENARIO = fc.oneof(
           { round: "1h" },
           { rate: 100, beside: { request: "GET /export" } },
           { rate: 100, beside: { request: "GET /export", connections: 9 } },
-          { path: "direct", keepalive: true, http2: true },
+          { via: "direct", keepalive: true, http2: true },
         ),
       )
       .map(([request, more]) => ({ ...scenario, request, ...more })),
@@ -154,7 +154,7 @@ function assertTold(
       if (isDeepStrictEqual(old, fresh)) continue;
       const place = `${of} ${now.name}: ${key}`;
       if (key === "threshold" || key === "errors") assert.ok(has("gate-changed"), place);
-      else if (of === "scenario" && (key === "targets" || key === "paths")) {
+      else if (of === "scenario" && (key === "targets" || key === "via")) {
         if (isDeepStrictEqual(new Set(old as string[]), new Set(fresh as string[]))) continue;
         assert.ok(has("no-longer-measured", "newly-measured", "no-base-side"), place);
       } else if (key === "services") {

@@ -44,7 +44,7 @@ test("the smallest file gets every default", () => {
         expect: { status: 200, body: "Hello World!", headers: {}, same: true },
         connections: 64,
         keepalive: true,
-        paths: ["direct", "proxy"],
+        via: ["direct", "nginx"],
         timeoutSeconds: 2,
         errors: 0,
         threshold: 0.02,
@@ -138,7 +138,7 @@ test("every key of a scenario has its say", () => {
       targets: [api],
       request: { method: POST, paths: [/a, "/b?c=d"], headers: { X-Version: 1.10 }, body-file: body.json },
       expect: { status: 201, headers: { Content-Type: text/plain }, same: false },
-      connections: 8, keepalive: false, path: proxy, requests: 500, timeout: 500ms, errors: 1%, threshold: 10% }`),
+      connections: 8, keepalive: false, via: nginx, requests: 500, timeout: 500ms, errors: 1%, threshold: 10% }`),
     {
       name: "a",
       targets: ["api"],
@@ -151,7 +151,7 @@ test("every key of a scenario has its say", () => {
       expect: { status: 201, headers: { "content-type": "text/plain" }, same: false },
       connections: 8,
       keepalive: false,
-      paths: ["proxy"],
+      via: ["nginx"],
       requests: 500,
       timeoutSeconds: 0.5,
       errors: 0.01,
@@ -220,10 +220,10 @@ presets: { nightly: { "*": ${all} } }
   assert.deepEqual([offered?.rate, offered?.requests], [{ perSecond: 10 }, undefined]);
   // A command has no use for what is said of requests in general.
   const command = joined("{ rate: 50%, http2: true }", "{ run: --count 1 }", "{ rate: 10% }");
-  assert.deepEqual([command?.rate, command?.http2, command?.paths], [undefined, undefined, ["direct"]]);
+  assert.deepEqual([command?.rate, command?.http2, command?.via], [undefined, undefined, ["direct"]]);
   assert.throws(
-    () => joined("{ http2: true }", "{ request: GET /, path: proxy }"),
-    /^UsageError: loadgate\.yml:3:\d+: "a", with the defaults and the preset: path holds "proxy", but nginx/,
+    () => joined("{ http2: true }", "{ request: GET /, via: nginx }"),
+    /^UsageError: loadgate\.yml:3:\d+: "a", with the defaults and the preset: via holds "nginx", but nginx/,
   );
 });
 

@@ -38,8 +38,8 @@ test("an unknown key is told with its place and the nearest key", () => {
   told(atTop, {
     "treshold: 2%": '8:1: unknown key "treshold"; did you mean "threshold"?',
     "failOn: never": '8:1: unknown key "failOn"; did you mean "fail-on"?',
-    "presets: { quick: { hello: { pth: direct } } }":
-      '8:30: unknown key "pth" in scenario "hello" in preset "quick"; did you mean "path"?',
+    "presets: { quick: { hello: { va: direct } } }":
+      '8:30: unknown key "va" in scenario "hello" in preset "quick"; did you mean "via"?',
     "defaults: { ruond: 1s }": '8:13: unknown key "ruond" in "defaults"; did you mean "round"?',
   });
   told(inTarget, {

@@ -10,7 +10,7 @@ type Written<T> = Readonly<Record<keyof T, string | null>>;
 const SCENARIO: Written<Scenario> = {
   name: null,
   targets: null,
-  paths: null,
+  via: null,
   threshold: null,
   errors: null,
   request: "request",

@@ -65,11 +65,11 @@ function checkPublished(input: ConfigInput, source: Source, targets: readonly st
   const ids = source
     .keys(["scenarios"])
     .flatMap((name) => scenarioNames(input, name))
-    .flatMap((scenario) => ["direct", "proxy"].map((path) => `${scenario}/${path}`));
+    .flatMap((scenario) => ["direct", "nginx"].map((via) => `${scenario}/${via}`));
   for (const id of source.keys(["published", "figures"])) {
     const path = ["published", "figures", id];
     if (!ids.includes(id))
-      throw source.error(path, `unknown scenario and path ${quote(id)}; ${suggestion(id, ids)}`, "key");
+      throw source.error(path, `unknown scenario and via ${quote(id)}; ${suggestion(id, ids)}`, "key");
     const { values, order } = input.published?.figures[id] ?? {};
     for (const name of order ?? Object.keys(values ?? {}))
       if (!targets.includes(name))

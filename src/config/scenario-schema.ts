@@ -119,10 +119,10 @@ const keys = z.strictObject({
     "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
     { default: false, example: true },
   ),
-  path: f.optional(
-    f.oneOrMore(z.enum(["direct", "proxy"])),
+  via: f.optional(
+    f.oneOrMore(z.enum(["direct", "nginx"])),
     "Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",
-    { default: DEFAULTS.path, example: "direct" },
+    { default: DEFAULTS.via, example: "direct" },
   ),
   beside: f.optional(
     z.strictObject({
@@ -174,7 +174,7 @@ export const ONLY_HTTP = [
   "connections",
   "keepalive",
   "http2",
-  "path",
+  "via",
 ] as const satisfies readonly (keyof ScenarioInput)[];
 
 interface Contradiction {
@@ -196,9 +196,9 @@ export function contradictions(scenario: ScenarioInput): Contradiction[] {
   ];
   if (scenario.http2 && scenario.keepalive === false)
     found.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
-  if (scenario.http2 && scenario.path?.includes("proxy")) {
-    const message = 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct';
-    found.push({ path: ["path"], message });
+  if (scenario.http2 && scenario.via?.includes("nginx")) {
+    const message = 'holds "nginx", but nginx speaks HTTP/1.1 to servers; write via: direct';
+    found.push({ path: ["via"], message });
   }
   if (scenario.beside?.request["body-file"] !== undefined) {
     const message = "is only for what is measured; write the body here";

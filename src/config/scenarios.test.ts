@@ -42,7 +42,7 @@ published:
     hello/direct:
       unit: requests/s
       values: { node-22: 10, go: { value: 30, system: Go 1.5.1 }, node-24: 20 }
-    hello/proxy: { better: lower, values: { go: 3, node: 2 } }
+    hello/nginx: { better: lower, values: { go: 3, node: 2 } }
     only/direct: { order: [node, go] }
     swept-2/direct: { order: [go] }
 `);
@@ -57,7 +57,7 @@ published:
     ],
   });
   const order = (id: string) => figure(id)?.entries.map(({ target }) => target);
-  assert.deepEqual(order("hello/proxy"), ["node-24", "node-22", "go"]);
+  assert.deepEqual(order("hello/nginx"), ["node-24", "node-22", "go"]);
   assert.deepEqual(order("only/direct"), ["node-24", "node-22", "go"]);
 });
 
@@ -68,11 +68,11 @@ const WRONG: Readonly<Record<string, readonly [more: string, message: RegExp]>> 
   ],
   "an unknown scenario": [
     "published: { source: x, figures: { helo/direct: { order: [go] } } }",
-    /unknown scenario and path "helo\/direct"; did you mean "hello\/direct"\?/,
+    /unknown scenario and via "helo\/direct"; did you mean "hello\/direct"\?/,
   ],
   "a scenario that has rows by its parameters": [
     "published: { source: x, figures: { swept/direct: { order: [go] } } }",
-    /unknown scenario and path "swept\/direct"; did you mean "swept-1\/direct"\?/,
+    /unknown scenario and via "swept\/direct"; did you mean "swept-1\/direct"\?/,
   ],
   "an unknown target": [
     "published: { source: x, figures: { hello/direct: { values: { goo: 1 } } } }",

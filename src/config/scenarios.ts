@@ -103,7 +103,7 @@ function scenario(name: string, input: ScenarioInput, rows: Rows, threshold: num
     connections: input.connections ?? DEFAULTS.connections,
     keepalive: input.keepalive ?? DEFAULTS.keepalive,
     ...(input.http2 ? { http2: true as const } : {}),
-    paths: input.run || input.http2 ? ["direct"] : (input.path ?? DEFAULTS.path),
+    via: input.run || input.http2 ? ["direct"] : (input.via ?? DEFAULTS.via),
     ...(input.beside === undefined ? {} : { beside: resolveBeside(input.beside) }),
     ...(input.rate === undefined ? {} : { rate: input.rate }),
     ...(input.requests === undefined ? {} : { requests: input.requests }),

@@ -42,7 +42,7 @@ test("each side is built and started as its own file says; what base does not ha
     ],
   );
   assert.deepEqual(notices, [
-    { code: "newly-measured", targets: ["web"], scenarios: [], paths: [], pairs: [] },
+    { code: "newly-measured", targets: ["web"], scenarios: [], via: [], pairs: [] },
     {
       code: "plan-changed",
       changes: [{ of: "target", name: "api", setting: "command", before: "node a.js", after: "node b.js" }],
@@ -242,7 +242,7 @@ test("requests are head's; thresholds, allowed errors, alpha and fail-on are bas
         { setting: "threshold", scenario: "fresh", before: 0.02, after: 0.09 },
       ],
     },
-    { code: "newly-measured", targets: [], scenarios: ["fresh"], paths: [], pairs: [] },
+    { code: "newly-measured", targets: [], scenarios: ["fresh"], via: [], pairs: [] },
     {
       code: "plan-changed",
       changes: [
@@ -272,7 +272,7 @@ test("what is no longer measured is told", () => {
   });
   const base = config({ hello: HELLO, greet: HELLO, other: HELLO }, targets("api", "web", "old"));
   const head = config(
-    { hello: { ...HELLO, path: "direct" }, greet: { ...HELLO, targets: ["api"] } },
+    { hello: { ...HELLO, via: "direct" }, greet: { ...HELLO, targets: ["api"] } },
     targets("api", "web"),
   );
   assert.deepEqual(combineSides(head, base).notices, [
@@ -280,7 +280,7 @@ test("what is no longer measured is told", () => {
       code: "no-longer-measured",
       targets: ["old"],
       scenarios: ["other"],
-      paths: ["hello/proxy"],
+      via: ["hello/nginx"],
       pairs: ["web/greet"],
     },
   ]);

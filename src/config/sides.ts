@@ -74,7 +74,7 @@ export function isSame({ base, head }: Pick<Sides, "base" | "head">): boolean {
 }
 
 function hasProxy({ scenarios }: Config): boolean {
-  return scenarios.some(({ paths }) => paths.includes("proxy"));
+  return scenarios.some(({ via }) => via.includes("nginx"));
 }
 
 /** From what isolates least to what isolates most. */
@@ -271,7 +271,7 @@ function newlyMeasured(head: Config, base: Config, leftOut: readonly string[]): 
   return nothing ? [] : [{ code: "newly-measured", ...all }];
 }
 
-/** Scenarios, paths and pairs of one configuration that another lacks; pairs with these targets are left out. */
+/** Scenarios, their ways and pairs of one configuration that another lacks; pairs with these targets are left out. */
 function onlyMeasuredIn(one: Config, other: Config, targets: readonly string[]) {
   const kept = one.scenarios.flatMap((here) => {
     const there = other.scenarios.find(({ name }) => name === here.name);
@@ -279,8 +279,8 @@ function onlyMeasuredIn(one: Config, other: Config, targets: readonly string[]) 
   });
   return {
     scenarios: missingFrom(other.scenarios, one.scenarios),
-    paths: kept.flatMap(({ here, there }) =>
-      here.paths.filter((path) => !there.paths.includes(path)).map((path) => `${here.name}/${path}`),
+    via: kept.flatMap(({ here, there }) =>
+      here.via.filter((via) => !there.via.includes(via)).map((via) => `${here.name}/${via}`),
     ),
     pairs: kept.flatMap(({ here, there }) =>
       here.targets

@@ -186,7 +186,7 @@ async function chooseFor(
   if (!head) throw new RangeError("nothing was checked out");
   const { targets, folder } = head;
   const { config, unusable } = experiment;
-  const needsProxy = casesToBuild(experiment).some(({ path }) => path === "proxy");
+  const needsProxy = casesToBuild(experiment).some(({ via }) => via === "nginx");
   if (unusable === undefined) {
     const baseSide = base && { ...base, needsProxy: needsProxy && experiment.baseHasProxy === true };
     const runner = await chooseRunner(config, { targets, folder, needsProxy }, baseSide);
@@ -220,7 +220,7 @@ async function requireTools(
   const cases = casesToBuild(experiment);
   const nginx = requireNginx(
     runner.name,
-    cases.some(({ path }) => path === "proxy"),
+    cases.some(({ via }) => via === "nginx"),
   );
   const usable = cases.filter(({ target }) => targets.some((each) => each.name === target));
   const scenarios = config.scenarios.filter((each) => usable.some(({ scenario }) => scenario === each.name));

@@ -28,7 +28,7 @@ const configChanges = {
 
 const additions = {
   scenarios: z.array(z.string()),
-  paths: z.array(z.string()).describe("scenario/path"),
+  via: z.array(z.string()).describe("scenario/via"),
   pairs: z.array(z.string()).describe("target/scenario"),
 };
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { runnerReason } from "./findings.ts";
 import type { Frozen } from "./names.ts";
-import { known, path } from "./sample.ts";
+import { known, via } from "./sample.ts";
 
 /** What is fixed before anything is measured, and where. */
 
@@ -43,7 +43,7 @@ const scenario = z.strictObject({
     .literal(true)
     .exactOptional()
     .describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
-  paths: z.array(path),
+  via: z.array(via),
   beside: z
     .strictObject({ request, connections: z.number() })
     .exactOptional()
@@ -71,12 +71,12 @@ const fresh = z.enum(["configuration", "target", "scenario", "request"]);
 /** What of a case base's configuration does not have, or has otherwise. */
 export type Fresh = z.infer<typeof fresh>;
 
-/** target × scenario × path. */
+/** target × scenario × via. */
 export const plannedCase = z.strictObject({
   id: z.string(),
   target: z.string(),
   scenario: z.string(),
-  path,
+  via,
   fresh: fresh
     .exactOptional()
     .describe(

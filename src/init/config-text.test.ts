@@ -39,12 +39,12 @@ test("what was seen is what is written", () => {
   assert.equal(scenario?.name, "a-b-c-1");
   assert.deepEqual(scenario?.request.paths, ["/a/b?c=1"]);
   assert.deepEqual(scenario?.expect, { status: 204, body: 'x: "ü"\n# no', headers: {}, same: false });
-  assert.deepEqual([scenario?.connections, scenario?.keepalive, scenario?.paths], [4, false, ["direct"]]);
+  assert.deepEqual([scenario?.connections, scenario?.keepalive, scenario?.via], [4, false, ["direct"]]);
 });
 
 test("both ways are measured where nginx can be had", () => {
-  assert.deepEqual(configOf().scenarios[0]?.paths, ["direct", "proxy"]);
-  assert.deepEqual(configOf({ proxy: false }).scenarios[0]?.paths, ["direct"]);
+  assert.deepEqual(configOf().scenarios[0]?.via, ["direct", "nginx"]);
+  assert.deepEqual(configOf({ proxy: false }).scenarios[0]?.via, ["direct"]);
 });
 
 test("words that YAML takes for something else stay words", () => {

@@ -91,8 +91,8 @@ export function configText(
         ? [
             answer && !answer.keepalive
               ? "# nginx keeps its connections."
-              : "# With nginx in front as well: path: [direct, proxy]",
-            "path: direct",
+              : "# With nginx in front as well: via: [direct, nginx]",
+            "via: direct",
           ]
         : []),
     ]),

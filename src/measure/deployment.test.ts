@@ -52,7 +52,7 @@ async function started(may: (variant: Variant, up: ReadonlySet<Variant>) => bool
   });
   const [base, head] = builds.map((build) => questionOf(build, scenario as unknown as Scenario, signal));
   const benchmark = {
-    case: { id: "api/hello/direct", target: "api", scenario: "hello", path: "direct" },
+    case: { id: "api/hello/direct", target: "api", scenario: "hello", via: "direct" },
     ...{ scenario, builds, questions: { base, head } },
   } as unknown as BenchmarkCase;
   await using stack = new AsyncDisposableStack();

@@ -60,7 +60,7 @@ export async function startVariant(
     await awaitReady(server, build.target, question, clock);
     const answers = await checkAnswers(server.address, question);
     const startSeconds = clock.now() - server.startedAt;
-    if (benchmark.case.path === "direct") {
+    if (benchmark.case.via === "direct") {
       const lengths = await lengthsOf(server, question, answers, clock);
       const kept = stack.move();
       const up = {

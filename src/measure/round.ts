@@ -20,7 +20,7 @@ export async function loadTogether(
 ): Promise<{ samples: Sample[]; disturbance: Disturbance }> {
   const { cpus } = context.plan;
   const threads = generatorThreads(cpus, deployments.length);
-  const stopMonitor = await monitorInterference(cpus, benchmark.case.path === "proxy", context.runner);
+  const stopMonitor = await monitorInterference(cpus, benchmark.case.via === "nginx", context.runner);
   const line = startBarrier(deployments.length);
   const loads = await Promise.all(
     deployments.map((deployment) => loadVariant(deployment, benchmark, round, { ...context, threads, line })),

@@ -8,7 +8,7 @@ const REPORT: CheckReport = {
   config: "loadgate.yml",
   cases: [
     { id: "api/hello/direct", threshold: 0.02, smallest: 0.0312 },
-    { id: "api/hi/proxy", threshold: 0.05, smallest: null },
+    { id: "api/hi/nginx", threshold: 0.05, smallest: null },
   ],
   runner: null,
   cpus: { layout: "separate-cores", server: [0], proxy: [1], generator: [1] },
@@ -28,7 +28,7 @@ test("check tells the cases, the machine, what is advisory and what is missing",
     checkText(REPORT),
     `loadgate.yml: 2 cases, about 2.0 minutes, builds on top
   api/hello/direct  threshold 2%; can show a change of about 3.1%
-  api/hi/proxy      threshold 5%; what it can show is not known yet
+  api/hi/nginx      threshold 5%; what it can show is not known yet
 
 machine    A processor, 2 CPUs
 CPUs       server 0; nginx 1; generator 1

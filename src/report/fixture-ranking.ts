@@ -30,7 +30,7 @@ function sketchedEntry(
       startSeconds: { head: 0.031 },
     });
   });
-  return { id: `${target}/${scenario}/direct`, target, scenario, path: "direct", sessions };
+  return { id: `${target}/${scenario}/direct`, target, scenario, via: "direct", sessions };
 }
 
 /** A ranking as it could have been measured. */

@@ -200,7 +200,7 @@ const NOTICES: readonly Notice[] = [
     code: "no-longer-measured",
     targets: ["old"],
     scenarios: ["other"],
-    paths: ["hello/proxy"],
+    via: ["hello/nginx"],
     pairs: ["web/greet"],
   },
   {
@@ -217,7 +217,7 @@ const NOTICES: readonly Notice[] = [
     code: "newly-measured",
     targets: ["web"],
     scenarios: ["fresh"],
-    paths: ["hello/proxy"],
+    via: ["hello/nginx"],
     pairs: ["web/greet"],
   },
   {
@@ -232,7 +232,7 @@ const NOTICES: readonly Notice[] = [
   { code: "default-rules", file: "loadgate.yml" },
   {
     code: "cases-missing",
-    cases: ["a/b/direct", "a/b/proxy", "a/c/direct", "a/c/proxy", "a/d/direct", "a/d/proxy"],
+    cases: ["a/b/direct", "a/b/nginx", "a/c/direct", "a/c/nginx", "a/d/direct", "a/d/nginx"],
   },
   { code: "asked-otherwise", scenarios: ["hello"] },
   { code: "submodules-missing", paths: ["vendor/a", "vendor/b"] },

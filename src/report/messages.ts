@@ -524,8 +524,8 @@ function configChange({ of, name, setting, before, after }: ConfigChange): strin
 
 type Additions = Omit<Extract<Notice, { code: "newly-measured" }>, "code" | "targets">;
 
-function measured({ scenarios, paths, pairs }: Additions): string[] {
-  return [...scenarios.map((name) => `scenario ${name}`), ...paths, ...pairs];
+function measured({ scenarios, via, pairs }: Additions): string[] {
+  return [...scenarios.map((name) => `scenario ${name}`), ...via, ...pairs];
 }
 
 /** Names and changes come from an outsider, as many as he likes. */

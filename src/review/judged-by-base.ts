@@ -139,9 +139,9 @@ function fixturesUntold({ notices }: Results, { config, changed, file }: BaseRul
 
 /** The cases of base's configuration that the run has left out. */
 function missingCases({ cases }: Results, { config }: BaseRules): string[] {
-  const there = new Set(cases.map(({ target, scenario, path }) => JSON.stringify([target, scenario, path])));
+  const there = new Set(cases.map(({ target, scenario, via }) => JSON.stringify([target, scenario, via])));
   return (config ? plannedCases(config) : [])
-    .filter(({ target, scenario, path }) => !there.has(JSON.stringify([target, scenario, path])))
+    .filter(({ target, scenario, via }) => !there.has(JSON.stringify([target, scenario, via])))
     .map(({ id }) => id);
 }
 

@@ -180,7 +180,7 @@ export function portIsTaken({ name, port }: Startable): string {
 }
 
 export const NO_NGINX =
-  "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
+  "nginx was not found, and via: nginx needs it; install it (apt-get install nginx) or set via: direct in loadgate.yml";
 
 function servedProcess(
   { running, group, startedAt, sign }: Launched,

@@ -34,7 +34,7 @@ const WORDS = {
 for (const [event, payload] of Object.entries(EVENTS)) {
   test(`${event} with nothing to measure has a conclusion all the same, so that it can be required; no tool is looked for`, async () => {
     using repository = scratch({
-      "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+      "loadgate.yml": config({ scenario: { via: ["direct", "nginx"] } }),
       "server.js": HELLO,
     });
     const base = repository.git("rev-parse", "HEAD");

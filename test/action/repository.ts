@@ -34,7 +34,7 @@ scenarios:
     expect: { body: Hello }
     connections: 8
     round: 200ms
-    path: direct
+    via: direct
 `;
 
 export interface PullRequest extends Disposable {

@@ -25,7 +25,7 @@ test("a run in shards: each job measures its cases, one comment judges them toge
   // Jobs on one machine would disturb each other; GitHub gives each its own.
   workflow.jobs.measure.strategy["max-parallel"] = 1;
   using made = scratch({
-    "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+    "loadgate.yml": config({ scenario: { via: ["direct", "nginx"] } }),
     "server.js": HELLO,
     ".github/workflows/loadgate.yml": stringify(workflow),
   });
@@ -63,7 +63,7 @@ test("a run in shards: each job measures its cases, one comment judges them toge
     results.cases.map(({ id, sessions }: { id: string; sessions: unknown[] }) => [id, sessions.length > 0]),
     [
       ["api/hello/direct", true],
-      ["api/hello/proxy", true],
+      ["api/hello/nginx", true],
     ],
   );
   assert.equal(github.world.statuses.length, 1);

@@ -157,7 +157,7 @@ test("a port that somebody else has", LIMIT, async () => {
 
 test("a server that listens on ::1 alone is measured there, behind nginx too", LIMIT, async () => {
   const six = HELLO.replace("process.env.PORT", `process.env.PORT, "::1"`);
-  const { code, results } = await run({ head: six }, { scenario: { path: ["direct", "proxy"] } });
+  const { code, results } = await run({ head: six }, { scenario: { via: ["direct", "nginx"] } });
   assert.equal(code, 0, reasons(results));
   for (const { id, sessions } of results?.cases ?? []) assert.ok(sessions.length > 0, id);
 });

@@ -8,7 +8,7 @@ import { sentencesOf } from "../../test-support/sentences.ts";
 import { config, DOCKERFILE, HELLO, serverThat } from "../../test-support/servers.ts";
 
 const options = { timeout: 80_000, skip: noDocker };
-const scenario = { path: ["direct", "proxy"], expect: { body: "Hello" } };
+const scenario = { via: ["direct", "nginx"], expect: { body: "Hello" } };
 const IGNORING = { ".dockerignore": "*\n!server.js\n", Dockerfile: DOCKERFILE, "server.js": HELLO };
 
 /** Leaves a mark on the host where it is run there. */
@@ -85,7 +85,7 @@ test("containers, direct and behind nginx: measured, and gone with their images"
           round: "200ms",
           targets: ["my-api"],
           ...scenario,
-          path: "direct",
+          via: "direct",
         },
       },
     }),
@@ -99,9 +99,9 @@ test("containers, direct and behind nginx: measured, and gone with their images"
   assert.equal(results?.plan.pairing, "side-by-side");
   assert.deepEqual(
     results?.cases.map(({ id }) => id),
-    ["My.Api/hello/direct", "My.Api/hello/proxy", "my-api/other/direct"],
+    ["My.Api/hello/direct", "My.Api/hello/nginx", "my-api/other/direct"],
   );
-  for (const { id, sessions, path } of results?.cases ?? []) {
+  for (const { id, sessions, via } of results?.cases ?? []) {
     assert.ok(sessions.length > 0, `${id} was not measured`);
     for (const { samples } of sessions.flatMap(({ rounds }) => rounds)) {
       assert.equal(samples.length, 2);
@@ -110,7 +110,7 @@ test("containers, direct and behind nginx: measured, and gone with their images"
         assert.ok(correct > 0 && (cpu.server ?? 0) > 0 && (memory ?? 0) > 0);
         // Each container counts its own connections.
         assert.notEqual(opened.client, null);
-        assert.equal(opened.upstream === null, path === "direct");
+        assert.equal(opened.upstream === null, via === "direct");
       }
     }
   }

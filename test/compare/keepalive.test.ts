@@ -12,14 +12,14 @@ takeTurns();
 
 const CLOSING = serverThat(`response.setHeader("Connection", "close"); response.end("Hello");`);
 
-const BOTH = { request: "GET /", connections: 8, round: "200ms", path: ["direct", "proxy"] };
+const BOTH = { request: "GET /", connections: 8, round: "200ms", via: ["direct", "nginx"] };
 
 for (const runner of ["process", "docker"])
   test(`a server that closes its connections, ${runner} runner: no number where they should be kept, one where not`, {
     timeout: 60_000,
     skip: runner === "docker" && noDocker,
   }, async () => {
-    const scenarios = { hello: BOTH, again: { ...BOTH, path: "proxy", keepalive: false } };
+    const scenarios = { hello: BOTH, again: { ...BOTH, via: "nginx", keepalive: false } };
     using repository = scratch({
       "loadgate.yml": config({ top: { scenarios } }),
       "server.js": CLOSING,

@@ -20,7 +20,7 @@ function suite(targets: Readonly<Record<string, object>>, more: object = {}): st
     request: "GET /",
     connections: 4,
     round: "200ms",
-    path: "direct",
+    via: "direct",
     expect: { body: "Hello" },
   };
   const ready = { timeout: "10s" };

@@ -36,7 +36,7 @@ function suite(service: object = {}, target: object = {}): string {
     request: "GET /",
     connections: 4,
     round: "200ms",
-    path: "direct",
+    via: "direct",
     expect: { body: "set up " },
   };
   const store = {

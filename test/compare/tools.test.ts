@@ -13,7 +13,7 @@ takeTurns();
 
 const LIMIT = { timeout: 60_000 };
 const REPOSITORY = {
-  "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+  "loadgate.yml": config({ scenario: { via: ["direct", "nginx"] } }),
   "server.js": HELLO,
   Dockerfile: DOCKERFILE,
 };
@@ -56,7 +56,7 @@ test("no nginx: it says how to get it, or to do without", LIMIT, async () => {
   const env = { LOADGATE_NGINX: repository.mark("no-nginx") };
   const run = await compare(repository, [], { env });
   assert.equal(run.code, 2, run.stderr);
-  assert.match(run.stderr, /nginx was not found.*apt-get install nginx.*path: direct/);
+  assert.match(run.stderr, /nginx was not found.*apt-get install nginx.*via: direct/);
   const without = await compare(repository, ["--case", "*/direct"], { env });
   assert.equal(without.code, 0, without.stderr);
 });
@@ -88,7 +88,7 @@ test(
   async () => {
     const target = { command: "no-such-server --port 1" };
     const scenario = {
-      path: ["direct", "proxy"],
+      via: ["direct", "nginx"],
       request: { method: "POST", path: "/", "body-file": "body.json" },
     };
     const file = ".github/loadgate.yml";

@@ -83,7 +83,7 @@ test(
 
 test("--bisect of several cases is refused before anything is measured", options, async () => {
   using repository = scratch({
-    "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+    "loadgate.yml": config({ scenario: { via: ["direct", "nginx"] } }),
     "server.js": HELLO,
   });
   const from = repository.git("rev-parse", "HEAD");

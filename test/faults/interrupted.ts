@@ -92,7 +92,7 @@ const PHASES: readonly Phase[] = [
     oftenWith: ["SIGKILL"],
     leaves: [/^process .*server\.js/m, /^temporary loadgate-/m],
     files: (mark) => ({
-      "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+      "loadgate.yml": config({ scenario: { via: ["direct", "nginx"] } }),
       "server.js": `${noting(mark("starts"))}\n${HELLO}`,
     }),
     // Two starts to look at PORT, two for the first session, two for the second: then the first is measured.
@@ -118,7 +118,7 @@ const PHASES: readonly Phase[] = [
     leaves: [/^temporary loadgate-/m, /^(?:[0-9a-f]{12}\n?){6}$/m],
     args: DOCKER,
     files: () => ({
-      "loadgate.yml": config({ scenario: { path: "proxy" } }),
+      "loadgate.yml": config({ scenario: { via: "nginx" } }),
       "server.js": HELLO,
       Dockerfile: DOCKERFILE,
     }),

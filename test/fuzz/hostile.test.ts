@@ -97,7 +97,7 @@ const OHA = {
 parseOhaOutput(JSON.stringify(OHA));
 fuzz("oha's JSON", fc.oneof(mutatedJson(OHA), mutatedText(JSON.stringify(OHA))), parseOhaOutput);
 
-const results = sketchedRun([{ scenario: "hello" }, { scenario: "json", path: "proxy" }] as Parameters<
+const results = sketchedRun([{ scenario: "hello" }, { scenario: "json", via: "nginx" }] as Parameters<
   typeof sketchedRun
 >[0]);
 readResults(JSON.stringify(results));
