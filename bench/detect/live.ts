@@ -46,12 +46,12 @@ const git = (...args: string[]) =>
 /** How a server of a suite is started from the repository's top, where its suite lies in the folder `at`. */
 const STARTED: Record<(typeof SERVERS)[number], (at: string) => object> = {
   "go-hello": (at) => ({
-    prepare: `go build -C ${at}/go -trimpath -buildvcs=false -o bin/greeting .`,
+    setup: `go build -C ${at}/go -trimpath -buildvcs=false -o bin/greeting .`,
     command: `./${at}/go/bin/greeting`,
   }),
   "node-hello": (at) => ({ command: `node ${at}/node/server.js` }),
   "go-hash": (at) => ({
-    prepare: `go build -C ${at}/go -trimpath -buildvcs=false -o bin/hash .`,
+    setup: `go build -C ${at}/go -trimpath -buildvcs=false -o bin/hash .`,
     command: `./${at}/go/bin/hash`,
     env: { DATA: `${at}/data.bin` },
   }),
@@ -76,7 +76,7 @@ function configuration() {
     return [name, { request, via, threshold, targets: [name], ...(hash && { connections: 16 }) }];
   });
   const targets = CASES.map(({ server, name }) => {
-    return [name, { build: ".", port: 8080, ...STARTED[server](name) }];
+    return [name, { port: 8080, ...STARTED[server](name) }];
   });
   return { targets: Object.fromEntries(targets), scenarios: Object.fromEntries(scenarios) };
 }

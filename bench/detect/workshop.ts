@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { prepareTarget } from "../../src/build/build-revisions.ts";
+import { setUpTarget } from "../../src/build/build-revisions.ts";
 import { BUILD_SECONDS, timeAllowance } from "../../src/build/build-time.ts";
 import { parseConfig } from "../../src/config/load.ts";
 import { makePlan } from "../../src/experiment/make-plan.ts";
@@ -117,7 +117,7 @@ async function builtIn(
     const source = join(folder, subject.source);
     if (amount > 0) writeFileSync(source, subject.plant(readFileSync(source, "utf8"), amount));
     const time = timeAllowance(BUILD_SECONDS);
-    const failure = await prepareTarget(target, { folder, resources, signal, time });
+    const failure = await setUpTarget(target, { folder, resources, signal, time });
     if (failure) throw new Error(failure.log);
   }
   return { variant, target, folder };

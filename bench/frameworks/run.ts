@@ -115,11 +115,11 @@ function workOf(loops: number): string {
 function targetsOf({ servers = {}, greeting = [] }: Trial, side: "base" | "head") {
   const own = {
     go: {
-      prepare: "go build -C go -trimpath -buildvcs=false -o bin/greeting .",
+      setup: "go build -C go -trimpath -buildvcs=false -o bin/greeting .",
       command: "./go/bin/greeting",
     },
     rust: {
-      prepare: "cargo build --release --locked --manifest-path rust/Cargo.toml",
+      setup: "cargo build --release --locked --manifest-path rust/Cargo.toml",
       command: "./rust/target/release/greeting",
     },
   };

@@ -34,7 +34,7 @@ writeFileSync(
 writeFileSync(
   join(folder, "loadgate.yml"),
   JSON.stringify({
-    targets: { api: { build: ".", command: "node server.js", port: 8080 } },
+    targets: { api: { build: ".", process: { command: "node server.js" }, port: 8080 } },
     scenarios: { hello: { request: "GET /", connections: 8, round: "200ms", via: "direct" } },
   }),
 );

@@ -21,7 +21,7 @@ type Lacking = Pick<CaseRecord, "sessions" | "fresh">;
 function neverStarted(fault: Fault): boolean {
   if (fault.code === "died") return fault.when === "starting";
   if (fault.code === "not-ready") return fault.runOver !== true;
-  return fault.code === "start-failed" || fault.code === "setup-failed";
+  return fault.code === "start-failed" || fault.code === "prepare-failed";
 }
 
 /** That it does not know what it was asked: wrong from the first answer on. */
@@ -120,6 +120,6 @@ export function baseIsBroken({
 }
 
 function isOfBrokenBase(found: Finding): boolean {
-  const unbuilt = found.code === "build-failed" || found.code === "prepare-failed";
+  const unbuilt = found.code === "build-failed" || found.code === "setup-failed";
   return unbuilt || (found.code === "fault" && neverStarted(found.fault));
 }

@@ -260,7 +260,7 @@ test("image size has one value, a ratio, and no interval", () => {
 
 test("a run without cases is inconclusive, or invalid if nothing could be built", () => {
   assert.equal(conclude(runOf([])).verdict, "inconclusive");
-  const failures = [{ variant: "base", target: "api", what: "prepare", log: "" }] as const;
+  const failures = [{ variant: "base", target: "api", what: "setup", log: "" }] as const;
   assert.equal(conclude(runOf([], { failures })).verdict, "invalid");
 });
 

@@ -29,11 +29,11 @@ const usable = async (targets: string) => {
 test("what a machine cannot run is left out by name with the reason, the rest goes on", async () => {
   const { targets, leftOut, runner } = await usable(`{
     fine: { command: node server.js, port: 1 },
-    made: { prepare: node build.js, command: ./bin/made, port: 1 },
-    maker: { prepare: [node make-a-tool.js, ./bin/tool x], command: node server.js, args: "2", port: 1 },
+    made: { setup: node build.js, command: ./bin/made, port: 1 },
+    maker: { setup: [node make-a-tool.js, ./bin/tool x], command: node server.js 2, port: 1 },
     there: { command: ./serve, port: 1 },
     absent: { command: no-such-program-here, port: 1 },
-    unbuilt: { prepare: no-such-compiler --out x, command: ./x, port: 1 },
+    unbuilt: { setup: no-such-compiler --out x, command: ./x, port: 1 },
     image: { image: x, port: 1 }
   }`);
   assert.equal(runner.name, "process");
@@ -50,7 +50,7 @@ test("what a machine cannot run is left out by name with the reason, the rest go
 
 test("rows that differ in build arguments alone are one process", async () => {
   const { targets, leftOut } = await usable(
-    '{ n: { build: ., command: node a.js, port: 1, matrix: { "24": { A: "1" }, "22": { A: "2" } } } }',
+    '{ n: { build: ., process: { command: node a.js }, port: 1, matrix: { "24": { A: "1" }, "22": { A: "2" } } } }',
   );
   assert.deepEqual(
     targets.map(({ name }) => name),

@@ -3,7 +3,14 @@ import { resolve } from "node:path";
 import type { Obstacle, RunnerReason } from "../format/findings.ts";
 import type { RunnerName } from "../format/plan.ts";
 import type { LeftOut } from "../format/results.ts";
-import type { Command, Config, RunnerChosen, Startable, Target } from "../model/config.ts";
+import {
+  type Command,
+  type Config,
+  type RunnerChosen,
+  type Startable,
+  type Target,
+  workingFolder,
+} from "../model/config.ts";
 import { docker, engineVersion, imageResolves, remoteEngineMachine } from "../platform/docker.ts";
 import { findProgram } from "../platform/programs.ts";
 import { timeAllowance } from "./build-time.ts";
@@ -57,9 +64,9 @@ async function chosen(name: RunnerName, reason: RunnerReason): Promise<RunnerCho
 }
 
 /** What of a target could not be started as a process, or null. */
-function withoutCommand({ name, command, services = [] }: Target): Obstacle | null {
-  if (!command) return { code: "no-command", of: "target", name };
-  const service = services.find((each) => !each.command);
+function withoutCommand({ name, process, services = [] }: Target): Obstacle | null {
+  if (!process) return { code: "no-command", of: "target", name };
+  const service = services.find((each) => !each.process);
   return service ? { code: "no-command", of: "service", name: service.name } : null;
 }
 
@@ -153,17 +160,17 @@ async function whyNot(
     if (!target.build && !target.image) return { code: "nothing-to-build", target: name };
     return missingImages(baseImagesOfTarget(target, folder) ?? []);
   }
-  if (!target.command) return { code: "no-command", of: "target", name };
+  if (!target.process) return { code: "no-command", of: "target", name };
   const twin = all.slice(0, all.indexOf(target)).find((other) => startOf(other) === startOf(target));
   if (twin) return { code: "same-process", as: twin.name };
   // What an earlier command makes is not there yet.
-  const commands = [...target.prepare, target.command];
+  const commands = [...target.process.setup, target.process.command];
   const known = commands.filter(([program], index) => index === 0 || !program?.includes("/"));
-  return missingPrograms(known, folder);
+  return missingPrograms(known, workingFolder(target, folder));
 }
 
-function startOf({ prepare, command, args, env, port }: Target): string {
-  return JSON.stringify([prepare, command, args, env, port]);
+function startOf({ process, env, port }: Target): string {
+  return JSON.stringify([process, env, port]);
 }
 
 function missingPrograms(commands: readonly Command[], folder: string): Obstacle | null {

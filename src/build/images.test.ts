@@ -10,7 +10,6 @@ import { absentDockerfile, bakeFile, bakesOf, orderName, orderTag, refusedFronte
 const target = (name: string, args: Record<string, string> = {}): Target => ({
   name,
   build: { context: "/tree", dockerfile: "/tree/Dockerfile", args },
-  prepare: [],
   port: 80,
   env: {},
   ready: { path: "/", timeoutSeconds: 1 },

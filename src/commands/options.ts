@@ -304,7 +304,7 @@ export const WITHOUT_FILE = {
       name: "command",
       value: "PROGRAM …",
       description:
-        "Without a configuration file: what starts the server, as a process. What prepares it (`npm ci` and the like) is found as `init` finds it.",
+        "Without a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it.",
     },
     asIs,
   ),
@@ -352,7 +352,7 @@ export const SETUP = {
       name: "command",
       value: "PROGRAM …",
       description:
-        "What starts the server as a process, instead of what is found; what prepares it is found all the same.",
+        "What starts the server as a process, instead of what is found; its setup is found all the same.",
     },
     asIs,
   ),

@@ -56,7 +56,8 @@ test("every example in a message is right", () => {
   }
   for (const key of knownKeys(["targets", "api"])) {
     const example = exampleAt(["targets", "api", key]) as string;
-    const command = key === "prepare" ? "command: x, " : key === "matrix" ? "build: ., " : "";
+    const ofProcess = key === "setup" || key === "working-directory";
+    const command = ofProcess ? "command: x, " : key === "matrix" ? "build: ., " : "";
     const image = key === "build" || key === "image" || command !== "" ? "" : "image: x, ";
     const port = key === "port" ? "" : "port: 1, ";
     const line = `targets: { api: { ${image}${command}${port}${example} } }`;

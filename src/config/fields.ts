@@ -120,10 +120,6 @@ export const startCommand = z.union([
   parsed(z.array(argument).min(1), (list) => checkArguments(list, { placeholders: true })),
 ]);
 
-/** Arguments for what another key names. */
-export const startArguments = parsed(z.string(), (line) =>
-  splitWords(line, { placeholders: true, arguments: true }),
-);
 export const runArguments = parsed(z.string(), (line) => splitWords(line, { arguments: true }));
 
 /** What the source keeps as it is written; the other types are for editors. */

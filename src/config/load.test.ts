@@ -30,7 +30,6 @@ test("the smallest file gets every default", () => {
       {
         name: "api",
         build: { context: ".", dockerfile: "Dockerfile", args: {} },
-        prepare: [],
         port: 8080,
         env: {},
         ready: { path: "/", timeoutSeconds: 60 },
@@ -72,21 +71,27 @@ test("every key of the file has its say", () => {
 test("every key of a target has its say", () => {
   assert.deepEqual(
     target(`{
-      build: { context: srv, dockerfile: ../Dockerfile.api, args: { VERSION: 1.10 }, stage: run },
-      prepare: [npm ci, "npm run 'build it'"], command: node server.js --title "a b",
+      build: { context: srv, dockerfile: ../Dockerfile.api, args: { VERSION: 1.10 }, target: run },
+      command: --title "a b", prepare: node seed.js,
+      process: { setup: [npm ci, "npm run 'build it'"], command: node server.js, working-directory: ./app/ },
       port: 8080, env: { DEBUG: true, N: 0x10, EMPTY: "" }, ready: { path: /health, timeout: 5s },
       https: { ca: test/ca.pem, name: api.test }, memory: 512m }`),
     {
       name: "api",
-      build: { context: "srv", dockerfile: "../Dockerfile.api", args: { VERSION: "1.10" }, stage: "run" },
-      prepare: [
-        ["npm", "ci"],
-        ["npm", "run", "build it"],
-      ],
-      command: ["node", "server.js", "--title", "a b"],
+      build: { context: "srv", dockerfile: "../Dockerfile.api", args: { VERSION: "1.10" }, target: "run" },
+      command: ["--title", "a b"],
+      process: {
+        setup: [
+          ["npm", "ci"],
+          ["npm", "run", "build it"],
+        ],
+        command: ["node", "server.js"],
+        workingDirectory: "app",
+      },
       port: 8080,
       env: { DEBUG: "true", N: "0x10", EMPTY: "" },
       ready: { path: "/health", timeoutSeconds: 5 },
+      prepare: [["node", "seed.js"]],
       tls: { ca: "test/ca.pem", name: "api.test" },
       memory: 512 * 1024 * 1024,
     },
@@ -97,8 +102,16 @@ test("the short forms of a target's keys", () => {
   assert.deepEqual(target("{ image: x, port: 1 }")?.ready, { path: "/first", timeoutSeconds: 60 });
   assert.deepEqual(target("{ image: x, port: 1, ready: /up }")?.ready, { path: "/up", timeoutSeconds: 60 });
   assert.equal(target("{ image: x, port: 1, https: { ca: ca.pem } }")?.tls?.name, "localhost");
-  assert.deepEqual(target("{ command: [a, '&& b'], port: 1 }")?.command, ["a", "&& b"]);
+  assert.deepEqual(target("{ command: [a, '&& b'], port: 1 }")?.process?.command, ["a", "&& b"]);
   assert.deepEqual(target("{ command: a, prepare: b c, port: 1 }")?.prepare, [["b", "c"]]);
+});
+
+test("without an image the keys of a process stand directly, and command is the process's", () => {
+  const direct = target("{ command: ./a, setup: make, working-directory: app, port: 1 }");
+  assert.deepEqual(direct?.process, { setup: [["make"]], command: ["./a"], workingDirectory: "app" });
+  assert.equal(direct?.command, undefined);
+  const image = target("{ image: x, command: a b, port: 1 }");
+  assert.deepEqual([image?.command, image?.process], [["a", "b"], undefined]);
 });
 
 test("a target is ready at the first path that a scenario asks it for, else at /", () => {

@@ -1,7 +1,15 @@
 import { posix } from "node:path";
 import type { Scenario } from "../format/plan.ts";
 import type { Published, PublishedFigure } from "../format/results.ts";
-import type { Config, DockerBuild, Service, Startable, Target, Trend } from "../model/config.ts";
+import type {
+  Config,
+  DockerBuild,
+  ProcessStart,
+  Service,
+  Startable,
+  Target,
+  Trend,
+} from "../model/config.ts";
 import { quote } from "../text/escape.ts";
 import {
   type ConfigInput,
@@ -163,7 +171,7 @@ function resolveTarget(
   readyPath: string,
   services: readonly Service[],
 ): Target {
-  const { https, ready, setup, paths, fixture } = input;
+  const { https, ready, prepare, paths, fixture } = input;
   const { path = readyPath, timeout = DEFAULTS.readyTimeout }: { path?: string; timeout?: number } =
     ready ?? {};
   return {
@@ -171,7 +179,7 @@ function resolveTarget(
     ready: { path, timeoutSeconds: timeout },
     ...(https === undefined ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } }),
     ...(services.length === 0 ? {} : { services }),
-    ...(setup === undefined ? {} : { setup }),
+    ...(prepare === undefined ? {} : { prepare }),
     ...(paths === undefined ? {} : { paths }),
     ...(fixture === undefined ? {} : { fixture: plainFolder(fixture) }),
   };
@@ -185,15 +193,16 @@ function resolveService(name: string, input: ServiceInput): Service {
 }
 
 function resolveStartable(name: string, input: TargetInput | ServiceInput): Startable {
-  const { build, prepare = [], env = {}, image, command, args, port = 0, memory, secrets } = input;
+  const { build, env = {}, image, command, port = 0, memory, secrets } = input;
   const { inherit, ulimits, shm_size: shmSize, security_opt: [seccomp] = [] } = input;
+  const inContainer = build !== undefined || image !== undefined;
+  const process = resolveProcess(inContainer ? input.process : input);
   return {
     name,
     ...(build === undefined ? {} : { build: resolveBuild(build) }),
     ...(image === undefined ? {} : { image }),
-    prepare,
-    ...(command === undefined ? {} : { command }),
-    ...(args === undefined ? {} : { args }),
+    ...(inContainer && command !== undefined ? { command } : {}),
+    ...(process === undefined ? {} : { process }),
     port,
     env,
     ...(secrets === undefined ? {} : { secrets }),
@@ -203,6 +212,13 @@ function resolveStartable(name: string, input: TargetInput | ServiceInput): Star
     ...(ulimits === undefined ? {} : { ulimits }),
     ...(seccomp === undefined ? {} : { seccomp }),
   };
+}
+
+function resolveProcess(input: NonNullable<TargetInput["process"]> = {}): ProcessStart | undefined {
+  const { setup = [], command, "working-directory": folder = "." } = input;
+  if (command === undefined) return undefined;
+  const workingDirectory = plainFolder(folder);
+  return { setup, command, ...(workingDirectory === "." ? {} : { workingDirectory }) };
 }
 
 function resolveBuild({

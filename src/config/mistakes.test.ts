@@ -64,15 +64,15 @@ test("what a key of Compose, Actions or k6 is called here is told", () => {
     "image: x\nport: 1\nmem_limit: 1g":
       '5:5: unknown key "mem_limit" in target "api"; the limit of a container is "memory", for example memory: 512m',
     "cmd: node server.js\nport: 1":
-      '3:5: unknown key "cmd" in target "api"; what starts a process is "command", what is added to an image\'s entry point "args"',
+      '3:5: unknown key "cmd" in target "api"; what it is started with is "command", for example command: node server.js',
     "image: x\nports: ['80:80']":
       '4:5: unknown key "ports" in target "api"; one "port" is enough, the one it listens on, for example port: 8080',
     "image: x\nport: 1\ndepends-on: [db]":
       '5:5: unknown key "depends-on" in target "api"; what stands beside it is "services", for example services: [db]',
     "image: x\nport: 1\nDependsOn: [db]":
       '5:5: unknown key "DependsOn" in target "api"; what stands beside it is "services", for example services: [db]',
-    "build: { context: ., target: prod }\nport: 1":
-      '3:26: unknown key "target" in "build" of target "api"; the stage to build is "stage", for example stage: server',
+    "build: { context: ., stage: prod }\nport: 1":
+      '3:26: unknown key "stage" in "build" of target "api"; the stage to build is "target", for example target: server',
   });
   told(inScenario, {
     "request: /\nvus: 10":
@@ -82,7 +82,7 @@ test("what a key of Compose, Actions or k6 is called here is told", () => {
   });
   told(atTop, {
     "volumes: {}":
-      '8:1: unknown key "volumes"; nothing is mounted; COPY it into the image, or make it with "prepare" of a target',
+      '8:1: unknown key "volumes"; nothing is mounted; COPY it into the image, or make it with "setup" of a target',
     "image: x":
       '8:1: unknown key "image"; it stands under a target, for example targets: { api: { build: ., port: 8080 } }',
     "services: { db: { image: x, port: 1, healthcheck: {} } }":
@@ -232,8 +232,14 @@ test("a target needs exactly one thing to run on each runner", () => {
     "port: 1":
       '2:3: target "api" has nothing to run; add "build" or "image" for Docker, or "command" for a process',
     "build: .\nimage: x\nport: 1": '4:12: "image" of target "api" is given beside "build"; keep one of them',
-    "image: x\nprepare: npm ci\nport: 1":
-      '4:14: "prepare" of target "api" is only run before a "command"; add the command, or do it in the Dockerfile',
+    "image: x\nsetup: npm ci\nport: 1":
+      '4:12: "setup" of target "api" is for a process, but "image" makes a container; write it under process:',
+    "build: .\nworking-directory: app\nport: 1":
+      '4:24: "working-directory" of target "api" is for a process, but "build" makes a container; write it under process:',
+    "build: .\nprocess: { setup: npm ci }\nport: 1":
+      '4:5: "process" of target "api" has no "command"; add it, for example command: node server.js',
+    "command: a\nprocess: { command: b }\nport: 1":
+      '4:5: "process" of target "api" is for beside "build" or "image"; write its keys directly',
     "image: x": '2:3: target "api" has no "port"; add it, for example port: 8080',
     "image: x\nport: 1\nhttps: {}":
       '5:5: "https" of target "api" has no "ca"; add it, for example ca: test/ca.pem',
@@ -244,18 +250,18 @@ test("a target needs exactly one thing to run on each runner", () => {
 test("commands that need a shell are refused at their place", () => {
   told(inTarget, {
     "command: a && b\nport: 1":
-      '3:14: "command" of target "api": "&&" needs a shell, but commands run without a shell; write what comes first under "prepare", as a list of commands, or sh -c \'a && b\'',
+      '3:14: "command" of target "api": "&&" needs a shell, but commands run without a shell; write what comes first under "setup", as a list of commands, or sh -c \'a && b\'',
     "command: java -jar app-*.jar\nport: 1":
       '3:14: "command" of target "api": nothing replaces the pattern in "app-*.jar", for commands run without a shell; write the file\'s name, or in quotation marks what the program itself replaces, or sh -c \'java -jar app-*.jar\'',
     "command: [a, --port, $PORT]\nport: 1":
       '3:5: "command" of target "api": "$PORT" would not be replaced, for commands run without a shell; write "${port}", which loadgate replaces, or sh -c \'a --port $PORT\'',
-    'image: x\nargs: --port "${prt}"\nport: 1':
-      '4:11: "args" of target "api": "${prt}" would not be replaced, for commands run without a shell; write what it stands for',
+    'image: x\nprocess:\n  command: a --port "${prt}"\nport: 1':
+      '5:16: "process.command" of target "api": "${prt}" would not be replaced, for commands run without a shell; write what it stands for, or sh -c \'a --port "${prt}"\'',
     "command: a ${port}": '3:14: takes "${port}", but there is none; add port:',
-    'image: x\nargs: --db "${db.host}"\nport: 1':
-      '4:11: takes the address of "db", which is none of this target\'s services; add it to services:',
-    "prepare: [a, b 'c]\ncommand: d\nport: 1":
-      '3:18: "prepare" of target "api": the quotation mark \' is not closed; add the missing \'',
+    'image: x\ncommand: --db "${db.host}"\nport: 1':
+      '4:14: takes the address of "db", which is none of this target\'s services; add it to services:',
+    "setup: [a, b 'c]\ncommand: d\nport: 1":
+      '3:16: "setup" of target "api": the quotation mark \' is not closed; add the missing \'',
     'command: [""]\nport: 1': '3:5: "command" of target "api": a command must not be empty; name a program',
     "command: []\nport: 1":
       '3:5: "command" of target "api" must not be empty; write it like command: node server.js',

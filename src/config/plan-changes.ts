@@ -30,9 +30,8 @@ const STARTABLE = {
   name: null,
   build: "build",
   image: "image",
-  prepare: "prepare",
   command: "command",
-  args: "args",
+  process: "process",
   port: "port",
   env: "env",
   secrets: null,
@@ -44,13 +43,17 @@ const STARTABLE = {
   ready: "ready",
 } as const;
 
-const SERVICE: Written<Service> = STARTABLE;
+/** Keys of a process, which stand directly under what has no image. */
+const PROCESS = { setup: "setup", "working-directory": "working-directory" } as const;
+
+const SERVICE: Written<Service> = { ...STARTABLE, ...PROCESS };
 
 const TARGET: Written<Target> = {
   ...STARTABLE,
+  ...PROCESS,
   tls: "https",
   services: "services",
-  setup: "setup",
+  prepare: "prepare",
   paths: "paths",
   fixture: "fixture",
 };
@@ -60,12 +63,7 @@ export function planChanges(before: Config, after: Config): ConfigChange[] {
   const all = [
     ...changesIn("scenario", before.scenarios, after.scenarios, SCENARIO),
     ...changesIn("target", before.targets.map(byName), after.targets.map(byName), TARGET),
-    ...changesIn(
-      "service",
-      servicesOf(before).map(withWrittenBuild),
-      servicesOf(after).map(withWrittenBuild),
-      SERVICE,
-    ),
+    ...changesIn("service", servicesOf(before).map(asWritten), servicesOf(after).map(asWritten), SERVICE),
   ];
   return [...all.filter((change) => !isFree(change)), ...all.filter(isFree)];
 }
@@ -77,11 +75,19 @@ function isFree({ setting }: ConfigChange): boolean {
 
 /** Services are compared by themselves. */
 function byName({ services, ...target }: Target) {
-  return { ...withWrittenBuild(target), ...(services && { services: services.map(({ name }) => name) }) };
+  return { ...asWritten(target), ...(services && { services: services.map(({ name }) => name) }) };
 }
 
-/** A build by the keys of the file, without its secrets, which are told by a notice of their own. */
-function withWrittenBuild<T extends Startable>({ build, ...rest }: T) {
+/** By the keys of the file; without the secrets of a build, which are told by a notice of their own. */
+function asWritten<T extends Startable>({ build, process, ...started }: T) {
+  const { setup = [], command, workingDirectory } = process ?? {};
+  const written = process && {
+    ...(setup.length > 0 && { setup }),
+    command,
+    ...(workingDirectory !== undefined && { "working-directory": workingDirectory }),
+  };
+  const inContainer = build !== undefined || started.image !== undefined;
+  const rest = { ...started, ...(inContainer ? written && { process: written } : written) };
   if (!build) return { ...rest, name: rest.name };
   const { contexts, shmSize, secrets: _, ...plain } = build;
   return {

@@ -114,12 +114,12 @@ function checkServices(input: ConfigInput, source: Source, targets: readonly str
 function checkPlaceholders(
   source: Source,
   path: KeyPath,
-  { command = [], args = [], env = {}, port }: Partial<TargetInput>,
+  { command = [], process, env = {}, port }: Partial<TargetInput>,
   services: readonly string[] | null,
 ): void {
   const texts: [KeyPath, string][] = [
     ...command.map((word): [KeyPath, string] => [["command"], word]),
-    ...args.map((word): [KeyPath, string] => [["args"], word]),
+    ...(process?.command ?? []).map((word): [KeyPath, string] => [["process", "command"], word]),
     ...Object.entries(env).map(([name, value]): [KeyPath, string] => [["env", name], value]),
   ];
   for (const [key, text] of texts) {
@@ -144,6 +144,11 @@ function checkFiles(input: ConfigInput, source: Source, part: "targets" | "servi
     checkInside(source, [...path, "build", "dockerfile"], posix.join(context, dockerfile));
   for (const [context, from] of Object.entries(target?.build?.additional_contexts ?? {}))
     if (!from.includes("://")) checkInside(source, [...path, "build", "additional_contexts", context], from);
+  for (const folder of [["working-directory"], ["process", "working-directory"]] as const) {
+    const [key, inner] = folder;
+    const named = key === "process" ? target?.process?.[inner] : target?.[key];
+    if (named !== undefined) checkInside(source, [...path, ...folder], named);
+  }
   const profile = target?.security_opt?.[0];
   if (profile !== undefined && profile !== "unconfined")
     checkInside(source, [...path, "security_opt"], profile);

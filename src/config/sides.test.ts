@@ -32,7 +32,9 @@ test("each side is built and started as its own file says; what base does not ha
   );
   const { config: both, baseTargets, notices } = combineSides(head, config({ hello: HELLO }));
   assert.deepEqual(
-    [baseTargets, both.targets].map((targets) => targets.map(({ name, command }) => [name, command?.[1]])),
+    [baseTargets, both.targets].map((targets) =>
+      targets.map(({ name, process }) => [name, process?.command[1]]),
+    ),
     [
       [["api", "a.js"]],
       [

@@ -97,7 +97,7 @@ export async function tryProposals(
   const made = built?.targets[0]?.build;
   if (failure || !made)
     throw new UsageError(
-      `${proposal.what} could not be built: ${reasonIn(failure?.log ?? "")}; build it by hand, and write what that takes under ${runner.name === "docker" ? "build:" : "prepare:"} in loadgate.yml`,
+      `${proposal.what} could not be built: ${reasonIn(failure?.log ?? "")}; build it by hand, and write what that takes under ${runner.name === "docker" ? "build:" : "setup:"} in loadgate.yml`,
     );
   const build = clock.now() - buildBegan;
 

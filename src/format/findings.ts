@@ -143,7 +143,7 @@ const limitSeconds = z
 /** What explains the verdict of a case, or the place of a target. */
 export const finding = z.discriminatedUnion("code", [
   coded("build-failed", { variant, target: z.string(), limitSeconds }),
-  coded("prepare-failed", { variant, target: z.string(), limitSeconds, withheld }),
+  coded("setup-failed", { variant, target: z.string(), limitSeconds, withheld }),
   coded("fault", {
     variants: z.array(variant).describe("Empty where it is no variant's."),
     fault,

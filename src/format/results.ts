@@ -124,7 +124,7 @@ const failure = z
   .strictObject({
     variant,
     target: z.string(),
-    what: z.enum(["build", "prepare"]),
+    what: z.enum(["build", "setup"]),
     log: z.string(),
     limitSeconds: z
       .number()

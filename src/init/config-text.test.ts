@@ -69,7 +69,7 @@ test("words that YAML takes for something else stay words", () => {
       {
         start: {
           build: { context: "x", args: { A: word } },
-          args: `run '${word === "'" ? "q" : word}'`,
+          command: `run '${word === "'" ? "q" : word}'`,
           env: { B: word },
         },
         services: { db: { image: "x:1", port: 1, env: { C: word }, ready: ["sh", "-c", word] } },
@@ -77,7 +77,7 @@ test("words that YAML takes for something else stay words", () => {
     );
     assert.deepEqual(targets[0]?.build?.args, { A: word });
     assert.deepEqual(targets[0]?.env, { B: word });
-    assert.deepEqual(targets[0]?.args, ["run", word === "'" ? "q" : word]);
+    assert.deepEqual(targets[0]?.command, ["run", word === "'" ? "q" : word]);
     assert.deepEqual(targets[0]?.services?.[0]?.ready.command, ["sh", "-c", word]);
   }
   for (const name of ["true", "123", "1.0", "null"])

@@ -105,26 +105,25 @@ export function configText(
 
 export const DEFAULT_CONNECTIONS = 64;
 
-function startLines({ build, image, prepare = [], command, args, env }: StartDraft): string[] {
+function startLines({ build, image, setup = [], command, env }: StartDraft): string[] {
   return [
     ...(build ? buildLines(build) : []),
     ...(image === undefined ? [] : [`image: ${scalar(image)}`]),
-    ...(prepare.length === 0
+    ...(setup.length === 0
       ? []
-      : prepare.length === 1
-        ? [`prepare: ${scalar(prepare[0] as string)}`]
-        : ["prepare:", ...prepare.map((each) => `  - ${scalar(each)}`)]),
+      : setup.length === 1
+        ? [`setup: ${scalar(setup[0] as string)}`]
+        : ["setup:", ...setup.map((each) => `  - ${scalar(each)}`)]),
     ...(command === undefined
       ? []
       : [`command: ${typeof command === "string" ? scalar(command) : list(command)}`]),
-    ...(args === undefined ? [] : [`args: ${scalar(args)}`]),
     ...mapLines("env", env),
   ];
 }
 
 function buildLines(build: NonNullable<StartDraft["build"]>): string[] {
-  const { context = ".", dockerfile, args, stage } = build;
-  if (dockerfile === undefined && args === undefined && stage === undefined)
+  const { context = ".", dockerfile, args, target } = build;
+  if (dockerfile === undefined && args === undefined && target === undefined)
     return [`build: ${scalar(context)}`];
   return [
     "build:",
@@ -132,7 +131,7 @@ function buildLines(build: NonNullable<StartDraft["build"]>): string[] {
       `context: ${scalar(context)}`,
       ...(dockerfile === undefined ? [] : [`dockerfile: ${scalar(dockerfile)}`]),
       ...mapLines("args", args),
-      ...(stage === undefined ? [] : [`stage: ${scalar(stage)}`]),
+      ...(target === undefined ? [] : [`target: ${scalar(target)}`]),
     ]),
   ];
 }

@@ -47,7 +47,7 @@ async function started(may: (variant: Variant, up: ReadonlySet<Variant>) => bool
     connections: 1,
   };
   const builds = (["base", "head"] as const).map((variant): Build => {
-    const target = { name: "api", port: 1, env: {}, prepare: [], ready: { path: "/", timeoutSeconds: 5 } };
+    const target = { name: "api", port: 1, env: {}, ready: { path: "/", timeoutSeconds: 5 } };
     return { variant, target, folder: "/" } as unknown as Build;
   });
   const [base, head] = builds.map((build) => questionOf(build, scenario as unknown as Scenario, signal));

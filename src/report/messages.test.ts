@@ -6,10 +6,10 @@ import { explain, explainFault, explainNoRunner, explainNotice, explainObstacle 
 
 const FINDINGS: readonly Finding[] = [
   { code: "build-failed", variant: "head", target: "api" },
-  { code: "prepare-failed", variant: "base", target: "api" },
-  { code: "prepare-failed", variant: "head", target: "api", limitSeconds: 3600 },
+  { code: "setup-failed", variant: "base", target: "api" },
+  { code: "setup-failed", variant: "head", target: "api", limitSeconds: 3600 },
   {
-    code: "prepare-failed",
+    code: "setup-failed",
     variant: "head",
     target: "api",
     withheld: [
@@ -143,9 +143,9 @@ const FAULTS: readonly Fault[] = [
   { code: "not-ready", seconds: 30, last: null, service: "store" },
   { code: "not-ready", seconds: 30, last: { error: "psql: exit code 2" }, service: "store" },
   { code: "start-failed", error: "the container ended at once" },
-  { code: "setup-failed", command: ["node", "seed.js"], error: "exit code 9" },
+  { code: "prepare-failed", command: ["node", "seed.js"], error: "exit code 9" },
   {
-    code: "setup-failed",
+    code: "prepare-failed",
     command: ["node", "seed.js"],
     error: "exit code 127",
     withheld: [{ name: "GOPROXY", key: "secrets" }],

@@ -81,7 +81,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "left-its-group": "interfered",
   "not-ready": "not ready",
   "start-failed": "not ready",
-  "setup-failed": "not ready",
+  "prepare-failed": "not ready",
   "generator-failed": "generator failed",
   "background-load-failed": "generator failed",
   "proxy-failed": "harness failed",
@@ -123,7 +123,7 @@ const FAULTS: Messages<Fault> = {
     const why =
       lacks === undefined
         ? ""
-        : `: it could not find ${clip(lacks, 100)}, and each side is made of what git has, without node_modules and the like; install it by prepare: (npm ci, for example), or in the Dockerfile`;
+        : `: it could not find ${clip(lacks, 100)}, and each side is made of what git has, without node_modules and the like; install it by setup: (npm ci, for example), or in the Dockerfile`;
     return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}${why}${lacking(withheld)}`;
   },
   restarted: () => "the server was restarted while it was measured",
@@ -150,8 +150,8 @@ const FAULTS: Messages<Fault> = {
     return `${who}not ready after ${seconds} s${over} (last: ${said})${listens ? elsewhere(listens) : ""}`;
   },
   "start-failed": ({ error }) => error,
-  "setup-failed": ({ command, error, withheld }) =>
-    `its setup failed: ${command.join(" ")}: ${error}${lacking(withheld)}`,
+  "prepare-failed": ({ command, error, withheld }) =>
+    `its prepare failed: ${command.join(" ")}: ${error}${lacking(withheld)}`,
   "generator-failed": ({ error }) => error,
   "background-load-failed": ({ failed, answered, error }) =>
     error === undefined
@@ -229,7 +229,7 @@ function hint(most: FailedRequests): string {
 function timeOver(limitSeconds: number | undefined): string {
   return limitSeconds === undefined
     ? ""
-    : `: building both sides took more than the ${duration(limitSeconds)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
+    : `: building both sides took more than the ${duration(limitSeconds)} that all builds and setup commands have together; make them quicker, or build fewer targets`;
 }
 
 /** Of a command that failed: variables that it may have missed, and the keys that hand them on. */
@@ -256,8 +256,8 @@ const ALONE: Readonly<Record<Extract<Finding, { code: "head-alone" }>["why"], st
 const FINDINGS: Messages<Finding> = {
   "build-failed": ({ variant, target, limitSeconds }) =>
     `${variant}: ${target} could not be built${timeOver(limitSeconds)}`,
-  "prepare-failed": ({ variant, target, limitSeconds, withheld }) =>
-    `${variant}: ${target} could not be prepared${timeOver(limitSeconds)}${lacking(withheld)}`,
+  "setup-failed": ({ variant, target, limitSeconds, withheld }) =>
+    `${variant}: the setup of ${target} failed${timeOver(limitSeconds)}${lacking(withheld)}`,
   fault: ({ variants, fault, times }) => {
     const often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault)}${often}`;

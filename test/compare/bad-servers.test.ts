@@ -173,7 +173,7 @@ test("a server on another port, or without its modules: what it is, and what to 
   );
   const lacking = await run({ head: `require("express");\n${HELLO}` });
   assert.equal(lacking.code, 3);
-  assert.match(reasons(lacking.results), /could not find express.* install it by prepare:/);
+  assert.match(reasons(lacking.results), /could not find express.* install it by setup:/);
 });
 
 test("a server that ignores PORT is measured one side after the other, and that is said", LIMIT, async () => {

@@ -37,8 +37,8 @@ const dockerfile = (file: string) =>
 function suite(scenarios: object): string {
   const target = (mode: string) => ({
     build: ".",
-    command: "node driver.js",
-    args: mode,
+    command: mode,
+    process: { command: `node driver.js ${mode}` },
     services: "counter",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in the file like this
     env: { COUNTER: "http://${counter.host}:${counter.port}/" },
@@ -46,7 +46,11 @@ function suite(scenarios: object): string {
   return JSON.stringify({
     targets: { quick: target("quick"), slow: target("slow") },
     services: {
-      counter: { build: { dockerfile: "Dockerfile.counter" }, command: "node counter.js", port: 9000 },
+      counter: {
+        build: { dockerfile: "Dockerfile.counter" },
+        process: { command: "node counter.js" },
+        port: 9000,
+      },
     },
     scenarios,
   });
@@ -156,7 +160,7 @@ while [ $i -lt ${work} ]; do i=$((i+1)); done
 [ "$1" = --version ] && echo tool 1.0
 `;
 const PLAIN = JSON.stringify({
-  targets: { tool: { command: "sh tool.sh", prepare: "sh tool.sh --version" } },
+  targets: { tool: { command: "sh tool.sh", setup: "sh tool.sh --version" } },
   scenarios: { version: { run: "--version" } },
 });
 
@@ -181,7 +185,7 @@ test(
   "no hyperfine: it says which is needed, before anything is built; check says which there is",
   LIMIT,
   async () => {
-    const config = PLAIN.replace('"prepare":"sh tool.sh --version"', '"prepare":"false"');
+    const config = PLAIN.replace('"setup":"sh tool.sh --version"', '"setup":"false"');
     using repository = scratch({ "loadgate.yml": config, "tool.sh": tool(0) });
     repository.write({ "tool.sh": tool(1) });
     const env = { LOADGATE_HYPERFINE: repository.mark("gone"), LOADGATE_OHA: repository.mark("gone") };

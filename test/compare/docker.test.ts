@@ -18,7 +18,7 @@ test("auto does not fall to processes because of head alone", options, async () 
   const files = { ...IGNORING, "loadgate.yml": config() };
   for (const change of [
     { Dockerfile: "FROM registry.invalid/nothing:1\n" },
-    { "loadgate.yml": config({ target: { build: undefined, prepare: "node evil.js" } }) },
+    { "loadgate.yml": config({ target: { build: undefined }, process: { setup: "node evil.js" } }) },
   ]) {
     using repository = scratch(files);
     const evil = marking(repository.mark("ran"));
@@ -162,7 +162,7 @@ CMD ["node", "/app/server.js"]
     const answer = [seccomp, shm.blocks * shm.bsize, locked].join(" ");
   `;
     const target = {
-      ...{ command: undefined, build: { context: ".", secrets: "BUILD_KEY" } },
+      build: { context: ".", secrets: "BUILD_KEY" },
       ...{ ulimits: { memlock: { soft: 65536, hard: 131072 } }, shm_size: "8m" },
     };
     const asBase = config({

@@ -47,9 +47,9 @@ test("a server that is no Node is profiled by perf", {
     (findProgram("perf") === null && "perf is not there") ||
     (findProgram("go") === null && "Go is not there"),
 }, async () => {
-  const target = { prepare: "go build -o server server.go", command: "./server", ready: { timeout: "10s" } };
+  const process = { setup: "go build -o server server.go", command: "./server" };
   using repository = scratch({
-    "loadgate.yml": config({ target, top: { profile: true } }),
+    "loadgate.yml": config({ process, top: { profile: true } }),
     "server.go": goServer(""),
     "go.mod": "module server\n\ngo 1.21\n",
   });
@@ -96,9 +96,9 @@ test("functions of the JVM have names", {
   timeout: 120_000,
   skip: ["perf", "javac", "jcmd"].some((name) => findProgram(name) === null) && "perf or a JDK is not there",
 }, async () => {
-  const target = { prepare: "javac Server.java", command: "java -cp . Server", ready: { timeout: "20s" } };
+  const process = { setup: "javac Server.java", command: "java -cp . Server" };
   using repository = scratch({
-    "loadgate.yml": config({ target }),
+    "loadgate.yml": config({ target: { ready: { timeout: "20s" } }, process }),
     "Server.java": javaServer(""),
   });
   repository.write({ "Server.java": javaServer("burnCpu();") });

@@ -191,9 +191,9 @@ test(
   async () => {
     const mark = "EVIL";
     using repository = scratch(REPOSITORY);
-    const evil = { build: ".", port: 8080, command: `node evil.js` };
+    const evil = { build: ".", port: 8080, process: { command: "node evil.js" } };
     const renamed = JSON.parse(config());
-    renamed.targets = { app: { ...evil, prepare: "node evil.js" } };
+    renamed.targets = { app: { ...evil, process: { setup: "node evil.js", command: "node evil.js" } } };
     repository.write({
       "loadgate.yml": JSON.stringify(renamed),
       "evil.js": `require("node:fs").writeFileSync(${JSON.stringify(repository.mark(mark))}, "x");`,
@@ -222,7 +222,7 @@ test(
         ["web", true],
       ],
     );
-    const told = { code: "newly-measured", targets: ["web"], scenarios: [], paths: [], pairs: [] };
+    const told = { code: "newly-measured", targets: ["web"], scenarios: [], via: [], pairs: [] };
     assert.deepEqual(run.results?.notices, [told]);
   },
 );
@@ -249,12 +249,13 @@ test("head's runner and secrets are not its own to choose", LIMIT, async () => {
   using repository = scratch({ "server.js": HELLO, "loadgate.yml": base });
   repository.write({
     "loadgate.yml": config({
-      target: { prepare: "node evil.js", secrets: ["GH_TOKEN"] },
+      target: { secrets: ["GH_TOKEN"] },
+      process: { setup: "node evil.js" },
       top: { runner: "process" },
     }),
     "evil.js": `require("node:fs").writeFileSync(${JSON.stringify(repository.mark("ran"))}, "x");`,
   });
-  // No engine answers here: what must not happen is that head's prepare runs on the host.
+  // No engine answers here: what must not happen is that head's setup runs on the host.
   const env = { DOCKER_HOST: "unix:///nowhere/docker.sock", GH_TOKEN: "correct-horse-battery-staple" };
   const run = await loadgate(repository, ["compare", "--budget", "3s"], { env });
   assert.equal(run.code, 2, run.stderr);

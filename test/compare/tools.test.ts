@@ -21,7 +21,7 @@ const CHANGED = { "server.js": `${HELLO}// changed` };
 const NOWHERE = { DOCKER_HOST: "unix:///nonexistent/docker.sock" };
 
 test("no oha, and none can be had: it says how to get it, before anything is built", LIMIT, async () => {
-  using repository = scratch({ ...REPOSITORY, "loadgate.yml": config({ target: { prepare: "false" } }) });
+  using repository = scratch({ ...REPOSITORY, "loadgate.yml": config({ process: { setup: "false" } }) });
   repository.write(CHANGED);
   const env = {
     PATH: pathWith(repository, "git", "taskset", "false", "node"),
@@ -86,13 +86,13 @@ test(
   "check asks each tool what it is, looks for the programs of commands, and says which folder it looked in",
   LIMIT,
   async () => {
-    const target = { command: "no-such-server --port 1" };
+    const process = { command: "no-such-server --port 1" };
     const scenario = {
       via: ["direct", "nginx"],
       request: { method: "POST", path: "/", "body-file": "body.json" },
     };
     const file = ".github/loadgate.yml";
-    using repository = scratch({ "body.json": "{}", [file]: config({ target, scenario }) });
+    using repository = scratch({ "body.json": "{}", [file]: config({ process, scenario }) });
     const old = repository.mark("old-oha");
     writeFileSync(old, "#!/bin/sh\necho oha 1.4.5\n", { mode: 0o755 });
     const env = { LOADGATE_OHA: old, LOADGATE_NGINX: "/bin/true", LOADGATE_HYPERFINE: "/bin/true" };
@@ -107,7 +107,7 @@ test(
     assert.match(stdout, /advisory: \/bin\/true is not hyperfine/);
     assert.match(
       stdout,
-      /missing: "command" of target "api": "no-such-server" is in no folder of PATH; install/,
+      /missing: "process.command" of target "api": "no-such-server" is in no folder of PATH; install/,
     );
     assert.match(
       stdout,
@@ -123,10 +123,10 @@ test(
 
 test("a server that takes its port as an argument is told it: both sides run at once", LIMIT, async () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: loadgate's own braces
-  const target = { command: "node server.js --port ${port}" };
+  const process = { command: "node server.js --port ${port}" };
   const server = HELLO.replaceAll("process.env.PORT", "process.argv[3]");
   assert.notEqual(server, HELLO);
-  using repository = scratch({ ...REPOSITORY, "server.js": server, "loadgate.yml": config({ target }) });
+  using repository = scratch({ ...REPOSITORY, "server.js": server, "loadgate.yml": config({ process }) });
   repository.write({ "server.js": `// changed\n${server}` });
   const run = await compare(repository, ["--runner", "process", "--budget", "3s"]);
   assert.equal(run.code, 0, run.stderr);

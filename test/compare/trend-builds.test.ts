@@ -17,11 +17,11 @@ import { takeTurns } from "../../test-support/turn.ts";
 takeTurns();
 
 /** Three revisions, each with its name in a file: the reference before, the reference now, and head. */
-function threeRevisions(files: Readonly<Record<string, string>>, prepare: (mark: string) => string): Scratch {
+function threeRevisions(files: Readonly<Record<string, string>>, setup: (mark: string) => string): Scratch {
   const repository = scratch({ "server.js": HELLO, ...files });
-  const prepared = { "prepare.js": prepare(repository.mark("prepared")) };
+  const prepared = { "setup.js": setup(repository.mark("prepared")) };
   const of = (reference: string) =>
-    config({ target: { prepare: "node prepare.js" }, top: { trend: { reference } } });
+    config({ process: { setup: "node setup.js" }, top: { trend: { reference } } });
   for (const name of ["v1", "v2", "v3"]) {
     repository.commit({ "version.txt": name, "loadgate.yml": of("v2"), ...prepared });
     repository.git("tag", name);

@@ -41,9 +41,10 @@ for (const runner of ["process", "docker"] as const) {
     "repository",
     `a build and a server that print all they know (${runner})`,
     async () => {
-      const target = { prepare: "node tell.js", secrets: ["API_KEY"] };
+      const target = { secrets: ["API_KEY"] };
+      const process = { setup: "node tell.js" };
       using repository = scratch({
-        "loadgate.yml": config({ target }),
+        "loadgate.yml": config({ target, process }),
         "tell.js": TELLING,
         Dockerfile: `${DOCKERFILE}COPY tell.js /tell.js\nRUN node /tell.js\n`,
         "server.js": serverThat(`response.end(process.env.API_KEY ? "Hello" : "");`, TELLING),

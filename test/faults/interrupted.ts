@@ -55,13 +55,13 @@ const PHASES: readonly Phase[] = [
     reached: here,
   },
   {
-    name: "while a side is prepared",
+    name: "while a side is set up",
     oftenWith: ["SIGKILL"],
-    leaves: [/^process .*prepare\.js/m, /^process .*sleep 1000/m],
+    leaves: [/^process .*setup\.js/m, /^process .*sleep 1000/m],
     files: (mark) => ({
-      "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
+      "loadgate.yml": config({ process: { setup: "node setup.js" } }),
       // It does not go at the first asking, and has a child of its own.
-      "prepare.js": `process.on("SIGTERM", () => {}); require("node:child_process").spawn("sleep", ["1000"], { detached: true }); ${noting(mark("here"))} setTimeout(() => {}, 1e6);`,
+      "setup.js": `process.on("SIGTERM", () => {}); require("node:child_process").spawn("sleep", ["1000"], { detached: true }); ${noting(mark("here"))} setTimeout(() => {}, 1e6);`,
       "server.js": HELLO,
     }),
     reached: here,

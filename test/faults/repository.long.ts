@@ -64,7 +64,7 @@ fault("repository", "a configuration of 1000 cases", async () => {
   );
   using repository = scratch({
     "loadgate.yml": JSON.stringify({
-      targets: { api: { build: ".", command: "node server.js", port: 8080 } },
+      targets: { api: { build: ".", process: { command: "node server.js" }, port: 8080 } },
       scenarios,
     }),
     "server.js": HELLO,

@@ -69,6 +69,7 @@ const asJson = {
     api: {
       build: { context: ".", args: { A: "1" } },
       command: "node s.js",
+      process: { setup: "npm ci", command: "node s.js", "working-directory": "app" },
       port: 8080,
       env: { A: "b" },
       ready: { path: "/", timeout: "5s" },
