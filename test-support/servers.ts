@@ -26,7 +26,7 @@ export function config(options: ConfigOptions = {}): string {
   const target = { build: ".", port: 8080, ready: { timeout: "10s" }, ...options.target };
   const process = { command: "node server.js", ...options.process };
   const inContainer = target.build !== undefined || "image" in target;
-  const scenario = { request: "GET /", connections: 8, round: "200ms", via: "direct" };
+  const scenario = { request: "GET /", connections: 8, duration: "200ms", via: "direct" };
   return `${JSON.stringify(
     {
       targets: { api: inContainer ? { ...target, process } : { ...target, ...process } },

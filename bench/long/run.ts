@@ -35,7 +35,7 @@ writeFileSync(
   join(folder, "loadgate.yml"),
   JSON.stringify({
     targets: { api: { build: ".", process: { command: "node server.js" }, port: 8080 } },
-    scenarios: { hello: { request: "GET /", connections: 8, round: "200ms", via: "direct" } },
+    scenarios: { hello: { request: "GET /", connections: 8, duration: "200ms", via: "direct" } },
   }),
 );
 writeFileSync(join(folder, "server.js"), server(0));

@@ -309,7 +309,7 @@ function commandSessions(shares: readonly number[], operations: number | null) {
 function ofCommands(shares: readonly number[], operations: number | null): CaseResult {
   const { plan } = runOf([]);
   const scenarios = [
-    { name: "hello", run: ["--version"], threshold: 0.02, expect: { status: 200 } },
+    { name: "hello", args: ["--version"], threshold: 0.02, expect: { status: 200 } },
   ] as never;
   const measured = runOf([caseOf(commandSessions(shares, operations))]);
   return concluded({ ...measured, plan: { ...plan, cases: measured.plan.cases, scenarios } });

@@ -348,7 +348,7 @@ test("commands that tell no operations are ranked by their time per run", () => 
   };
   const taking = (wall: number) =>
     NOISE.map((noise) => alone({ wall: 2 * wall * noise, correct: 0, byStatus: {}, command }));
-  const result = ranking([entry("slow", taking(3)), entry("fast", taking(1))], {}, { run: ["--version"] });
+  const result = ranking([entry("slow", taking(3)), entry("fast", taking(1))], {}, { args: ["--version"] });
   assert.deepEqual(order(result), [
     ["fast", 1],
     ["slow", 2],

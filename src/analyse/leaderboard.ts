@@ -59,7 +59,7 @@ function leaderboard(
     scenario: scenario.name,
     via: records[0]?.via ?? "direct",
     by,
-    unit: by !== "goodput" ? "s" : scenario.run ? "operations/s" : "requests/s",
+    unit: by !== "goodput" ? "s" : scenario.args ? "operations/s" : "requests/s",
     rows: withPublished(placed(rows, by), measured.published?.figures[id]),
   };
 }

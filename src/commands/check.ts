@@ -98,7 +98,7 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
   }
   const scenarios = config.scenarios.filter(({ name }) => cases.some(({ scenario }) => scenario === name));
   const { tools, problems } = await checkTools({
-    oha: scenarios.some(({ run }) => run === undefined),
+    oha: scenarios.some(({ args }) => args === undefined),
     nginx: runner?.name === "process" && needsProxy,
     docker: runner?.name === "docker",
   });

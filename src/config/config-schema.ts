@@ -141,7 +141,7 @@ export const configSchema = z.strictObject({
   presets: f.optional(
     z.record(f.name, z.record(scenarioOrAll, scenarioSchema)),
     "Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or \"*\".",
-    { example: { quick: { "*": { round: "1s" } } } },
+    { example: { quick: { "*": { duration: "1s" } } } },
   ),
   alpha: f.optional(f.share, "The risk of one false regression in a whole run.", {
     default: "0.2%",

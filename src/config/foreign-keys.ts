@@ -131,9 +131,7 @@ const SCENARIO: Hints = {
   clients: 'how many ask at the same time is "connections", for example connections: 64',
   concurrency: 'how many ask at the same time is "connections", for example connections: 64',
   threads: 'how many ask at the same time is "connections", for example connections: 64',
-  duration:
-    'the length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',
-  time: 'the length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',
+  time: 'the length of one sample is "duration", which is chosen if absent; the whole time is "budget", at the top',
   iterations: 'a fixed count is "requests", for example requests: 10000',
   amount: 'a fixed count is "requests", for example requests: 10000',
   rps: 'requests per second are "rate", for example rate: 100',
@@ -143,8 +141,9 @@ const SCENARIO: Hints = {
   warmup: "warm-up is measured, and ends by itself; remove it",
   stages: 'the load is the same all the while: "connections", or a "rate"',
   executor: 'the load is the same all the while: "connections", or a "rate"',
-  command: 'arguments with which the target is run to its end are "run"',
-  matrix: 'values for {name} in "run" are "parameters", for example parameters: { clients: [1, 10] }',
+  command: 'arguments with which the target is run to its end are "args"',
+  run: 'arguments with which the target is run to its end are "args"',
+  matrix: 'values for {name} in "args" are "parameters", for example parameters: { clients: [1, 10] }',
 };
 
 const REQUEST: Hints = {

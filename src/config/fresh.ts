@@ -4,7 +4,7 @@ import type { Fresh, PlannedCase, Scenario } from "../format/plan.ts";
 import type { Config } from "../model/config.ts";
 
 /** What of a scenario decides which answer is the right one. */
-const ANSWERED = ["request", "run", "expect", "http2"] as const;
+const ANSWERED = ["request", "args", "expect", "http2"] as const;
 
 /** What a case is looked up in. */
 interface Compared {

@@ -38,14 +38,14 @@ const SCENARIO = fc.oneof(
       { body: "Hello" },
       { body: "" },
       { headers: { server: "x" } },
-      { same: false },
+      { "same-length": false },
     ],
     connections: [1, 64, 640],
     keepalive: [true, false],
     via: ["direct", "nginx", ["nginx", "direct"]],
     targets: [["api"], ["web"], ["api", "web"]],
     timeout: ["1s", "2s", "1h"],
-    errors: [0, "10%"],
+    "max-errors": [0, "10%"],
     threshold: ["2%", "99%"],
   }).chain((scenario) =>
     fc
@@ -56,17 +56,17 @@ const SCENARIO = fc.oneof(
           { rate: 100 },
           { rate: "50%" },
           { requests: 1000 },
-          { round: "1s" },
-          { round: "1h" },
-          { rate: 100, beside: { request: "GET /export" } },
-          { rate: 100, beside: { request: "GET /export", connections: 9 } },
+          { duration: "1s" },
+          { duration: "1h" },
+          { rate: 100, background: { request: "GET /export" } },
+          { rate: 100, background: { request: "GET /export", connections: 9 } },
           { via: "direct", keepalive: true, http2: true },
         ),
       )
       .map(([request, more]) => ({ ...scenario, request, ...more })),
   ),
   someOf({ timeout: ["1s", "9s"] }).chain((scenario) =>
-    fc.constantFrom("--count 1", "--count 1000000").map((run) => ({ ...scenario, run })),
+    fc.constantFrom("--count 1", "--count 1000000").map((args) => ({ ...scenario, args })),
   ),
 );
 
@@ -126,7 +126,7 @@ const CONFIG = fc
 
 /** As it is written where it is written otherwise. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
-  roundSeconds: ["round"],
+  durationSeconds: ["duration"],
   timeoutSeconds: ["timeout"],
   tls: ["https"],
   // Its keys stand directly where there is no image.
@@ -158,7 +158,7 @@ function assertTold(
       const [old, fresh] = [was, now].map((each) => Reflect.get(each, key)) as [unknown, unknown];
       if (isDeepStrictEqual(old, fresh)) continue;
       const place = `${of} ${now.name}: ${key}`;
-      if (key === "threshold" || key === "errors") assert.ok(has("gate-changed"), place);
+      if (key === "threshold" || key === "maxErrors") assert.ok(has("gate-changed"), place);
       else if (of === "scenario" && (key === "targets" || key === "via")) {
         if (isDeepStrictEqual(new Set(old as string[]), new Set(fresh as string[]))) continue;
         assert.ok(has("no-longer-measured", "newly-measured", "no-base-side"), place);

@@ -40,12 +40,12 @@ test("the smallest file gets every default", () => {
         name: "hello",
         targets: ["api"],
         request: { method: "GET", paths: ["/"], headers: [] },
-        expect: { status: 200, body: "Hello World!", headers: {}, same: true },
+        expect: { status: 200, body: "Hello World!", headers: {}, sameLength: true },
         connections: 64,
         keepalive: true,
         via: ["direct", "nginx"],
         timeoutSeconds: 2,
-        errors: 0,
+        maxErrors: 0,
         threshold: 0.02,
       },
     ],
@@ -150,8 +150,8 @@ test("every key of a scenario has its say", () => {
     scenario(`{
       targets: [api],
       request: { method: POST, paths: [/a, "/b?c=d"], headers: { X-Version: 1.10 }, body-file: body.json },
-      expect: { status: 201, headers: { Content-Type: text/plain }, same: false },
-      connections: 8, keepalive: false, via: nginx, requests: 500, timeout: 500ms, errors: 1%, threshold: 10% }`),
+      expect: { status: 201, headers: { Content-Type: text/plain }, same-length: false },
+      connections: 8, keepalive: false, via: nginx, requests: 500, timeout: 500ms, max-errors: 1%, threshold: 10% }`),
     {
       name: "a",
       targets: ["api"],
@@ -161,13 +161,13 @@ test("every key of a scenario has its say", () => {
         headers: [["x-version", "1.10"]],
         body: { file: "body.json" },
       },
-      expect: { status: 201, headers: { "content-type": "text/plain" }, same: false },
+      expect: { status: 201, headers: { "content-type": "text/plain" }, sameLength: false },
       connections: 8,
       keepalive: false,
       via: ["nginx"],
       requests: 500,
       timeoutSeconds: 0.5,
-      errors: 0.01,
+      maxErrors: 0.01,
       threshold: 0.1,
     },
   );
@@ -183,7 +183,7 @@ test("the short forms of a request", () => {
   assert.deepEqual(scenario("{ request: { path: /x, method: PUT, body: '5' } }")?.request.body, {
     text: "5",
   });
-  assert.equal(scenario("{ request: /x, round: 2s }")?.roundSeconds, 2);
+  assert.equal(scenario("{ request: /x, duration: 2s }")?.durationSeconds, 2);
 });
 
 const LAYERED = `
@@ -194,7 +194,7 @@ scenarios:
   b: { request: /, connections: 16, targets: [api] }
 presets:
   quick:
-    "*": { round: 1s, connections: 2 }
+    "*": { duration: 1s, connections: 2 }
     b: { connections: 4 }
 `;
 
@@ -203,7 +203,7 @@ test("defaults lie below a scenario, a preset above it, and its own part above t
     parseConfig(LAYERED, "loadgate.yml", preset === undefined ? {} : { preset }).scenarios.map((s) => [
       s.connections,
       s.requests,
-      s.roundSeconds,
+      s.durationSeconds,
       s.targets.join(),
     ]);
   assert.deepEqual(told(), [
@@ -232,7 +232,7 @@ presets: { nightly: { "*": ${all} } }
   const offered = joined("{ requests: 100 }", "{ request: GET /, rate: 10 }");
   assert.deepEqual([offered?.rate, offered?.requests], [{ perSecond: 10 }, undefined]);
   // A command has no use for what is said of requests in general.
-  const command = joined("{ rate: 50%, http2: true }", "{ run: --count 1 }", "{ rate: 10% }");
+  const command = joined("{ rate: 50%, http2: true }", "{ args: --count 1 }", "{ rate: 10% }");
   assert.deepEqual([command?.rate, command?.http2, command?.via], [undefined, undefined, ["direct"]]);
   assert.throws(
     () => joined("{ http2: true }", "{ request: GET /, via: nginx }"),

@@ -109,7 +109,8 @@ function checkPorts(scenarios: readonly Scenario[], input: ConfigInput, source: 
   const rows = rowsOf(source);
   for (const name of rows.keys()) {
     const asked = scenarios.some(
-      ({ run, targets }) => run === undefined && withRows([name], rows).some((row) => targets.includes(row)),
+      ({ args, targets }) =>
+        args === undefined && withRows([name], rows).some((row) => targets.includes(row)),
     );
     if (asked && input.targets[name]?.port === undefined)
       throw source.error(

@@ -40,7 +40,7 @@ test("an unknown key is told with its place and the nearest key", () => {
     "failOn: never": '8:1: unknown key "failOn"; did you mean "fail-on"?',
     "presets: { quick: { hello: { va: direct } } }":
       '8:30: unknown key "va" in scenario "hello" in preset "quick"; did you mean "via"?',
-    "defaults: { ruond: 1s }": '8:13: unknown key "ruond" in "defaults"; did you mean "round"?',
+    "defaults: { duraton: 1s }": '8:13: unknown key "duraton" in "defaults"; did you mean "duration"?',
   });
   told(inTarget, {
     "image: x\nprot: 1": '4:5: unknown key "prot" in target "api"; did you mean "port"?',
@@ -151,7 +151,7 @@ test("a wrong type is told with what it must be and what it is", () => {
       '8:10: "fail-on" must be regression, invalid or never or a list, is a number; write it like fail-on: [regression, invalid]',
     "alpha: .nan": '8:8: "alpha" must be a number or a text, is NaN; write it like alpha: 0.2%',
     "presets: 5":
-      '8:10: "presets" must be a map, is a number; write it like presets: { quick: { "*": { round: 1s } } }',
+      '8:10: "presets" must be a map, is a number; write it like presets: { quick: { "*": { duration: 1s } } }',
   });
   assert.match(mistake("- a"), /^1:1: the file must be a map, is a list; begin with targets:/);
 });
@@ -323,8 +323,8 @@ test("references that lead nowhere are told with the nearest", () => {
       '8:5: "targets" of scenario "hello" must not be empty; write it like targets: [api]',
     "request: /\ntargets: [api, api]":
       '8:5: "targets" of scenario "hello" must name everything once; remove one',
-    "request: /\nrequests: 5\nround: 2s":
-      '9:12: "round" of scenario "hello" is given beside "requests"; keep one of them',
+    "request: /\nrequests: 5\nduration: 2s":
+      '9:15: "duration" of scenario "hello" is given beside "requests"; keep one of them',
   });
   told(atTop, {
     "presets: { p: { helo: {} } }": '8:17: unknown scenario "helo" in preset "p"; did you mean "hello"?',

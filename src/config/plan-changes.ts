@@ -12,17 +12,17 @@ const SCENARIO: Written<Scenario> = {
   targets: null,
   via: null,
   threshold: null,
-  errors: null,
+  maxErrors: null,
   request: "request",
-  run: "run",
+  args: "args",
   expect: "expect",
   connections: "connections",
   keepalive: "keepalive",
   http2: "http2",
-  beside: "beside",
+  background: "background",
   rate: "rate",
   requests: "requests",
-  roundSeconds: "round",
+  durationSeconds: "duration",
   timeoutSeconds: "timeout",
 };
 
@@ -61,7 +61,7 @@ const TARGET: Written<Target> = {
 /** All that differs in what is asked, expected, offered, run and measured of what both have. */
 export function planChanges(before: Config, after: Config): ConfigChange[] {
   const all = [
-    ...changesIn("scenario", before.scenarios, after.scenarios, SCENARIO),
+    ...changesIn("scenario", before.scenarios.map(asAsked), after.scenarios.map(asAsked), SCENARIO),
     ...changesIn("target", before.targets.map(byName), after.targets.map(byName), TARGET),
     ...changesIn("service", servicesOf(before).map(asWritten), servicesOf(after).map(asWritten), SERVICE),
   ];
@@ -71,6 +71,11 @@ export function planChanges(before: Config, after: Config): ConfigChange[] {
 /** Whether its key is one's own to invent: any number of these must not hide the others, of which the first are shown. */
 function isFree({ setting }: ConfigChange): boolean {
   return /^(?:expect\.headers|env|build\.(?:args|additional_contexts))\./.test(setting);
+}
+
+/** The expected answer by the keys of the file. */
+function asAsked({ expect: { sameLength, ...expect }, ...scenario }: Scenario) {
+  return { ...scenario, expect: { ...expect, "same-length": sameLength } };
 }
 
 /** Services are compared by themselves. */

@@ -14,7 +14,7 @@ targets:
 scenarios:
   hello: { request: / }
   only: { request: /x, targets: [node] }
-  swept: { run: "--n {n}", parameters: { n: [1, 2] } }
+  swept: { args: "--n {n}", parameters: { n: [1, 2] } }
 `;
 
 const suite = (more = "") => parseConfig(SUITE + more, "suite/loadgate.yml");
@@ -100,9 +100,9 @@ test("a matrix takes a build", () => {
 test("parameters are the texts that they are written as, by whatever way they come", () => {
   const names = (parameters: string, more = "") =>
     parseConfig(
-      `targets: { api: { command: driver } }\n${more}scenarios: { s: { run: "--v={v}", parameters: ${parameters} } }`,
+      `targets: { api: { command: driver } }\n${more}scenarios: { s: { args: "--v={v}", parameters: ${parameters} } }`,
       "loadgate.yml",
-    ).scenarios.map(({ run }) => run?.[0]);
+    ).scenarios.map(({ args }) => args?.[0]);
   const written = ["--v=1.10", "--v=08", "--v=1e3", "--v=0x1F", "--v=true", "--v=1.0", "--v=a"];
   const list = `[1.10, 08, 1e3, 0x1F, true, "1.0", 'a']`;
   assert.deepEqual(names(`{ v: ${list} }`), written);

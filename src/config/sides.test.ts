@@ -220,13 +220,21 @@ test("any number of changes leaves the results readable, and hides none of what 
 
 test("requests are head's; thresholds, allowed errors, alpha and fail-on are base's, and a change is told", () => {
   const head = config(
-    { hello: { request: "GET /new", threshold: "50%", errors: "10%" }, fresh: { ...HELLO, threshold: "9%" } },
+    {
+      hello: { request: "GET /new", threshold: "50%", "max-errors": "10%" },
+      fresh: { ...HELLO, threshold: "9%" },
+    },
     { alpha: "5%", "fail-on": "never", mode: "observe" },
   );
   const { config: both, notices } = combineSides(head, config({ hello: HELLO }));
   assert.deepEqual(both.gate, { alpha: 0.002, failOn: ["regression", "invalid"], mode: "block" });
   assert.deepEqual(
-    both.scenarios.map(({ name, request, threshold, errors }) => [name, request.paths[0], threshold, errors]),
+    both.scenarios.map(({ name, request, threshold, maxErrors }) => [
+      name,
+      request.paths[0],
+      threshold,
+      maxErrors,
+    ]),
     [
       ["hello", "/new", 0.02, 0],
       ["fresh", "/", 0.02, 0],
@@ -240,7 +248,7 @@ test("requests are head's; thresholds, allowed errors, alpha and fail-on are bas
         { setting: "fail-on", before: ["regression", "invalid"], after: ["never"] },
         { setting: "mode", before: "block", after: "observe" },
         { setting: "threshold", scenario: "hello", before: 0.02, after: 0.5 },
-        { setting: "errors", scenario: "hello", before: 0, after: 0.1 },
+        { setting: "max-errors", scenario: "hello", before: 0, after: 0.1 },
         { setting: "threshold", scenario: "fresh", before: 0.02, after: 0.09 },
       ],
     },

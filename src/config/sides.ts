@@ -151,14 +151,14 @@ function judgedAs(scenario: Scenario, base: Config): Scenario {
 
 /** By what a scenario of head is judged. One that base does not know may ask for more than is usual in base, never for less: it may be a renamed one. */
 export function limitsOf(
-  scenario: Pick<Scenario, "name" | "threshold" | "errors">,
+  scenario: Pick<Scenario, "name" | "threshold" | "maxErrors">,
   base: Pick<Config, "scenarios" | "threshold"> | null,
-): Pick<Scenario, "threshold" | "errors"> {
+): Pick<Scenario, "threshold" | "maxErrors"> {
   const known = base?.scenarios.find(({ name }) => name === scenario.name);
-  if (known) return { threshold: known.threshold, errors: known.errors };
+  if (known) return { threshold: known.threshold, maxErrors: known.maxErrors };
   return {
     threshold: Math.min(scenario.threshold, base?.threshold ?? DEFAULTS.threshold),
-    errors: Math.min(scenario.errors, DEFAULTS.errors),
+    maxErrors: Math.min(scenario.maxErrors, DEFAULTS.maxErrors),
   };
 }
 
@@ -205,9 +205,12 @@ function gateChanges(head: Config, base: Config): GateChange[] {
     changes.push({ setting: "mode", before: gate.mode, after: head.gate.mode });
   for (const after of head.scenarios) {
     const before = limitsOf(after, base);
-    for (const setting of ["threshold", "errors"] as const)
-      if (before[setting] !== after[setting])
-        changes.push({ setting, scenario: after.name, before: before[setting], after: after[setting] });
+    for (const [setting, key] of [
+      ["threshold", "threshold"],
+      ["max-errors", "maxErrors"],
+    ] as const)
+      if (before[key] !== after[key])
+        changes.push({ setting, scenario: after.name, before: before[key], after: after[key] });
   }
   return changes;
 }

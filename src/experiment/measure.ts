@@ -70,7 +70,7 @@ export async function measure(
   const selection = selectCases(experiment, sides);
   const { built, wanted } = selection;
 
-  const loads = wanted.some((found) => scenarioOf(found, config)?.run === undefined);
+  const loads = wanted.some((found) => scenarioOf(found, config)?.args === undefined);
   const oha = loads ? await run.oha() : null;
   const environment = await describeEnvironment({ ...run, oha }, run.runner, config.proxyImage);
   await using started = await startRunner(run, wanted.length === 0);
@@ -139,7 +139,7 @@ function recordingHooks(
     outcomes,
     hooks: {
       async measure(benchmark, design) {
-        const session = benchmark.scenario.run ? runCommandSession : runSession;
+        const session = benchmark.scenario.args ? runCommandSession : runSession;
         const failed = (error: unknown) => failedSession(error, context);
         const outcome = await session(benchmark, design, context).catch(failed);
         outcomes.push(outcome);

@@ -224,7 +224,7 @@ async function requireTools(
   );
   const usable = cases.filter(({ target }) => targets.some((each) => each.name === target));
   const scenarios = config.scenarios.filter((each) => usable.some(({ scenario }) => scenario === each.name));
-  if (scenarios.some(({ run }) => run === undefined)) await oha?.();
+  if (scenarios.some(({ args }) => args === undefined)) await oha?.();
   requireDescriptors(scenarios);
   return { nginx, hyperfine: await requireHyperfine({ scenarios, runner }) };
 }

@@ -177,7 +177,7 @@ export async function profileWorst(
       progress.step({ doing: `profiling ${found.id}`, done: index / worst.length, secondsLeft: null });
       const benchmark = benchmarkOf(found, variants, run.config, signal);
       if (!benchmark) continue;
-      if (benchmark.scenario.run) {
+      if (benchmark.scenario.args) {
         profiles.push({ case: found.id, reason: "it runs a command, and only servers are profiled" });
         continue;
       }

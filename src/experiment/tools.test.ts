@@ -151,7 +151,7 @@ scenarios: { hello: { request: GET / } }`,
 });
 
 test("hyperfine is needed where a command is run here, in a version that can time it", async () => {
-  const [asked, timed] = [{}, { run: ["--version"] }];
+  const [asked, timed] = [{}, { args: ["--version"] }];
   const runner = {};
   assert.equal(await requireHyperfine({ scenarios: [asked], runner }, env), null);
   const elsewhere = { elsewhere: { host: "builder", cores: 2, cpuModel: "x" } } as never;

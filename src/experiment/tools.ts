@@ -73,7 +73,7 @@ export function requireNginx(runner: RunnerName, needsProxy: boolean): string | 
 
 /** What `requireHyperfine` goes by. */
 interface TimedBy {
-  readonly scenarios: readonly Pick<Scenario, "run">[];
+  readonly scenarios: readonly Pick<Scenario, "args">[];
   readonly runner: Pick<RunnerChosen, "elsewhere">;
 }
 
@@ -85,7 +85,7 @@ export async function requireHyperfine(
   { scenarios, runner }: TimedBy,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<string | null> {
-  const timed = scenarios.find(({ run }) => run !== undefined);
+  const timed = scenarios.find(({ args }) => args !== undefined);
   if (timed === undefined || runner.elsewhere !== undefined) return null;
   const advice = `install hyperfine ${LEAST_HYPERFINE} or newer: apt-get install hyperfine (Debian 12, Ubuntu 24.04 or newer), or cargo install hyperfine --locked`;
   const found = findProgram("hyperfine", env);

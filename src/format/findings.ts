@@ -48,7 +48,7 @@ export const notice = z.discriminatedUnion("code", [
         }),
         z.strictObject({ setting: z.literal("mode"), before: z.string(), after: z.string() }),
         z.strictObject({ setting: z.literal("threshold"), scenario: z.string(), ...change }),
-        z.strictObject({ setting: z.literal("errors"), scenario: z.string(), ...change }),
+        z.strictObject({ setting: z.literal("max-errors"), scenario: z.string(), ...change }),
       ]),
     ),
   }),

@@ -21,7 +21,7 @@ const expect = z
     status: z.number(),
     body: z.string().exactOptional(),
     headers: z.record(z.string(), z.string()).describe("Lower-case names."),
-    same: z.boolean().describe("Whether all variants must answer with the same length and framing."),
+    sameLength: z.boolean().describe("Whether all variants must answer with the same length and framing."),
   })
   .describe("The expected answer; what is absent is not checked.");
 export interface Expect extends Frozen<z.infer<typeof expect>> {}
@@ -30,7 +30,7 @@ const scenario = z.strictObject({
   name: z.string(),
   targets: z.array(z.string()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
-  run: z
+  args: z
     .array(z.string())
     .exactOptional()
     .describe(
@@ -44,7 +44,7 @@ const scenario = z.strictObject({
     .exactOptional()
     .describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
   via: z.array(via),
-  beside: z
+  background: z
     .strictObject({ request, connections: z.number() })
     .exactOptional()
     .describe("Other requests that are asked all the while; they are not measured."),
@@ -57,10 +57,10 @@ const scenario = z.strictObject({
   requests: z
     .number()
     .exactOptional()
-    .describe("A fixed count of requests per sample instead of a round length."),
-  roundSeconds: z.number().exactOptional().describe("Instead of a length derived from the throughput."),
+    .describe("A fixed count of requests per sample instead of a duration."),
+  durationSeconds: z.number().exactOptional().describe("Instead of a length derived from the throughput."),
   timeoutSeconds: z.number(),
-  errors: z.number().describe("The share of answers that may be errors, 0 to 1."),
+  maxErrors: z.number().describe("The share of answers that may be errors, 0 to 1."),
   threshold: z.number().describe("Smallest relative change that counts, 0.02 for 2%."),
 });
 export interface Scenario extends Frozen<z.infer<typeof scenario>> {}

@@ -38,7 +38,7 @@ test("what was seen is what is written", () => {
   assert.equal(target?.port, 3000);
   assert.equal(scenario?.name, "a-b-c-1");
   assert.deepEqual(scenario?.request.paths, ["/a/b?c=1"]);
-  assert.deepEqual(scenario?.expect, { status: 204, body: 'x: "ü"\n# no', headers: {}, same: false });
+  assert.deepEqual(scenario?.expect, { status: 204, body: 'x: "ü"\n# no', headers: {}, sameLength: false });
   assert.deepEqual([scenario?.connections, scenario?.keepalive, scenario?.via], [4, false, ["direct"]]);
 });
 

@@ -179,7 +179,7 @@ function expectLines({ status, body, sameLength }: RightAnswer): string[] {
   const lines = [
     ...(status === 200 ? [] : [`status: ${status}`]),
     ...(body === undefined ? [] : [`body: ${JSON.stringify(body)}`]),
-    ...(sameLength ? [] : ["# Two answers differed in length.", "same: false"]),
+    ...(sameLength ? [] : ["# Two answers differed in length.", "same-length: false"]),
   ];
   return lines.length === 0 ? [] : ["expect:", ...indent(2, lines)];
 }

@@ -212,12 +212,12 @@ export function generatorThreads(cpus: CpuPlan, atOnce: number): number {
 
 /** What is asked of a deployment beside what is measured, for so many seconds. */
 export function loadBeside(deployment: Deployment, benchmark: BenchmarkCase, seconds: number): Load | null {
-  const { beside } = benchmark.scenario;
-  if (!beside) return null;
+  const { background } = benchmark.scenario;
+  if (!background) return null;
   const { tls } = deployment.question.options;
   return {
     address: deployment.front.address,
-    ...beside,
+    ...background,
     keepalive: true,
     ...(benchmark.scenario.http2 && { http2: true }),
     timeoutSeconds: Math.max(10, benchmark.scenario.timeoutSeconds),

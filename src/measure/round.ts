@@ -151,14 +151,14 @@ export function roundLength(
   scenario: Scenario,
   answersPerSecond: number,
 ): { seconds: number; enough: boolean } {
-  if (scenario.roundSeconds !== undefined) return { seconds: scenario.roundSeconds, enough: true };
+  if (scenario.durationSeconds !== undefined) return { seconds: scenario.durationSeconds, enough: true };
   const wanted = (REQUESTS_PER_CONNECTION * scenario.connections) / Math.max(answersPerSecond, 1e-9);
   return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST), enough: wanted <= LONGEST };
 }
 
 /** Seconds of a round in an open loop: long enough for 340 requests, a second at least, ten at most. */
 export function openRoundLength(scenario: Scenario, rate: number): { seconds: number; enough: boolean } {
-  if (scenario.roundSeconds !== undefined) return { seconds: scenario.roundSeconds, enough: true };
+  if (scenario.durationSeconds !== undefined) return { seconds: scenario.durationSeconds, enough: true };
   const wanted = OPEN_REQUESTS / rate;
   return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST), enough: wanted <= LONGEST };
 }

@@ -282,7 +282,7 @@ export function randomisedBlocks(): PolicyOf {
         [current] = shuffled(fitting, random).sort((a, b) => early(a) - early(b) || a.spent - b.spent);
         return current ? shuffled(healthy(current), random) : [];
       },
-      design: ({ benchmark }) => (benchmark.scenario.run ? ONCE : ALONE),
+      design: ({ benchmark }) => (benchmark.scenario.args ? ONCE : ALONE),
       measured(state) {
         state.ended = isInvalid(state.sessions.at(-1));
       },

@@ -7,12 +7,12 @@ const SCENARIO: Scenario = {
   name: "hello",
   targets: ["api"],
   request: { method: "GET", paths: ["/"], headers: [] },
-  expect: { status: 200, headers: {}, same: true },
+  expect: { status: 200, headers: {}, sameLength: true },
   connections: 10,
   keepalive: true,
   via: ["direct"],
   timeoutSeconds: 2,
-  errors: 0,
+  maxErrors: 0,
   threshold: 0.02,
 };
 
@@ -77,8 +77,8 @@ test("errors count against what the scenario allows, whatever their kind", () =>
   assert.deepEqual(faultsIn(evidence({ output: some })), [
     { code: "errors", failed: 10, of: 1000, unit: "requests", most },
   ]);
-  assert.deepEqual(codes(evidence({ output: some, scenario: { errors: 0.01 } })), []);
-  assert.deepEqual(codes(evidence({ output: some, scenario: { errors: 0.009 } })), ["errors"]);
+  assert.deepEqual(codes(evidence({ output: some, scenario: { maxErrors: 0.01 } })), []);
+  assert.deepEqual(codes(evidence({ output: some, scenario: { maxErrors: 0.009 } })), ["errors"]);
 });
 
 test("another status may be what is expected", () => {

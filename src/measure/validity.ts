@@ -70,7 +70,7 @@ export function faultsIn(evidence: Evidence): Fault[] {
   if (correct === 0) found.push({ code: "no-answers", seconds: output.wall, most: mostFrequent(output) });
   else {
     const [failed, of] = [answers - correct + errors, answers + errors];
-    if (failed > scenario.errors * of)
+    if (failed > scenario.maxErrors * of)
       found.push({ code: "errors", failed, of, unit: "requests", most: mostFrequent(output, scenario) });
     found.push(wrongSize(evidence, answers, correct), tooManyConnections(evidence));
   }

@@ -127,12 +127,12 @@ function sketchedScenario(name: string, targets: readonly string[], threshold: n
     name,
     targets,
     request: { method: "GET", paths: ["/"], headers: [] },
-    expect: { status: 200, body: "Hello World!", headers: {}, same: true },
+    expect: { status: 200, body: "Hello World!", headers: {}, sameLength: true },
     connections: 64,
     keepalive: true,
     via: ["direct", "nginx"],
     timeoutSeconds: 10,
-    errors: 0,
+    maxErrors: 0,
     threshold,
   };
 }

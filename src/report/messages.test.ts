@@ -192,7 +192,7 @@ const NOTICES: readonly Notice[] = [
       { setting: "fail-on", before: ["regression", "invalid"], after: ["never"] },
       { setting: "mode", before: "block", after: "observe" },
       { setting: "threshold", scenario: "hello", before: 0.02, after: 0.020001 },
-      { setting: "errors", scenario: "hello", before: 0, after: 0.1 },
+      { setting: "max-errors", scenario: "hello", before: 0, after: 0.1 },
     ],
   },
   { code: "budget-changed", before: null, after: 5 },

@@ -105,9 +105,9 @@ const FAULTS: Messages<Fault> = {
     `hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cannot be believed, so look what writes into files of others`,
   "command-failed": ({ error, withheld }) => `${error}${lacking(withheld)}`,
   "lengths-differ": ({ path, base, head }) =>
-    `${path}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
+    `${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if that is meant`,
   "framing-differs": ({ path, base, head }) =>
-    `${path}: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,
+    `${path}: base frames its answer by ${base}, head by ${head}; set expect.same-length to false if that is meant`,
   errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,
   "no-answers": ({ seconds, most }) =>
     `no correct answer in ${seconds.toFixed(2)} s${counted(most)}${hint(most)}`,
@@ -307,7 +307,7 @@ const FINDINGS: Messages<Finding> = {
     return `base ${closing(base)}, head ${closing(head)}: ${part}, and the change may be what differs`;
   },
   "p99-unknown": () =>
-    "p99 is not known: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
+    "p99 is not known: fewer than ten answers of a session lie beyond it; a longer duration: would settle it",
   "bottleneck-unknown": () => "what was saturated is not known: a change may hide behind the load generator",
   "server-waits": () =>
     "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
@@ -509,7 +509,7 @@ function settingChange(change: GateChange): string {
     case "fail-on":
       return `fail-on ${change.before.join(", ")} → ${change.after.join(", ")}`;
     case "threshold":
-    case "errors":
+    case "max-errors":
       return `${change.setting} of ${change.scenario} ${percent(change.before)} → ${percent(change.after)}`;
   }
 }

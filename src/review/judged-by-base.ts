@@ -84,14 +84,17 @@ function planByBase(
   const scenarios = plan.scenarios.map((scenario) => {
     const known = config?.scenarios.find(({ name }) => name === scenario.name);
     const limits = fork || config ? limitsOf(scenario, config) : scenario;
-    const wanted = { threshold: threshold ?? limits.threshold, errors: limits.errors };
-    for (const setting of ["threshold", "errors"] as const)
-      if (wanted[setting] !== scenario[setting])
+    const wanted = { threshold: threshold ?? limits.threshold, maxErrors: limits.maxErrors };
+    for (const [setting, key] of [
+      ["threshold", "threshold"],
+      ["max-errors", "maxErrors"],
+    ] as const)
+      if (wanted[key] !== scenario[key])
         changes.push({
           setting,
           scenario: scenario.name,
-          before: wanted[setting],
-          after: scenario[setting],
+          before: wanted[key],
+          after: scenario[key],
         });
     return { ...(fork && known ? judgedAs(scenario, known) : scenario), ...wanted };
   });
@@ -101,8 +104,8 @@ function planByBase(
 }
 
 /** Which metrics decide follows from whether a rate is offered and whether a command is run: base says so. */
-function judgedAs({ rate: _rate, run: _run, ...scenario }: Scenario, { rate, run }: Scenario): Scenario {
-  return { ...scenario, ...(rate && { rate }), ...(run && { run }) };
+function judgedAs({ rate: _rate, args: _args, ...scenario }: Scenario, { rate, args }: Scenario): Scenario {
+  return { ...scenario, ...(rate && { rate }), ...(args && { args }) };
 }
 
 /** The cases that were not loaded for a reason that GitHub's comparison and base's configuration do not bear out. */
@@ -148,15 +151,15 @@ function missingCases({ cases }: Results, { config }: BaseRules): string[] {
 /** What of a scenario decides what is asked, and how much. */
 const ASKED = [
   "request",
-  "run",
+  "args",
   "expect",
   "connections",
   "keepalive",
   "http2",
-  "beside",
+  "background",
   "rate",
   "requests",
-  "roundSeconds",
+  "durationSeconds",
   "timeoutSeconds",
 ] as const;
 

@@ -33,7 +33,7 @@ scenarios:
     request: GET /
     expect: { body: Hello }
     connections: 8
-    round: 200ms
+    duration: 200ms
     via: direct
 `;
 

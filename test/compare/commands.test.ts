@@ -64,7 +64,7 @@ const FILES = {
 };
 
 async function ranked(runner: "process" | "docker", counts: readonly number[], budget: string) {
-  const config = suite({ ask: { run: "word {count}", parameters: { count: counts } } });
+  const config = suite({ ask: { args: "word {count}", parameters: { count: counts } } });
   using repository = scratch({ ...FILES, "loadgate.yml": config });
   const finished = await loadgate(repository, ["rank", "--runner", runner, "--budget", budget]);
   assert.deepEqual(remains(repository, finished.ids), []);
@@ -115,7 +115,7 @@ test("commands in containers are timed inside, with their CPU time, whatever use
 test("a command that reports nothing makes its case invalid, with what it said", LIMIT, async () => {
   using repository = scratch({
     ...FILES,
-    "loadgate.yml": suite({ ask: { run: "word 5", targets: ["quick"] } }),
+    "loadgate.yml": suite({ ask: { args: "word 5", targets: ["quick"] } }),
   });
   repository.write({ "driver.js": `console.log("hello there")` });
   const { code, results } = await compare(repository);
@@ -128,7 +128,7 @@ test(
   "a slower command is a regression, whatever it says of its time; its CPU time is known",
   LIMIT,
   async () => {
-    const config = suite({ ask: { run: "word 40", targets: ["quick"] } });
+    const config = suite({ ask: { args: "word 40", targets: ["quick"] } });
     using repository = scratch({ ...FILES, "loadgate.yml": config });
     repository.write({ "driver.js": DRIVER.replace(": 0;", ": 4e6;") });
     // Four sessions settle it, of which a slow machine does one in seven seconds.
@@ -146,7 +146,7 @@ test(
 );
 
 test("a command that claims more time than it ran for makes its case invalid", LIMIT, async () => {
-  const config = suite({ ask: { run: "word 5", targets: ["quick"] } });
+  const config = suite({ ask: { args: "word 5", targets: ["quick"] } });
   using repository = scratch({ ...FILES, "loadgate.yml": config });
   repository.write({ "driver.js": DRIVER.replace("seconds: 0.001", "seconds: 3600") });
   const { code, results } = await compare(repository);
@@ -161,7 +161,7 @@ while [ $i -lt ${work} ]; do i=$((i+1)); done
 `;
 const PLAIN = JSON.stringify({
   targets: { tool: { command: "sh tool.sh", setup: "sh tool.sh --version" } },
-  scenarios: { version: { run: "--version" } },
+  scenarios: { version: { args: "--version" } },
 });
 
 test("a command that prints no report is judged by its time and CPU time per run", LIMIT, async () => {
@@ -223,7 +223,7 @@ test("a server's start until its first right answer is a command like any other"
   using repository = scratch({
     "loadgate.yml": JSON.stringify({
       targets: { start: { command: "node start.js" } },
-      scenarios: { start: { run: "--once" } },
+      scenarios: { start: { args: "--once" } },
     }),
     "start.js": STARTS,
     "server.js": HELLO,

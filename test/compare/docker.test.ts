@@ -78,11 +78,11 @@ test("containers, direct and behind nginx: measured, and gone with their images"
         "my-api": { build: { context: ".", args: { UNUSED: "a${b}" } }, port: 8080 },
       },
       scenarios: {
-        hello: { request: "GET /", connections: 8, round: "200ms", targets: ["My.Api"], ...scenario },
+        hello: { request: "GET /", connections: 8, duration: "200ms", targets: ["My.Api"], ...scenario },
         other: {
           request: "GET /",
           connections: 8,
-          round: "200ms",
+          duration: "200ms",
           targets: ["my-api"],
           ...scenario,
           via: "direct",

@@ -12,7 +12,7 @@ takeTurns();
 
 const CLOSING = serverThat(`response.setHeader("Connection", "close"); response.end("Hello");`);
 
-const BOTH = { request: "GET /", connections: 8, round: "200ms", via: ["direct", "nginx"] };
+const BOTH = { request: "GET /", connections: 8, duration: "200ms", via: ["direct", "nginx"] };
 
 for (const runner of ["process", "docker"])
   test(`a server that closes its connections, ${runner} runner: no number where they should be kept, one where not`, {

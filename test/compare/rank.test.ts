@@ -19,7 +19,7 @@ function suite(targets: Readonly<Record<string, object>>, more: object = {}): st
   const scenario = {
     request: "GET /",
     connections: 4,
-    round: "200ms",
+    duration: "200ms",
     via: "direct",
     expect: { body: "Hello" },
   };

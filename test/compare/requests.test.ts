@@ -14,7 +14,7 @@ import { takeTurns } from "../../test-support/turn.ts";
 takeTurns();
 
 const LIMIT = { timeout: 80_000 };
-const BOTH = { connections: 4, round: "100ms", via: ["direct", "nginx"] };
+const BOTH = { connections: 4, duration: "100ms", via: ["direct", "nginx"] };
 
 /** Answers 200 only to requests that are exactly as the scenarios below describe them. */
 const STRICT = serverThat(`

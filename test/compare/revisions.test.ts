@@ -27,7 +27,7 @@ test(
   "what was named of the configuration is in the results, and in the command that measures again",
   LIMIT,
   async () => {
-    const top = { presets: { quick: { "*": { round: "100ms" } } } };
+    const top = { presets: { quick: { "*": { duration: "100ms" } } } };
     using repository = scratch({ "suite/loadgate.yml": config({ top }), "server.js": HELLO });
     const named = ["--base", "HEAD", "--head", "HEAD", "--config", "suite/loadgate.yml", "--preset", "quick"];
     const run = await compare(repository, named);

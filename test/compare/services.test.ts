@@ -35,7 +35,7 @@ function suite(service: object = {}, target: object = {}): string {
   const scenario = {
     request: "GET /",
     connections: 4,
-    round: "200ms",
+    duration: "200ms",
     via: "direct",
     expect: { body: "set up " },
   };
