@@ -134,7 +134,7 @@ function planOf(seats: readonly Seat[], seconds: number, seed: number): Plan {
     return { name: `s${i}`, threshold, ...(rate && { rate: { perSecond: rate } }) };
   });
   const config = {
-    gate: { alpha: 0.002, failOn: ["regression"] },
+    gate: { falseAlarms: 0.002, failOn: ["regression"] },
     budgetSeconds: seconds * seats.length,
     scenarios,
   };

@@ -76,7 +76,7 @@ async function whyNotDocker(config: Config, { targets, folder, needsProxy }: Sid
   if (bare) return { code: "nothing-to-build", target: bare.name };
   const started = targets.flatMap((target) => [target, ...(target.services ?? [])]);
   const images = started.flatMap((each) => baseImagesOfTarget(each, folder) ?? []);
-  return (await whyNoEngine()) ?? missingImages(needsProxy ? [config.proxyImage, ...images] : images);
+  return (await whyNoEngine()) ?? missingImages(needsProxy ? [config.nginxImage, ...images] : images);
 }
 
 /** What stands in the way of any container, or null. */
@@ -145,8 +145,8 @@ export async function usableTargets(
   return { obstacles };
 }
 
-async function whyNoDocker({ proxyImage }: Config, needsProxy: boolean): Promise<Obstacle | null> {
-  return (await whyNoEngine()) ?? (needsProxy ? await missingImages([proxyImage]) : null);
+async function whyNoDocker({ nginxImage }: Config, needsProxy: boolean): Promise<Obstacle | null> {
+  return (await whyNoEngine()) ?? (needsProxy ? await missingImages([nginxImage]) : null);
 }
 
 async function whyNot(

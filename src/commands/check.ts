@@ -124,7 +124,12 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     config: file,
     cases: cases.map(({ id, scenario }) => {
       const threshold = config.scenarios.find(({ name }) => name === scenario)?.threshold ?? 0;
-      const outlook = { alpha: config.gate.alpha, cases: cases.length, budgetSeconds: seconds, threshold };
+      const outlook = {
+        alpha: config.gate.falseAlarms,
+        cases: cases.length,
+        budgetSeconds: seconds,
+        threshold,
+      };
       return { id, threshold, smallest: earlier && detectablePlanned(earlier, id, outlook) };
     }),
     runner,

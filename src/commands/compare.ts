@@ -5,12 +5,12 @@ import { defineCommand, printResults } from "./command.ts";
 import { configOfCommand } from "./commanded.ts";
 import {
   BASE,
+  CPU_PROFILE,
   FAIL_ON,
   HEAD,
   JSON_FORMAT,
   MEASURE_IDENTICAL,
   OUT,
-  PROFILE,
   QUIET,
   RUNNER,
   SECRETS,
@@ -46,7 +46,7 @@ export const compareCommand = defineCommand({
     threshold: THRESHOLD,
     failOn: FAIL_ON,
     measureIdentical: MEASURE_IDENTICAL,
-    profile: PROFILE,
+    cpuProfile: CPU_PROFILE,
     seed: SEED,
     shard: SHARD,
     out: OUT,

@@ -248,8 +248,8 @@ export const FAIL_ON = optional(
 
 export const MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
 
-export const PROFILE = flag(
-  "profile",
+export const CPU_PROFILE = flag(
+  "cpu-profile",
   "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them.",
 );
 

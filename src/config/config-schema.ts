@@ -41,7 +41,7 @@ const trendSchema = z.strictObject({
     "Whether only what gets worse raises an alert, or what gets better too.",
     { default: DEFAULTS.direction, example: "both" },
   ),
-  metrics: f.optional(
+  thresholds: f.optional(
     z.partialRecord(trendMetric, f.share),
     "Further metrics that raise alerts, each with the smallest change worth telling.",
     { example: { memory: "5%" } },
@@ -105,6 +105,12 @@ const publishedSchema = z.strictObject({
 
 export type PublishedInput = z.output<typeof publishedSchema>;
 
+const rankSchema = z.strictObject({
+  published: f.optional(publishedSchema, "What a publication said, for `rank --published`.", {
+    example: { source: "a comparison of 2015", figures: { "hello/direct": { order: ["api"] } } },
+  }),
+});
+
 const scenarioOrAll = f.text(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
   'must be the name of a scenario, or "*" for all of them',
@@ -143,7 +149,7 @@ export const configSchema = z.strictObject({
     "Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or \"*\".",
     { example: { quick: { "*": { duration: "1s" } } } },
   ),
-  alpha: f.optional(f.share, "The risk of one false regression in a whole run.", {
+  "false-alarms": f.optional(f.share, "The share of runs without a change that may be red.", {
     default: "0.2%",
     example: "0.2%",
   }),
@@ -168,7 +174,7 @@ export const configSchema = z.strictObject({
   budget: f.optional(f.duration, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
     example: "5m",
   }),
-  profile: f.optional(
+  "cpu-profile": f.optional(
     z.boolean(),
     "Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",
     { example: false },
@@ -180,19 +186,17 @@ export const configSchema = z.strictObject({
       example: { reference: "v1.0.0" },
     },
   ),
-  published: f.optional(
-    publishedSchema,
-    "Figures that somebody published of these scenarios, for `rank --published`.",
-    {
-      example: {
+  rank: f.optional(rankSchema, "For `rank`: figures that somebody published of these scenarios.", {
+    example: {
+      published: {
         source: "a comparison of 2015",
         figures: { "hello/direct": { unit: "requests/s", values: { api: 36191 } } },
       },
     },
-  ),
-  "proxy-image": f.optional(f.image, "The image of the proxy for the Docker runner.", {
-    default: DEFAULTS.proxyImage,
-    example: DEFAULTS.proxyImage,
+  }),
+  "nginx-image": f.optional(f.image, "The image of nginx for containers.", {
+    default: DEFAULTS.nginxImage,
+    example: DEFAULTS.nginxImage,
   }),
 });
 

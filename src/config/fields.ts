@@ -13,12 +13,12 @@ import { parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } fr
 
 /** What holds where the file says nothing. Times are in seconds, shares of 1. */
 export const DEFAULTS = {
-  alpha: 0.002,
+  falseAlarms: 0.002,
   threshold: 0.02,
   failOn: ["regression", "invalid"] as readonly FailOn[],
   mode: "block" as Mode,
   runner: "auto" as RunnerChoice,
-  proxyImage: "nginx:1.28",
+  nginxImage: "nginx:1.28",
   context: ".",
   dockerfile: "Dockerfile",
   readyTimeout: 60,

@@ -105,10 +105,10 @@ const CONFIG = fc
     fc.record({ db: service, cache: service }),
     someOf({
       runner: ["auto", "docker", "process"],
-      "proxy-image": ["nginx:1.28", "attacker/nginx"],
-      profile: [true, false],
+      "nginx-image": ["nginx:1.28", "attacker/nginx"],
+      "cpu-profile": [true, false],
       budget: ["1s", "5m"],
-      alpha: ["0.2%", "5%"],
+      "false-alarms": ["0.2%", "5%"],
       "fail-on": ["regression", "never"],
       mode: ["block", "observe"],
       threshold: ["2%", "50%"],
@@ -189,8 +189,8 @@ const ISOLATION: readonly RunnerChoice[] = ["process", "auto", "docker"];
 function assertNotWider(combined: Config, base: Config): void {
   assert.ok(ISOLATION.indexOf(combined.runner) >= ISOLATION.indexOf(base.runner));
   assert.deepEqual(
-    [combined.proxyImage, combined.profile, combined.budgetSeconds, combined.gate],
-    [base.proxyImage, base.profile, base.budgetSeconds, base.gate],
+    [combined.nginxImage, combined.cpuProfile, combined.budgetSeconds, combined.gate],
+    [base.nginxImage, base.cpuProfile, base.budgetSeconds, base.gate],
   );
   for (const [some, known] of [
     [combined.targets, base.targets],
@@ -221,8 +221,8 @@ test("whatever head's configuration is: all that differs is told, and nothing of
       const isolation = changesOf(notices, "isolation-changed").map(({ setting }) => setting);
       for (const [key, setting] of [
         ["runner", "runner"],
-        ["proxyImage", "proxy-image"],
-        ["profile", "profile"],
+        ["nginxImage", "nginx-image"],
+        ["cpuProfile", "cpu-profile"],
       ] as const)
         assert.equal(isolation.includes(setting), base[key] !== head[key], setting);
       const codes = notices.map(({ code }) => code);

@@ -49,23 +49,23 @@ test("the smallest file gets every default", () => {
         threshold: 0.02,
       },
     ],
-    gate: { alpha: 0.002, failOn: ["regression", "invalid"], mode: "block" },
+    gate: { falseAlarms: 0.002, failOn: ["regression", "invalid"], mode: "block" },
     runner: "auto",
-    proxyImage: "nginx:1.28",
+    nginxImage: "nginx:1.28",
   });
 });
 
 test("every key of the file has its say", () => {
   const config = parseConfig(
-    `${SMALLEST}alpha: 0.1%\nthreshold: 5%\nfail-on: regression\nmode: observe\nrunner: process\nbudget: 1h30m\nproxy-image: nginx:1.29\n`,
+    `${SMALLEST}false-alarms: 0.1%\nthreshold: 5%\nfail-on: regression\nmode: observe\nrunner: process\nbudget: 1h30m\nnginx-image: nginx:1.29\n`,
     "api/loadgate.yml",
   );
   assert.equal(config.file, "api/loadgate.yml");
-  assert.deepEqual(config.gate, { alpha: 0.001, failOn: ["regression"], mode: "observe" });
+  assert.deepEqual(config.gate, { falseAlarms: 0.001, failOn: ["regression"], mode: "observe" });
   assert.equal(config.scenarios[0]?.threshold, 0.05);
   assert.equal(config.runner, "process");
   assert.equal(config.budgetSeconds, 5400);
-  assert.equal(config.proxyImage, "nginx:1.29");
+  assert.equal(config.nginxImage, "nginx:1.29");
 });
 
 test("every key of a target has its say", () => {

@@ -70,19 +70,19 @@ function resolveConfig(input: ConfigInput, source: Source, preset: string | unde
     targets,
     scenarios,
     gate: {
-      alpha: input.alpha ?? DEFAULTS.alpha,
+      falseAlarms: input["false-alarms"] ?? DEFAULTS.falseAlarms,
       failOn: input["fail-on"] ?? DEFAULTS.failOn,
       mode: input.mode ?? DEFAULTS.mode,
     },
     ...(input.threshold === undefined ? {} : { threshold: input.threshold }),
     runner: input.runner ?? DEFAULTS.runner,
-    proxyImage: input["proxy-image"] ?? DEFAULTS.proxyImage,
+    nginxImage: input["nginx-image"] ?? DEFAULTS.nginxImage,
     ...(input.budget === undefined ? {} : { budgetSeconds: input.budget }),
-    ...(input.profile === undefined ? {} : { profile: input.profile }),
+    ...(input["cpu-profile"] === undefined ? {} : { cpuProfile: input["cpu-profile"] }),
     ...(input.trend === undefined ? {} : { trend: resolveTrend(input.trend) }),
-    ...(input.published === undefined
+    ...(input.rank?.published === undefined
       ? {}
-      : { published: resolvePublished(input.published, rowsOf(source)) }),
+      : { rank: { published: resolvePublished(input.rank.published, rowsOf(source)) } }),
   };
 }
 
@@ -91,14 +91,14 @@ function resolveTrend({
   direction,
   keep,
   "keep-runs": keepRuns,
-  metrics,
+  thresholds,
   ...given
 }: TrendInput): Trend {
   return {
     ...given,
     alert: alert ?? DEFAULTS.alert,
     direction: direction ?? DEFAULTS.direction,
-    metrics: metrics ?? {},
+    thresholds: thresholds ?? {},
     keep: keep ?? parseAge(DEFAULTS.keep),
     keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns),
   };

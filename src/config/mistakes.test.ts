@@ -149,7 +149,8 @@ test("a wrong type is told with what it must be and what it is", () => {
     "runner: 5": '8:9: "runner" must be auto, docker or process, is a number; write it like runner: docker',
     "fail-on: 5":
       '8:10: "fail-on" must be regression, invalid or never or a list, is a number; write it like fail-on: [regression, invalid]',
-    "alpha: .nan": '8:8: "alpha" must be a number or a text, is NaN; write it like alpha: 0.2%',
+    "false-alarms: .nan":
+      '8:15: "false-alarms" must be a number or a text, is NaN; write it like false-alarms: 0.2%',
     "presets: 5":
       '8:10: "presets" must be a map, is a number; write it like presets: { quick: { "*": { duration: 1s } } }',
   });
@@ -158,7 +159,7 @@ test("a wrong type is told with what it must be and what it is", () => {
 
 test("a wrong value is told with the range, or the nearest right one", () => {
   told(atTop, {
-    "alpha: 2": '8:8: "alpha": 2 is not between 0 and 1; did you mean 2%?',
+    "false-alarms: 2": '8:15: "false-alarms": 2 is not between 0 and 1; did you mean 2%?',
     "threshold: 0": '8:12: "threshold": 0 is not between 0 and 1; write it like 2% or 0.02',
     "budget: 5x": '8:9: "budget": "5x" is not a duration; write it like 90s, 5m or 1h30m',
     "runner: dokcer": '8:9: "runner" must be auto, docker or process, is "dokcer"; did you mean "docker"?',
@@ -166,8 +167,8 @@ test("a wrong value is told with the range, or the nearest right one", () => {
       '8:11: "fail-on" must be regression, invalid or never, is "regresion"; did you mean "regression"?',
     "fail-on: [never, invalid]": '8:1: "fail-on" must not hold anything beside "never"; keep one',
     "fail-on: []": '8:1: "fail-on" must not be empty; write it like fail-on: [regression, invalid]',
-    "proxy-image: -x":
-      '8:14: "proxy-image" must be the name of an image, is "-x"; write it like proxy-image: nginx:1.28',
+    "nginx-image: -x":
+      '8:14: "nginx-image" must be the name of an image, is "-x"; write it like nginx-image: nginx:1.28',
   });
   told(inTarget, {
     "image: x\nport: 0": '4:11: "port" of target "api" must be at least 1, is 0; write it like port: 8080',

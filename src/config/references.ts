@@ -66,11 +66,11 @@ function checkPublished(input: ConfigInput, source: Source, targets: readonly st
     .keys(["scenarios"])
     .flatMap((name) => scenarioNames(input, name))
     .flatMap((scenario) => ["direct", "nginx"].map((via) => `${scenario}/${via}`));
-  for (const id of source.keys(["published", "figures"])) {
-    const path = ["published", "figures", id];
+  for (const id of source.keys(["rank", "published", "figures"])) {
+    const path = ["rank", "published", "figures", id];
     if (!ids.includes(id))
       throw source.error(path, `unknown scenario and via ${quote(id)}; ${suggestion(id, ids)}`, "key");
-    const { values, order } = input.published?.figures[id] ?? {};
+    const { values, order } = input.rank?.published?.figures[id] ?? {};
     for (const name of order ?? Object.keys(values ?? {}))
       if (!targets.includes(name))
         throw source.error(

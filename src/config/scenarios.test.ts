@@ -35,16 +35,17 @@ test("each row of a matrix is a target with build arguments of its own, in the o
 });
 
 test("published figures come best first, a target's name stands for its rows", () => {
-  const { published } = suite(`
-published:
-  source: a paper of 2015
-  figures:
-    hello/direct:
-      unit: requests/s
-      values: { node-22: 10, go: { value: 30, system: Go 1.5.1 }, node-24: 20 }
-    hello/nginx: { better: lower, values: { go: 3, node: 2 } }
-    only/direct: { order: [node, go] }
-    swept-2/direct: { order: [go] }
+  const { rank: { published } = {} } = suite(`
+rank:
+  published:
+    source: a paper of 2015
+    figures:
+      hello/direct:
+        unit: requests/s
+        values: { node-22: 10, go: { value: 30, system: Go 1.5.1 }, node-24: 20 }
+      hello/nginx: { better: lower, values: { go: 3, node: 2 } }
+      only/direct: { order: [node, go] }
+      swept-2/direct: { order: [go] }
 `);
   assert.equal(published?.source, "a paper of 2015");
   const figure = (id: string) => published?.figures[id];
@@ -67,19 +68,19 @@ const WRONG: Readonly<Record<string, readonly [more: string, message: RegExp]>> 
     /:9:7: makes the target "node-22", which is there already; name the row otherwise/,
   ],
   "an unknown scenario": [
-    "published: { source: x, figures: { helo/direct: { order: [go] } } }",
+    "rank: { published: { source: x, figures: { helo/direct: { order: [go] } } } }",
     /unknown scenario and via "helo\/direct"; did you mean "hello\/direct"\?/,
   ],
   "a scenario that has rows by its parameters": [
-    "published: { source: x, figures: { swept/direct: { order: [go] } } }",
+    "rank: { published: { source: x, figures: { swept/direct: { order: [go] } } } }",
     /unknown scenario and via "swept\/direct"; did you mean "swept-1\/direct"\?/,
   ],
   "an unknown target": [
-    "published: { source: x, figures: { hello/direct: { values: { goo: 1 } } } }",
+    "rank: { published: { source: x, figures: { hello/direct: { values: { goo: 1 } } } } }",
     /unknown target "goo"; did you mean "go"\?/,
   ],
   "figures and an order": [
-    "published: { source: x, figures: { hello/direct: { order: [go], values: { go: 1 } } } }",
+    "rank: { published: { source: x, figures: { hello/direct: { order: [go], values: { go: 1 } } } } }",
     /needs either "values" or "order"; keep one of them/,
   ],
 };

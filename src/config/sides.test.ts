@@ -177,16 +177,16 @@ test("head inherits no variable that base's does not, and its build reads no oth
 
 test("the proxy's image, profiles and the time are base's", () => {
   const { config: both, notices } = combineSides(
-    config({ hello: HELLO }, { "proxy-image": "attacker/nginx", budget: "1s" }),
-    config({ hello: HELLO }, { profile: true, budget: "5m" }),
+    config({ hello: HELLO }, { "nginx-image": "attacker/nginx", budget: "1s" }),
+    config({ hello: HELLO }, { "cpu-profile": true, budget: "5m" }),
   );
-  assert.deepEqual([both.proxyImage, both.profile, both.budgetSeconds], ["nginx:1.28", true, 300]);
+  assert.deepEqual([both.nginxImage, both.cpuProfile, both.budgetSeconds], ["nginx:1.28", true, 300]);
   assert.deepEqual(notices, [
     {
       code: "isolation-changed",
       changes: [
-        { of: "run", setting: "proxy-image", before: "nginx:1.28", after: "attacker/nginx" },
-        { of: "run", setting: "profile", before: "true", after: "own changes" },
+        { of: "run", setting: "nginx-image", before: "nginx:1.28", after: "attacker/nginx" },
+        { of: "run", setting: "cpu-profile", before: "true", after: "own changes" },
       ],
       more: 0,
     },
@@ -218,16 +218,16 @@ test("any number of changes leaves the results readable, and hides none of what 
   assert.equal(notice.changes[0]?.setting, "timeout");
 });
 
-test("requests are head's; thresholds, allowed errors, alpha and fail-on are base's, and a change is told", () => {
+test("requests are head's; thresholds, allowed errors, false alarms and fail-on are base's, and a change is told", () => {
   const head = config(
     {
       hello: { request: "GET /new", threshold: "50%", "max-errors": "10%" },
       fresh: { ...HELLO, threshold: "9%" },
     },
-    { alpha: "5%", "fail-on": "never", mode: "observe" },
+    { "false-alarms": "5%", "fail-on": "never", mode: "observe" },
   );
   const { config: both, notices } = combineSides(head, config({ hello: HELLO }));
-  assert.deepEqual(both.gate, { alpha: 0.002, failOn: ["regression", "invalid"], mode: "block" });
+  assert.deepEqual(both.gate, { falseAlarms: 0.002, failOn: ["regression", "invalid"], mode: "block" });
   assert.deepEqual(
     both.scenarios.map(({ name, request, threshold, maxErrors }) => [
       name,
@@ -244,7 +244,7 @@ test("requests are head's; thresholds, allowed errors, alpha and fail-on are bas
     {
       code: "gate-changed",
       changes: [
-        { setting: "alpha", before: 0.002, after: 0.05 },
+        { setting: "false-alarms", before: 0.002, after: 0.05 },
         { setting: "fail-on", before: ["regression", "invalid"], after: ["never"] },
         { setting: "mode", before: "block", after: "observe" },
         { setting: "threshold", scenario: "hello", before: 0.02, after: 0.5 },

@@ -11,8 +11,8 @@ type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
 /** Both sides' configuration, put together by the rule that nobody judges himself. */
 export interface Sides {
   /**
-   * Scenarios, and how head is built and started: head's. Thresholds, alpha, fail-on, the time, and what head's code may have (runner,
-   * secrets, inherited variables, seccomp profile, proxy-image, profile): base's where it has the file, or less.
+   * Scenarios, and how head is built and started: head's. Thresholds, false-alarms, fail-on, the time, and what head's code may have (runner,
+   * secrets, inherited variables, seccomp profile, nginx-image, cpu-profile): base's where it has the file, or less.
    */
   readonly config: Config;
   /** How base is built and started: its own way where it has the file. */
@@ -40,20 +40,20 @@ export function combineSides(head: Config, base: Config | null): Sides {
       notices: [{ code: "base-config-missing", file: head.file }],
     };
   }
-  const { gate, proxyImage } = base;
+  const { gate, nginxImage } = base;
   const known = servicesOf(base);
   const targets = head.targets.flatMap((after) => {
     const before = base.targets.find(({ name }) => name === after.name);
     return before || !wantsMore(after, known) ? [allowedBy(after, before, known)] : [];
   });
-  const { budgetSeconds: _, profile: __, ...rest } = head;
+  const { budgetSeconds: _, cpuProfile: __, ...rest } = head;
   const config: Config = {
     ...rest,
     gate,
-    proxyImage,
+    nginxImage,
     runner: narrower(base.runner, head.runner),
     ...(base.budgetSeconds !== undefined && { budgetSeconds: base.budgetSeconds }),
-    ...(base.profile !== undefined && { profile: base.profile }),
+    ...(base.cpuProfile !== undefined && { cpuProfile: base.cpuProfile }),
     targets,
     scenarios: head.scenarios.map((scenario) => judgedAs(scenario, base)),
   };
@@ -197,8 +197,8 @@ function atMost(all: readonly ConfigChange[]): { changes: ConfigChange[]; more: 
 function gateChanges(head: Config, base: Config): GateChange[] {
   const { gate } = base;
   const changes: GateChange[] = [];
-  if (head.gate.alpha !== gate.alpha)
-    changes.push({ setting: "alpha", before: gate.alpha, after: head.gate.alpha });
+  if (head.gate.falseAlarms !== gate.falseAlarms)
+    changes.push({ setting: "false-alarms", before: gate.falseAlarms, after: head.gate.falseAlarms });
   if (head.gate.failOn.join() !== gate.failOn.join())
     changes.push({ setting: "fail-on", before: gate.failOn, after: head.gate.failOn });
   if (head.gate.mode !== gate.mode)
@@ -233,11 +233,11 @@ function isolationChanges(head: Config, base: Config): ConfigChange[] {
     });
   return [
     ...changeOf({ of: "run", setting: "runner" }, base.runner, head.runner),
-    ...changeOf({ of: "run", setting: "proxy-image" }, base.proxyImage, head.proxyImage),
+    ...changeOf({ of: "run", setting: "nginx-image" }, base.nginxImage, head.nginxImage),
     ...changeOf(
-      { of: "run", setting: "profile" },
-      base.profile ?? "own changes",
-      head.profile ?? "own changes",
+      { of: "run", setting: "cpu-profile" },
+      base.cpuProfile ?? "own changes",
+      head.cpuProfile ?? "own changes",
     ),
     ...givenTo("target", base.targets, head.targets),
     ...givenTo("service", servicesOf(base), servicesOf(head)),

@@ -45,7 +45,7 @@ export interface CompareOptions extends RunOptions {
   /** Whose thresholds and alpha hold: base's if absent, since nobody judges himself. */
   readonly rules?: "base" | "head";
   /** Whether a regression is followed by profiles, whatever the configuration says. */
-  readonly profile?: boolean;
+  readonly cpuProfile?: boolean;
   /** Whether head comes from somebody who may not write: it is profiled only where that is asked for. */
   readonly unreviewed?: boolean;
 }

@@ -33,7 +33,7 @@ export function makePlan(
     ...(part && { shard: part.shard }),
     ...(named && { named }),
     ...(design === "whole-budget" && { looks: false }),
-    alpha: config.gate.alpha,
+    alpha: config.gate.falseAlarms,
     failOn: config.gate.failOn,
     mode: config.gate.mode,
     budgetSeconds: budgetOf({ config, cases, ...(part && { part }) }),

@@ -72,7 +72,7 @@ export async function measure(
 
   const loads = wanted.some((found) => scenarioOf(found, config)?.args === undefined);
   const oha = loads ? await run.oha() : null;
-  const environment = await describeEnvironment({ ...run, oha }, run.runner, config.proxyImage);
+  const environment = await describeEnvironment({ ...run, oha }, run.runner, config.nginxImage);
   await using started = await startRunner(run, wanted.length === 0);
   const runner = slowedBy(experiment.slowdown, started, run);
   const changedFiles = watchBase(runner, sides);
@@ -223,10 +223,10 @@ export async function startRunner(
   const { resources, host } = workspace;
   const { clock, signal } = host;
   if (name === "process") return processRunner({ resources, cpus, clock, nginx });
-  const { proxyImage } = config;
+  const { nginxImage } = config;
   const engine =
-    elsewhere && !idle ? await remoteEngine(elsewhere, proxyImage, resources, signal) : localEngine();
-  return dockerRunner({ resources, cpus, clock, proxyImage, engine });
+    elsewhere && !idle ? await remoteEngine(elsewhere, nginxImage, resources, signal) : localEngine();
+  return dockerRunner({ resources, cpus, clock, nginxImage, engine });
 }
 
 /** Never called where there is no oha: it is looked for wherever a case is loaded. */
@@ -282,7 +282,7 @@ function deadlineAfter(
 async function describeEnvironment(
   tools: Tools,
   runner: RunnerChosen,
-  proxyImage: string,
+  nginxImage: string,
 ): Promise<Environment> {
   const before = loadAverage();
   const found: Record<string, string> = { node: process.version };
@@ -293,8 +293,8 @@ async function describeEnvironment(
   if (runner.name === "docker") {
     const docker = await engineVersion();
     if ("version" in docker) found.docker = docker.version;
-    const image = await imageId(proxyImage).catch(() => null);
-    if (image) found.nginx = `${proxyImage} (${image.slice(0, 19)})`;
+    const image = await imageId(nginxImage).catch(() => null);
+    if (image) found.nginx = `${nginxImage} (${image.slice(0, 19)})`;
   } else if (tools.nginx) {
     const nginx = await versionOf(tools.nginx, "-v");
     if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");

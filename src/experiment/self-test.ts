@@ -99,7 +99,7 @@ function tested(
     const threshold = config.scenarios.find(({ name }) => name === found.scenario)?.threshold ?? 0;
     const planted = slower?.cases.find(({ id }) => id === found.id);
     const outlook = {
-      alpha: config.gate.alpha,
+      alpha: config.gate.falseAlarms,
       cases: all.length,
       budgetSeconds,
       threshold,

@@ -167,7 +167,7 @@ export async function tryProposals(
       ...answered,
       connections: loaded.connections,
       ...(timeoutSeconds !== START_SECONDS && { timeoutSeconds }),
-      proxy: runner.name === "process" ? nginx !== null : await imageResolves(config.proxyImage),
+      proxy: runner.name === "process" ? nginx !== null : await imageResolves(config.nginxImage),
     },
   };
 }

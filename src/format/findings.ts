@@ -40,7 +40,7 @@ export const notice = z.discriminatedUnion("code", [
   coded("gate-changed", {
     changes: z.array(
       z.discriminatedUnion("setting", [
-        z.strictObject({ setting: z.literal("alpha"), ...change }),
+        z.strictObject({ setting: z.literal("false-alarms"), ...change }),
         z.strictObject({
           setting: z.literal("fail-on"),
           before: z.array(z.string()),

@@ -189,7 +189,7 @@ const trendSettings = z
       .describe("The case that is measured with equal builds; the first one if absent."),
     alert: z.array(alertBy),
     direction: z.enum(["worse", "both"]),
-    metrics: z
+    thresholds: z
       .record(z.string(), z.number())
       .describe("Further metrics that raise alerts, each with its threshold."),
     keep: z.number().describe("Seconds that points are kept."),

@@ -95,7 +95,8 @@ export interface Target extends Startable {
 
 /** The rules of the gate; they come from the base's configuration where it has one. */
 interface Gate {
-  readonly alpha: number;
+  /** The share of runs without a change that may be red. */
+  readonly falseAlarms: number;
   readonly failOn: readonly FailOn[];
   readonly mode: Mode;
 }
@@ -115,14 +116,14 @@ export interface Config {
   /** Of scenarios that say nothing of theirs; the usual if absent. */
   readonly threshold?: number;
   readonly runner: RunnerChoice;
-  /** Image of the proxy for the Docker runner. */
-  readonly proxyImage: string;
+  /** Image of nginx for containers. */
+  readonly nginxImage: string;
   /** Seconds for starts, warm-up and measuring of all cases together; 60 s a case if absent. */
   readonly budgetSeconds?: number;
   /** Whether a regression is followed by CPU profiles of both sides; if absent, where the change is the repository's own. */
-  readonly profile?: boolean;
+  readonly cpuProfile?: boolean;
   readonly trend?: Trend;
-  readonly published?: Published;
+  readonly rank?: { readonly published?: Published };
 }
 
 /** The folder that a process runs in, where `folder` is that of the configuration file in its tree. */

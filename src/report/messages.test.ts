@@ -188,7 +188,7 @@ const NOTICES: readonly Notice[] = [
   {
     code: "gate-changed",
     changes: [
-      { setting: "alpha", before: 0.002, after: 0.05 },
+      { setting: "false-alarms", before: 0.002, after: 0.05 },
       { setting: "fail-on", before: ["regression", "invalid"], after: ["never"] },
       { setting: "mode", before: "block", after: "observe" },
       { setting: "threshold", scenario: "hello", before: 0.02, after: 0.020001 },

@@ -503,7 +503,8 @@ type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
 
 function settingChange(change: GateChange): string {
   switch (change.setting) {
-    case "alpha":
+    case "false-alarms":
+      return `false-alarms ${percent(change.before)} → ${percent(change.after)}`;
     case "mode":
       return `${change.setting} ${change.before} → ${change.after}`;
     case "fail-on":

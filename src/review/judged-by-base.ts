@@ -72,12 +72,13 @@ function planByBase(
 ): { plan: Plan; changes: GateChange[] } {
   const own = fork ? DEFAULTS : plan;
   const gate = {
-    alpha: config?.gate.alpha ?? own.alpha,
+    alpha: config?.gate.falseAlarms ?? (fork ? DEFAULTS.falseAlarms : plan.alpha),
     failOn: failOn ?? config?.gate.failOn ?? own.failOn,
     mode: config?.gate.mode ?? own.mode,
   };
   const changes: GateChange[] = [];
-  if (gate.alpha !== plan.alpha) changes.push({ setting: "alpha", before: gate.alpha, after: plan.alpha });
+  if (gate.alpha !== plan.alpha)
+    changes.push({ setting: "false-alarms", before: gate.alpha, after: plan.alpha });
   if (gate.failOn.join() !== plan.failOn.join())
     changes.push({ setting: "fail-on", before: gate.failOn, after: plan.failOn });
   if (gate.mode !== plan.mode) changes.push({ setting: "mode", before: gate.mode, after: plan.mode });

@@ -135,7 +135,7 @@ interface DockerRunnerOptions {
   readonly resources: RunResources;
   readonly cpus: CpuPlan;
   readonly clock: Clock;
-  readonly proxyImage: string;
+  readonly nginxImage: string;
   readonly engine: DockerEngine;
 }
 
@@ -227,7 +227,7 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
 
     async proxy(upstream: Served, settings: ProxySettings): Promise<Served> {
       const made = container(`nginx-${settings.variant}`, PROXY_PORT, {
-        image: options.proxyImage,
+        image: options.nginxImage,
         cpus: options.cpus.proxy,
         network: await networks.of(settings.variant),
         env: {},

@@ -49,7 +49,7 @@ test("a server that is no Node is profiled by perf", {
 }, async () => {
   const process = { setup: "go build -o server server.go", command: "./server" };
   using repository = scratch({
-    "loadgate.yml": config({ process, top: { profile: true } }),
+    "loadgate.yml": config({ process, top: { "cpu-profile": true } }),
     "server.go": goServer(""),
     "go.mod": "module server\n\ngo 1.21\n",
   });
@@ -131,7 +131,10 @@ const POSING = serverThat(
 test("a server that names thousands of inspectors does not hold up the run", {
   timeout: 120_000,
 }, async () => {
-  using repository = scratch({ "loadgate.yml": config({ top: { profile: true } }), "server.js": HELLO });
+  using repository = scratch({
+    "loadgate.yml": config({ top: { "cpu-profile": true } }),
+    "server.js": HELLO,
+  });
   repository.write({ "server.js": POSING });
   const run = await compare(repository, ["--runner", "process", "--budget", "30s"], { limitSeconds: 110 });
   assert.equal(run.code, 1, run.stdout + run.stderr);
@@ -141,7 +144,7 @@ test("a server that names thousands of inspectors does not hold up the run", {
 test("nothing got slower: no profile", { timeout: 60_000 }, async () => {
   using repository = scratch({ "loadgate.yml": config(), "server.js": HELLO });
   repository.write({ "server.js": `// changed\n${HELLO}` });
-  const run = await compare(repository, ["--profile", "--budget", "4s"]);
+  const run = await compare(repository, ["--cpu-profile", "--budget", "4s"]);
   assert.equal(run.code, 0, run.stderr);
   const page = readFileSync(join(repository.folder, ".loadgate", "report.html"), "utf8");
   assert.doesNotMatch(page, /<svg class="flame"/);

@@ -61,7 +61,11 @@ test(
             liar: { command: "node liar.js" },
             absent: { command: "no-such-program-here" },
           },
-          { published: { source: "a paper", figures: { "hello/direct": { order: ["slow", "quick"] } } } },
+          {
+            rank: {
+              published: { source: "a paper", figures: { "hello/direct": { order: ["slow", "quick"] } } },
+            },
+          },
         ),
         "quick.js": QUICK,
         "slow.js": SLOW,
@@ -120,5 +124,5 @@ test("--published without figures says what to add", LIMIT, async () => {
     ["--published"],
   );
   assert.equal(code, 2);
-  assert.match(stderr, /loadgate.yml has no published figures; add published:/);
+  assert.match(stderr, /loadgate.yml has no published figures; add rank: \{ published/);
 });
