@@ -50,7 +50,7 @@ test("what a machine cannot run is left out by name with the reason, the rest go
 
 test("rows that differ in build arguments alone are one process", async () => {
   const { targets, leftOut } = await usable(
-    '{ n: { build: ., process: { command: node a.js }, port: 1, matrix: { "24": { A: "1" }, "22": { A: "2" } } } }',
+    '{ n: { build: ., process: { command: node a.js }, port: 1, matrix: { "24": { build: { args: { A: "1" } } }, "22": { build: { args: { A: "2" } } } } } }',
   );
   assert.deepEqual(
     targets.map(({ name }) => name),

@@ -104,8 +104,8 @@ test("a shard is written as one of so many", () => {
 
 const { targets } = parseConfig(
   `targets:
-  node: { command: node server.js, port: 1, paths: [node/*, package.json] }
-  go: { command: ./go, port: 1, paths: go/* }
+  node: { command: node server.js, port: 1, changes: [node/*, package.json] }
+  go: { command: ./go, port: 1, changes: go/* }
   any: { command: ./any, port: 1 }
 scenarios: { a: { request: GET / } }`,
   "loadgate.yml",

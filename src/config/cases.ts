@@ -96,7 +96,7 @@ export function shardsFor(cases: number, count: number): Shard[] {
   return Array.from({ length: used }, (_, i) => ({ index: i + 1, count: used }));
 }
 
-/** Files that no server is made of, where a target does not say by its own `paths` what it is made of. */
+/** Files that no server is made of, where a target does not say by its own `changes` what it is made of. */
 const NEVER_SERVED = [
   "*.md",
   "docs/*",
@@ -126,9 +126,9 @@ export function untouchedTargets(targets: readonly Target[], change: Touched): S
   return new Set(targets.filter((target) => !touches(target)).map(({ name }) => name));
 }
 
-function isMadeOf({ paths, build, fixture }: Target, file: string, folder: string): boolean {
+function isMadeOf({ changes, build, fixture }: Target, file: string, folder: string): boolean {
   if (fixture !== undefined && isFixture(file, fixture, folder)) return false;
-  if (paths) return paths.some((pattern) => matchesGlob(file, pattern));
+  if (changes) return changes.some((pattern) => matchesGlob(file, pattern));
   if (!isNeverServed(file)) return true;
   // Somebody's documents may be what is served.
   const own = posix.join(folder, build?.context ?? ".");

@@ -206,7 +206,8 @@ export type ConfigInput = z.output<typeof configSchema>;
 export const TEXT_MAPS: readonly (readonly string[])[] = [
   ["targets", "*", "env"],
   ["targets", "*", "build", "args"],
-  ["targets", "*", "matrix", "*"],
+  ["targets", "*", "matrix", "*", "env"],
+  ["targets", "*", "matrix", "*", "build", "args"],
   ["services", "*", "env"],
   ["services", "*", "build", "args"],
   ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario) => [

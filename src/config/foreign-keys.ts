@@ -74,7 +74,8 @@ const TARGET: Hints = {
   waitOn: 'the path that answers once it is ready is "ready", for example ready: /health',
   tls: 'it is "https", for example https: { ca: test/ca.pem }',
   ssl: 'it is "https", for example https: { ca: test/ca.pem }',
-  strategy: 'rows with build arguments of their own are "matrix"',
+  strategy: 'rows with keys of their own are "matrix"',
+  paths: 'globs of the files it is made of are "changes"',
   request: "what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",
   requests: "what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",
 };
@@ -218,6 +219,8 @@ function placeOf([first, ...rest]: readonly string[]): keyof typeof FOREIGN | un
   const inside = { targets: 1, services: 1, scenarios: 1, defaults: 0, presets: 2 }[first];
   if (inside === undefined || rest.length < inside) return undefined;
   const [key, ...more] = rest.slice(inside);
+  if (first === "targets" && key === "matrix")
+    return more.length === 1 ? "target" : more.length === 2 && more[1] === "build" ? "build" : undefined;
   if (key === undefined)
     return first === "targets" ? "target" : first === "services" ? "service" : "scenario";
   if (more.length > 0) return undefined;

@@ -92,7 +92,7 @@ const target = someOf({
   prepare: ["node migrate.js"],
   ready: ["/", "/ready", { timeout: "1s" }],
   https: [{ ca: "ca.pem" }, { ca: "other.pem", name: "x" }],
-  paths: ["src/*"],
+  changes: ["src/*"],
 }).chain((each) => WAYS.map((way) => ({ ...each, ...way, port: 80 })));
 const service = someOf({ ...STARTABLE, ready: [{ command: "true" }, { timeout: "1s" }] }).chain((each) =>
   fc.tuple(WAYS, fc.constantFrom(1, 2)).map(([way, port]) => ({ ...each, ...way, port })),

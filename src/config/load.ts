@@ -20,8 +20,9 @@ import {
 } from "./config-schema.ts";
 import { explain } from "./explain.ts";
 import { DEFAULTS } from "./fields.ts";
+import { allRows, type TargetOfRow } from "./matrix.ts";
 import { checkReferences } from "./references.ts";
-import { type Rows, resolveScenarios, rowName, rowsOf, withRows } from "./scenarios.ts";
+import { type Rows, resolveScenarios, rowsOf, withRows } from "./scenarios.ts";
 import { Source } from "./source.ts";
 import type { ServiceInput, TargetInput } from "./target-schema.ts";
 import { parseAge } from "./units.ts";
@@ -63,8 +64,9 @@ function validate(source: Source): ConfigInput {
 function resolveConfig(input: ConfigInput, source: Source, preset: string | undefined): Config {
   checkReferences(input, source);
   const scenarios = resolveScenarios(input, source, preset);
-  checkPorts(scenarios, input, source);
-  const targets = source.keys(["targets"]).flatMap((name) => resolveRows(name, input, source, scenarios));
+  const rows = allRows(input, source);
+  checkPorts(rows, scenarios, source);
+  const targets = rows.map((row) => resolveRow(row, input, source, scenarios));
   return {
     file: source.file,
     targets,
@@ -105,53 +107,36 @@ function resolveTrend({
 }
 
 /** What is asked has a port, and what is run has none to be asked at. */
-function checkPorts(scenarios: readonly Scenario[], input: ConfigInput, source: Source): void {
-  const rows = rowsOf(source);
-  for (const name of rows.keys()) {
-    const asked = scenarios.some(
-      ({ args, targets }) =>
-        args === undefined && withRows([name], rows).some((row) => targets.includes(row)),
-    );
-    if (asked && input.targets[name]?.port === undefined)
-      throw source.error(
-        ["targets", name],
-        `target ${quote(name)} has no "port"; add it, for example port: 8080`,
-      );
+function checkPorts(rows: readonly TargetOfRow[], scenarios: readonly Scenario[], source: Source): void {
+  for (const { name, target, at } of rows) {
+    const asked = scenarios.some(({ args, targets }) => args === undefined && targets.includes(name));
+    if (asked && target.port === undefined)
+      throw source.error(at(), `target ${quote(name)} has no "port"; add it, for example port: 8080`);
   }
 }
 
-/** A target, or one for each row of its matrix. */
-function resolveRows(
-  name: string,
+function resolveRow(
+  { name, target, at }: TargetOfRow,
   input: ConfigInput,
   source: Source,
   scenarios: readonly Scenario[],
-): Target[] {
-  const target = input.targets[name];
-  if (target === undefined) return [];
-  checkFixture(name, target, source);
-  const resolved = (row: string, args: Readonly<Record<string, string>> = {}) => {
-    const services = (target.services ?? []).flatMap((each) => {
-      const service = input.services?.[each];
-      return service ? [resolveService(each, service)] : [];
-    });
-    const { build, ...rest } = resolveTarget(row, target, firstPath(row, scenarios), services);
-    return { ...rest, ...(build && { build: { ...build, args: { ...build.args, ...args } } }) };
-  };
-  const rows = source.keys(["targets", name, "matrix"]);
-  return rows.length === 0
-    ? [resolved(name)]
-    : rows.map((row) => resolved(rowName(name, row), target.matrix?.[row]));
+): Target {
+  checkFixture(target, at, source);
+  const services = (target.services ?? []).flatMap((each) => {
+    const service = input.services?.[each];
+    return service ? [resolveService(each, service)] : [];
+  });
+  return resolveTarget(name, target, firstPath(name, scenarios), services);
 }
 
 /** It is put in the place of base's: never all that base is, nor anything outside. */
-function checkFixture(name: string, { fixture }: TargetInput, source: Source): void {
+function checkFixture({ fixture }: TargetInput, at: TargetOfRow["at"], source: Source): void {
   if (fixture === undefined) return;
   const parts = plainFolder(fixture).split("/");
   const isTop = plainFolder(posix.join(posix.dirname(source.file), fixture)) === ".";
   if (parts.includes("..") || parts.includes(".git") || isTop)
     throw source.error(
-      ["targets", name, "fixture"],
+      at("fixture"),
       `must name a folder under this file's that the library itself is not in; make one, for example ${DEFAULTS.fixture}`,
     );
 }
@@ -172,7 +157,7 @@ function resolveTarget(
   readyPath: string,
   services: readonly Service[],
 ): Target {
-  const { https, ready, prepare, paths, fixture } = input;
+  const { https, ready, prepare, changes, fixture } = input;
   const { path = readyPath, timeout = DEFAULTS.readyTimeout }: { path?: string; timeout?: number } =
     ready ?? {};
   return {
@@ -181,7 +166,7 @@ function resolveTarget(
     ...(https === undefined ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } }),
     ...(services.length === 0 ? {} : { services }),
     ...(prepare === undefined ? {} : { prepare }),
-    ...(paths === undefined ? {} : { paths }),
+    ...(changes === undefined ? {} : { changes }),
     ...(fixture === undefined ? {} : { fixture: plainFolder(fixture) }),
   };
 }

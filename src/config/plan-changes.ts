@@ -54,7 +54,7 @@ const TARGET: Written<Target> = {
   tls: "https",
   services: "services",
   prepare: "prepare",
-  paths: "paths",
+  changes: "changes",
   fixture: "fixture",
 };
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { UsageError } from "../errors.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
+import { withRow } from "./matrix.ts";
 
 /** As Compose has it: one number for both, or two. */
 const ulimits = z
@@ -210,63 +211,71 @@ export const serviceSchema = z
 
 export type ServiceInput = z.output<typeof serviceSchema>;
 
+const targetKeys = {
+  ...startable,
+  port: f.optional(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
+  services: f.optional(
+    f.oneOrMore(f.name),
+    "Names of services; each variant has a copy of each, ready before it is started.",
+    { example: ["db"] },
+  ),
+  prepare: f.optional(
+    commands,
+    "A command, or a list of them, to run before each start of the server, when the services are ready.",
+    { example: "node migrate.js" },
+  ),
+  ready: f.optional(ready, "When the server is ready: a path that answers, or a map.", {
+    example: "/health",
+  }),
+  https: f.optional(
+    z.strictObject({
+      ca: f.required(f.relativePath, "PEM file of the certificate authority, from this file's folder.", {
+        example: "test/ca.pem",
+      }),
+      name: f.optional(
+        f.text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
+        "The name that the server's certificate carries.",
+        { default: DEFAULTS.tlsName, example: DEFAULTS.tlsName },
+      ),
+    }),
+    "Ask over https, and trust this certificate authority.",
+    { example: { ca: "test/ca.pem" } },
+  ),
+  fixture: f.optional(
+    f.relativePath,
+    "A folder, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",
+    { example: DEFAULTS.fixture },
+  ),
+  changes: f.optional(
+    f.oneOrMore(f.relativePath),
+    "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
+    { example: ["src/*", "package.json"] },
+  ),
+};
+
+const targetRow = z.strictObject(targetKeys);
+export type TargetRow = z.output<typeof targetRow>;
+
 export const targetSchema = z
   .strictObject({
-    ...startable,
-    port: f.optional(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
-    services: f.optional(
-      f.oneOrMore(f.name),
-      "Names of services; each variant has a copy of each, ready before it is started.",
-      { example: ["db"] },
-    ),
-    prepare: f.optional(
-      commands,
-      "A command, or a list of them, to run before each start of the server, when the services are ready.",
-      { example: "node migrate.js" },
-    ),
+    ...targetKeys,
     matrix: f.optional(
       z
-        .record(f.name, f.textMap)
+        .record(f.name, targetRow)
         .refine((map) => Object.keys(map).length > 0, { error: "must not be empty" }),
-      "Several rows of this target, each with build arguments of its own; a row is named target-row.",
-      { example: { "24": { NODE_IMAGE: "node:24-slim" } } },
-    ),
-    ready: f.optional(ready, "When the server is ready: a path that answers, or a map.", {
-      example: "/health",
-    }),
-    https: f.optional(
-      z.strictObject({
-        ca: f.required(f.relativePath, "PEM file of the certificate authority, from this file's folder.", {
-          example: "test/ca.pem",
-        }),
-        name: f.optional(
-          f.text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
-          "The name that the server's certificate carries.",
-          { default: DEFAULTS.tlsName, example: DEFAULTS.tlsName },
-        ),
-      }),
-      "Ask over https, and trust this certificate authority.",
-      { example: { ca: "test/ca.pem" } },
-    ),
-    fixture: f.optional(
-      f.relativePath,
-      "A folder, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",
-      { example: DEFAULTS.fixture },
-    ),
-    paths: f.optional(
-      f.oneOrMore(f.relativePath),
-      "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
-      { example: ["src/*", "package.json"] },
+      "Several rows of this target, each with keys of its own over the target's; a row is named target-row.",
+      { example: { "24": { build: { args: { NODE_IMAGE: "node:24-slim" } } } } },
     ),
   })
-  .superRefine((target, context) => {
+  .superRefine(({ matrix, ...target }, context) => {
     // A misspelt key is the better explanation of what is missing.
     if (context.issues.length > 0) return;
-    const fail = (message: string, path: string[] = []) =>
-      context.addIssue({ code: "custom", message, path });
-    checkStartable(target, fail);
-    if (target.matrix !== undefined && target.build === undefined)
-      fail('is of build arguments; add "build", or remove it', ["matrix"]);
+    const check = (found: TargetRow, place: string[]) =>
+      checkStartable(found, (message, path = []) =>
+        context.addIssue({ code: "custom", message, path: [...place, ...path] }),
+      );
+    if (matrix === undefined) check(target, []);
+    for (const [row, keys] of Object.entries(matrix ?? {})) check(withRow(target, keys), ["matrix", row]);
   });
 
 export type TargetInput = z.output<typeof targetSchema>;

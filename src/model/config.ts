@@ -88,7 +88,7 @@ export interface Target extends Startable {
   /** Run before each start of the server, when the services are ready. */
   readonly prepare?: readonly Command[];
   /** Globs of the repository's files that it is made of; any file may be, if absent. */
-  readonly paths?: readonly string[];
+  readonly changes?: readonly string[];
   /** A folder that is head's on both sides, relative to the folder of the configuration file and without `..`. */
   readonly fixture?: string;
 }

@@ -69,7 +69,7 @@ test("a configuration of which only the words differ, and a commit without a cha
 
 test("a target that says what it is made of is not measured for anything else", async () => {
   using repository = scratch({
-    "loadgate.yml": config({ target: { paths: ["lib/*"] } }),
+    "loadgate.yml": config({ target: { changes: ["lib/*"] } }),
     "server.js": HELLO,
   });
   repository.commit({ "server.js": `${HELLO}// changed` });

@@ -41,7 +41,7 @@ test("no oha, and none can be had: it says how to get it, before anything is bui
 });
 
 test("no oha, and nothing to load: it is not missed", LIMIT, async () => {
-  const target = { paths: ["server.js"] };
+  const target = { changes: ["server.js"] };
   using repository = scratch({ ...REPOSITORY, "loadgate.yml": config({ target }) });
   repository.write({ "README.md": "No part of the server." });
   const env = { PATH: pathWith(repository, "git", "taskset"), LOADGATE_CACHE: repository.mark("cache") };

@@ -96,7 +96,7 @@ test("--bisect of several cases is refused before anything is measured", options
 
 test("--bisect finds the commit that made it slower", { timeout: 160_000 }, async () => {
   // What cannot touch the server needs no load.
-  const own = config({ target: { paths: ["server.js"] } });
+  const own = config({ target: { changes: ["server.js"] } });
   using repository = scratch({ "loadgate.yml": own, "server.js": HELLO });
   const from = repository.git("rev-parse", "HEAD");
   repository.commit({ "a.txt": "a" });
