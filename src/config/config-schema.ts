@@ -126,6 +126,10 @@ const namedMap = <T extends z.ZodType>(schema: T) =>
 
 /** The file as it is written; units, commands and one-or-many are already brought into one form. */
 export const configSchema = z.strictObject({
+  version: f.optional(z.literal(1), "The version of this file's keys; 1 is the only one.", {
+    default: 1,
+    example: 1,
+  }),
   targets: f.required(
     namedMap(targetSchema),
     "The servers under test by name: how each is built and started.",

@@ -164,7 +164,6 @@ const EXPECT: Hints = {
 };
 
 const TOP: Hints = {
-  version: "the file has no version; remove it",
   name: "the file needs no name; remove it",
   on: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
   jobs: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",

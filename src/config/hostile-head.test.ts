@@ -90,7 +90,7 @@ const target = someOf({
   ...STARTABLE,
   services: ["db", "cache", ["db", "cache"]],
   prepare: ["node migrate.js"],
-  ready: ["/", "/ready", { timeout: "1s" }],
+  ready: ["/", "/ready", { timeout: "1s" }, { command: "true" }],
   https: [{ ca: "ca.pem" }, { ca: "other.pem", name: "x" }],
   changes: ["src/*"],
 }).chain((each) => WAYS.map((way) => ({ ...each, ...way, port: 80 })));

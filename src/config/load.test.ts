@@ -57,7 +57,7 @@ test("the smallest file gets every default", () => {
 
 test("every key of the file has its say", () => {
   const config = parseConfig(
-    `${SMALLEST}false-alarms: 0.1%\nthreshold: 5%\nfail-on: regression\nmode: observe\nrunner: process\nbudget: 1h30m\nnginx-image: nginx:1.29\n`,
+    `version: 1\n${SMALLEST}false-alarms: 0.1%\nthreshold: 5%\nfail-on: regression\nmode: observe\nrunner: process\nbudget: 1h30m\nnginx-image: nginx:1.29\n`,
     "api/loadgate.yml",
   );
   assert.equal(config.file, "api/loadgate.yml");
@@ -101,6 +101,11 @@ test("every key of a target has its say", () => {
 test("the short forms of a target's keys", () => {
   assert.deepEqual(target("{ image: x, port: 1 }")?.ready, { path: "/first", timeoutSeconds: 60 });
   assert.deepEqual(target("{ image: x, port: 1, ready: /up }")?.ready, { path: "/up", timeoutSeconds: 60 });
+  assert.deepEqual(target("{ image: x, port: 1, ready: { command: sh warm.sh } }")?.ready, {
+    path: "/first",
+    command: ["sh", "warm.sh"],
+    timeoutSeconds: 60,
+  });
   assert.equal(target("{ image: x, port: 1, https: { ca: ca.pem } }")?.tls?.name, "localhost");
   assert.deepEqual(target("{ command: [a, '&& b'], port: 1 }")?.process?.command, ["a", "&& b"]);
   assert.deepEqual(target("{ command: a, prepare: b c, port: 1 }")?.prepare, [["b", "c"]]);

@@ -158,11 +158,14 @@ function resolveTarget(
   services: readonly Service[],
 ): Target {
   const { https, ready, prepare, changes, fixture } = input;
-  const { path = readyPath, timeout = DEFAULTS.readyTimeout }: { path?: string; timeout?: number } =
-    ready ?? {};
+  const {
+    path = readyPath,
+    command,
+    timeout = DEFAULTS.readyTimeout,
+  }: NonNullable<TargetInput["ready"]> = ready ?? {};
   return {
     ...resolveStartable(name, input),
-    ready: { path, timeoutSeconds: timeout },
+    ready: { path, ...(command === undefined ? {} : { command }), timeoutSeconds: timeout },
     ...(https === undefined ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } }),
     ...(services.length === 0 ? {} : { services }),
     ...(prepare === undefined ? {} : { prepare }),

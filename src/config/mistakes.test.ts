@@ -47,7 +47,7 @@ test("an unknown key is told with its place and the nearest key", () => {
     "build: { contxt: . }\nport: 1":
       '3:14: unknown key "contxt" in "build" of target "api"; did you mean "context"?',
     "image: x\nport: 1\nready: { zzz: 1 }":
-      '5:14: unknown key "zzz" in "ready" of target "api"; known are: path, timeout',
+      '5:14: unknown key "zzz" in "ready" of target "api"; known are: path, command, timeout',
   });
   told(inScenario, {
     "request: { path: /, bodyFile: y }":
@@ -146,7 +146,7 @@ test("a wrong type is told with what it must be and what it is", () => {
       '8:14: "targets" of scenario "hello" must be a list, is a text; write it like targets: [api]',
   });
   told(atTop, {
-    "runner: 5": '8:9: "runner" must be auto, docker or process, is a number; write it like runner: docker',
+    "runner: 5": '8:9: "runner" must be auto, docker or process, is 5; write it like runner: docker',
     "fail-on: 5":
       '8:10: "fail-on" must be regression, invalid or never or a list, is a number; write it like fail-on: [regression, invalid]',
     "false-alarms: .nan":
@@ -165,6 +165,8 @@ test("a wrong value is told with the range, or the nearest right one", () => {
     "runner: dokcer": '8:9: "runner" must be auto, docker or process, is "dokcer"; did you mean "docker"?',
     "fail-on: [regresion]":
       '8:11: "fail-on" must be regression, invalid or never, is "regresion"; did you mean "regression"?',
+    "version: 2": '8:10: "version" must be 1, is 2; write it like version: 1',
+    'version: "3.8"': '8:10: "version" must be 1, is "3.8"; write it like version: 1',
     "fail-on: [never, invalid]": '8:1: "fail-on" must not hold anything beside "never"; keep one',
     "fail-on: []": '8:1: "fail-on" must not be empty; write it like fail-on: [regression, invalid]',
     "nginx-image: -x":

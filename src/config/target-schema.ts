@@ -91,6 +91,13 @@ const commands = z
 
 const readyMap = z.strictObject({
   path: f.optional(f.urlPath, "The path that answers once the server is ready.", { example: "/health" }),
+  command: f.optional(
+    f.command,
+    "Ends with 0 once it is ready, where it runs: asked when the path answers.",
+    {
+      example: "node is-warm.js",
+    },
+  ),
   timeout: f.optional(f.duration, "How long a start may take.", { default: "60s", example: "60s" }),
 });
 

@@ -45,6 +45,7 @@ export function configText(
   const lines = [
     `# yaml-language-server: $schema=${SCHEMA}/v${version}/docs/loadgate.schema.json`,
     `# What loadgate measures of each change: ${plainLine(proposal.what)}. Every key: docs/loadgate.schema.json of loadgate.`,
+    "version: 1",
     "",
     ...(mode === "observe"
       ? [

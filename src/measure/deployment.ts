@@ -57,7 +57,7 @@ export async function startVariant(
     const beside = await startServices(build, runner, clock, question.options.signal, stack);
     const { services } = beside;
     server = stack.use(await runner.serve(build, beside.addresses));
-    await awaitReady(server, build.target, question, clock);
+    await awaitReady(server, build.target.ready, question, clock);
     const answers = await checkAnswers(server.address, question);
     const startSeconds = clock.now() - server.startedAt;
     if (benchmark.case.via === "direct") {
@@ -80,8 +80,10 @@ export async function startVariant(
     const { connections, keepalive } = benchmark.scenario;
     const settings = { variant, connections, keepalive, ...(tls && { tls }) };
     const front = throughProxy(question);
+    // What asks the server itself has been asked already.
+    const { command: _, ...ready } = build.target.ready;
     const proxy = await openProxy(runner.proxy(server, settings), stack, variant, (served) =>
-      awaitReady(served, build.target, front, clock),
+      awaitReady(served, ready, front, clock),
     );
     const proxied = await checkAnswers(proxy.address, front);
     const lengths = await lengthsOf(proxy, front, proxied, clock);

@@ -82,7 +82,8 @@ export interface Service extends Startable {
 
 /** A server under test: how it is built, started and known to be ready. */
 export interface Target extends Startable {
-  readonly ready: { readonly path: string; readonly timeoutSeconds: number };
+  /** Once the path answers, and the command, if any, ends with 0. */
+  readonly ready: { readonly path: string; readonly command?: Command; readonly timeoutSeconds: number };
   readonly tls?: Tls;
   readonly services?: readonly Service[];
   /** Run before each start of the server, when the services are ready. */

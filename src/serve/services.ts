@@ -3,6 +3,7 @@ import type { Service } from "../model/config.ts";
 import type { Clock } from "../platform/clock.ts";
 import { why } from "../platform/exec.ts";
 import { type Address, portOpen } from "../platform/ports.ts";
+import { askedByCommand } from "./ready.ts";
 import type { Build, Runner, Served, ServiceAddresses } from "./runner.ts";
 import { withheldIn } from "./withheld.ts";
 
@@ -57,10 +58,8 @@ async function awaitService(
         await served.log(),
       );
     if (await portOpen(served.address)) {
-      if (!ready.command) return;
-      const asked = await served.exec(ready.command, { timeoutSeconds: 10, ...(signal && { signal }) });
-      if (asked.code === 0) return;
-      last = { error: `${ready.command.join(" ")}: ${why(asked)}` };
+      last = await askedByCommand(served, ready.command, signal);
+      if (last === null) return;
     }
     await clock.sleep(SERVICE_POLL_SECONDS, signal);
   }
