@@ -132,7 +132,7 @@ try {
       {
         base,
         head: isPlanted ? planted : base,
-        runner: "process",
+        isolation: "process",
         budgetSeconds: SECONDS * CASES.length,
         measureIdentical: true,
         out: join(scratch, "out"),

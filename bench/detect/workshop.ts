@@ -82,7 +82,7 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
       } as const;
       const plan = makePlan(
         experiment,
-        { runner: { name: "process", reason: { code: "asked-for" } }, cpus },
+        { isolation: { name: "process", reason: { code: "asked-for" } }, cpus },
         true,
       );
       const began = systemClock.now();

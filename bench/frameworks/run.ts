@@ -80,7 +80,7 @@ async function measured(trial: Trial): Promise<Results> {
   const [base, head] = [commit("base"), commit("head")];
   await using _neighbour = trial.neighbour ? await neighbour() : null;
   const cases = Object.keys(targetsOf(trial, "base")).length * trial.scenarios.length;
-  const options = { base, head, runner: "process", measureIdentical: true } as const;
+  const options = { base, head, isolation: "process", measureIdentical: true } as const;
   const budgetSeconds = SECONDS_PER_CASE * cases;
   return await compare({ ...options, budgetSeconds, out: join(KEPT, "last") }, { ...host, cwd: folder });
 }

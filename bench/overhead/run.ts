@@ -37,7 +37,7 @@ async function costOf(runner: (typeof RUNNERS)[number], id: string): Promise<str
     CONFIG,
     "--case",
     id,
-    "--runner",
+    "--isolation",
     runner,
     "--base",
     "HEAD",

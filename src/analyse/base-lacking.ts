@@ -89,11 +89,11 @@ export function whyAlone(
   return [{ code: "head-alone", why }, ...because];
 }
 
-/** Whether a base that does not work is no fault of head's: with another runner than it asks for it might. */
+/** Whether a base that does not work is no fault of head's: with another isolation than it asks for it might. */
 export function excusesBase({ notices }: { readonly notices: readonly Notice[] }): boolean {
   return !notices.some(
     (notice) =>
-      notice.code === "isolation-changed" && notice.changes.some(({ setting }) => setting === "runner"),
+      notice.code === "isolation-changed" && notice.changes.some(({ setting }) => setting === "isolation"),
   );
 }
 

@@ -284,6 +284,6 @@ export type RankingPart = Pick<RankMeasured, "config" | "leftOut" | "published">
 
 /** What was measured as a ranking: its targets take the place of head, and nothing of it is gated. */
 export function rankedFrom({ plan, ...measured }: Measured, part: RankingPart): RankMeasured {
-  const { seed, budgetSeconds, runner, runnerReason, cpus, scenarios } = plan;
-  return { ...measured, ...part, plan: { seed, budgetSeconds, runner, runnerReason, cpus, scenarios } };
+  const { seed, budgetSeconds, isolation, isolationReason, cpus, scenarios } = plan;
+  return { ...measured, ...part, plan: { seed, budgetSeconds, isolation, isolationReason, cpus, scenarios } };
 }

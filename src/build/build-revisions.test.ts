@@ -220,7 +220,7 @@ test("what is not measured is left out, with what failed of it", () => {
   assert.deepEqual(failures, []);
 });
 
-test("a side that the runner cannot start failed to build: the other is not measured as if it were alone", async () => {
+test("a side that cannot be started in this isolation failed to build: the other is not measured as if it were alone", async () => {
   const { process: _, ...imageOnly } = { ...TARGET, image: "x:1" };
   const checkout = {
     ...{ name: "base", revision: { commit: "c", label: "v1" }, targets: [imageOnly], file: "loadgate.yml" },

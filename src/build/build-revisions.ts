@@ -3,7 +3,7 @@ import { cp, lstat } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { RunError } from "../errors.ts";
 import type { Variant } from "../format/faults.ts";
-import type { RunnerName } from "../format/plan.ts";
+import type { Isolation } from "../format/plan.ts";
 import type { BuiltVariant, Failure } from "../format/results.ts";
 import { type Service, type Startable, workingFolder } from "../model/config.ts";
 import { ensureImage, imageBytes, imageId, removeImages } from "../platform/docker.ts";
@@ -47,11 +47,11 @@ interface Artifact {
 /** Builds all targets of all checkouts, images in one build. What fails is recorded, never thrown; the rest goes on. */
 export async function buildRevisions(
   checkouts: readonly Checkout[],
-  runner: RunnerName,
+  isolation: Isolation,
   context: BuildContext,
 ): Promise<BuiltRevision[]> {
   const present = checkouts.filter(({ folder }) => existsSync(folder));
-  const made = await (runner === "docker"
+  const made = await (isolation === "docker"
     ? buildAsImages(present, context)
     : buildAsProcesses(present, context));
   return checkouts.map((checkout) => {
@@ -93,7 +93,7 @@ async function buildAsImages(
     await ensureImage(image, signal, time.left());
     ready.push({ order, id: await imageId(image), bytes: await imageBytes(image) });
   }
-  // A runner is chosen by what head has; base may lack it.
+  // An isolation is chosen by what head has; base may lack it.
   const bare = wanted.filter(({ target }) => !target.build && !target.image);
   const all = [...built, ...ready];
   const of = (checkout: Checkout) => all.filter(({ order }) => order.checkout === checkout);
@@ -230,10 +230,10 @@ function withServices(checkout: Checkout, { artifacts, failures }: Made): BuiltR
 export async function copyOf(
   built: BuiltRevision,
   name: string,
-  runner: RunnerName,
+  isolation: Isolation,
   { folder }: Pick<RunResources, "folder">,
 ): Promise<BuiltRevision> {
-  if (runner === "docker") return built;
+  if (isolation === "docker") return built;
   const { checkout } = built;
   const top = join(folder, name);
   await cp(checkout.top, top, {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
 import { EXIT } from "../analyse/exit-codes.ts";
 import { detectablePlanned } from "../analyse/power.ts";
-import { chooseRunner } from "../build/choose-runner.ts";
+import { chooseIsolation } from "../build/choose-isolation.ts";
 import { missingPrograms } from "../build/command-programs.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
@@ -17,18 +17,18 @@ import { GET_OHA, lacks, ohaHere, requireHyperfine } from "../experiment/tools.t
 import type { Scenario } from "../format/plan.ts";
 import type { Results } from "../format/results.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
-import type { Config, RunnerChosen, Target } from "../model/config.ts";
+import type { Config, IsolationChosen, Target } from "../model/config.ts";
 import { openRepository, type Repository } from "../platform/git.ts";
 import { isOhaPinned, OHA_VERSION } from "../platform/install-oha.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/programs.ts";
 import { type ToolName, toolVersion } from "../platform/tool-version.ts";
 import { type CheckedTool, type CheckReport, checkText } from "../report/command-output.ts";
-import { explainNoRunner } from "../report/messages.ts";
+import { explainNoIsolation } from "../report/messages.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
 import { plainLine } from "../text/escape.ts";
 import { defineCommand, print } from "./command.ts";
-import { JSON_FORMAT, OUT, RUNNER, SELECTION } from "./options.ts";
+import { ISOLATION, JSON_FORMAT, OUT, SELECTION } from "./options.ts";
 
 export const checkCommand = defineCommand({
   name: "check",
@@ -40,11 +40,11 @@ export const checkCommand = defineCommand({
       does: "reads loadgate.yml, looks for the programs, and says how long a run takes",
     },
     { line: "loadgate check --case 'api/*' --budget 2m", does: "what these cases would show in that time" },
-    { line: "loadgate check --runner docker --json", does: "the same for programs, with containers" },
+    { line: "loadgate check --isolation docker --json", does: "the same for programs, with containers" },
   ],
   options: {
     ...SELECTION,
-    runner: RUNNER,
+    isolation: ISOLATION,
     out: {
       ...OUT,
       description: "The folder of an earlier run, from which it is known what each case can show.",
@@ -59,7 +59,7 @@ export const checkCommand = defineCommand({
 });
 
 /** `out` is where an earlier run left its results. */
-type CheckOptions = Pick<RunOptions, "config" | "case" | "preset" | "runner" | "budgetSeconds" | "out">;
+type CheckOptions = Pick<RunOptions, "config" | "case" | "preset" | "isolation" | "budgetSeconds" | "out">;
 
 /** Looks at the configuration, the tools and the machine, without building or loading anything. */
 async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
@@ -73,7 +73,7 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     file,
     options.preset === undefined ? {} : { preset: options.preset },
   );
-  const config = options.runner === undefined ? parsed : { ...parsed, runner: options.runner };
+  const config = options.isolation === undefined ? parsed : { ...parsed, isolation: options.isolation };
   const cases = plannedCases(config, options.case);
   const targets = config.targets.filter(({ name }) => cases.some(({ target }) => target === name));
   const needsProxy = cases.some((found) => found.via === "nginx");
@@ -84,34 +84,34 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     missing.push(error.message);
   };
   const advice = advisories();
-  let runner: RunnerChosen | null = null;
+  let isolation: IsolationChosen | null = null;
   try {
-    const chosen = await chooseRunner(config, {
+    const chosen = await chooseIsolation(config, {
       targets,
       folder: resolve(repository.top, dirname(file)),
       needsProxy,
     });
-    if ("obstacles" in chosen) throw new UsageError(explainNoRunner(chosen.obstacles));
-    runner = chosen;
+    if ("obstacles" in chosen) throw new UsageError(explainNoIsolation(chosen.obstacles));
+    isolation = chosen;
   } catch (error) {
     missed(error);
   }
   const scenarios = config.scenarios.filter(({ name }) => cases.some(({ scenario }) => scenario === name));
   const { tools, problems } = await checkTools({
     oha: scenarios.some(({ args }) => args === undefined),
-    nginx: runner?.name === "process" && needsProxy,
-    docker: runner?.name === "docker",
+    nginx: isolation?.name === "process" && needsProxy,
+    docker: isolation?.name === "docker",
   });
   try {
-    await requireHyperfine({ scenarios, runner: runner ?? {} });
+    await requireHyperfine({ scenarios, isolation: isolation ?? {} });
   } catch (error) {
     missed(error);
   }
   missing.push(...problems.filter(({ needed }) => needed).map(({ text }) => text));
   advice.push(...problems.filter(({ needed }) => !needed).map(({ text }) => text));
   const place = { top: repository.top, folder: dirname(path), file };
-  missing.push(...lacking(targets, scenarios, { ...place, docker: runner?.name === "docker" }));
-  if (runner?.name === "process")
+  missing.push(...lacking(targets, scenarios, { ...place, docker: isolation?.name === "docker" }));
+  if (isolation?.name === "process")
     for (const { text, perhapsMade } of missingPrograms(targets, dirname(path), process.env))
       (perhapsMade ? advice : missing).push(text);
   if (config.trend) missing.push(...(await troubleOfTrend(config, repository)));
@@ -132,8 +132,8 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
       };
       return { id, threshold, smallest: earlier && detectablePlanned(earlier, id, outlook) };
     }),
-    runner,
-    cpus: runner ? cpusFor(runner, cores) : planCpus(cores),
+    isolation,
+    cpus: isolation ? cpusFor(isolation, cores) : planCpus(cores),
     machine: `${machine.cpuModel}, ${machine.cores} CPUs, ${machine.os}`,
     tools,
     predictedMinutes: seconds / 60,
@@ -178,12 +178,12 @@ async function checkTools(needed: Readonly<Record<"oha" | "nginx" | "docker", bo
   await look("nginx", nginx, "install it (apt-get install nginx), or set via: direct", needed.nginx);
   await look("hyperfine", findProgram("hyperfine"), "it is not used then");
   const docker = findProgram("docker");
-  await look("docker", docker, "install Docker's client, or set runner: process", needed.docker);
+  await look("docker", docker, "install Docker's client, or set isolation: process", needed.docker);
   const isDocker = tools.docker?.version;
   await look(
     "buildx",
     isDocker ? docker : null,
-    "install docker-buildx, or set runner: process",
+    "install docker-buildx, or set isolation: process",
     needed.docker,
   );
   return { tools, problems };

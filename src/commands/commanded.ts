@@ -87,6 +87,6 @@ function textFor(
   { port = proposal.port, path }: { readonly port?: number | undefined; readonly path: string },
 ): string {
   const answer = { path, status: 200, sameLength: true, keepalive: true };
-  const seen = { port, honoursPort: true, runner: "process", answer, others: [], proxy: false } as const;
+  const seen = { port, honoursPort: true, isolation: "process", answer, others: [], proxy: false } as const;
   return configText(proposal, { ...seen, connections: DEFAULT_CONNECTIONS }, VERSION, "block");
 }

@@ -172,11 +172,11 @@ export const SELECTION = {
   ),
 };
 
-export const RUNNER = optional(
+export const ISOLATION = optional(
   {
-    name: "runner",
+    name: "isolation",
     value: "auto|docker|process",
-    description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`.",
+    description: "How servers are run. Defaults to the configuration file's `isolation`, else `auto`.",
   },
   oneOf(["auto", "docker", "process"] as const),
 );

@@ -171,8 +171,8 @@ export const configSchema = z.strictObject({
     "Whether a verdict fails the run, or is only reported, as in the first weeks.",
     { default: DEFAULTS.mode, example: "observe" },
   ),
-  runner: f.optional(z.enum(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
-    default: DEFAULTS.runner,
+  isolation: f.optional(z.enum(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
+    default: DEFAULTS.isolation,
     example: "docker",
   }),
   budget: f.optional(f.duration, "Time for starts, warm-up and measuring; 60 s a case if absent.", {

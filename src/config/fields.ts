@@ -3,7 +3,7 @@ import { UsageError } from "../errors.ts";
 import type { FailOn, Mode } from "../format/plan.ts";
 import type { AlertBy } from "../format/results.ts";
 import type { Via } from "../format/sample.ts";
-import type { RunnerChoice, Trend } from "../model/config.ts";
+import type { IsolationChoice, Trend } from "../model/config.ts";
 import { isSecretName } from "../platform/credentials.ts";
 import { RUNNERS_OWN } from "../platform/inherited.ts";
 import { quote } from "../text/escape.ts";
@@ -17,7 +17,7 @@ export const DEFAULTS = {
   threshold: 0.02,
   failOn: ["regression", "invalid"] as readonly FailOn[],
   mode: "block" as Mode,
-  runner: "auto" as RunnerChoice,
+  isolation: "auto" as IsolationChoice,
   nginxImage: "nginx:1.28",
   context: ".",
   dockerfile: "Dockerfile",

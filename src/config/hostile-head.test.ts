@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { UsageError } from "../errors.ts";
 import type { ConfigChange, Notice } from "../format/findings.ts";
-import type { Config, RunnerChoice } from "../model/config.ts";
+import type { Config, IsolationChoice } from "../model/config.ts";
 import { parseConfig } from "./load.ts";
 import { servicesOf } from "./plan-changes.ts";
 import { combineSides } from "./sides.ts";
@@ -104,7 +104,7 @@ const CONFIG = fc
     named(["hello", "other", "fresh"], SCENARIO),
     fc.record({ db: service, cache: service }),
     someOf({
-      runner: ["auto", "docker", "process"],
+      isolation: ["auto", "docker", "process"],
       "nginx-image": ["nginx:1.28", "attacker/nginx"],
       "cpu-profile": [true, false],
       budget: ["1s", "5m"],
@@ -184,10 +184,10 @@ function assertTold(
       assert.ok(has("no-longer-measured"), name);
 }
 
-const ISOLATION: readonly RunnerChoice[] = ["process", "auto", "docker"];
+const ISOLATION: readonly IsolationChoice[] = ["process", "auto", "docker"];
 
 function assertNotWider(combined: Config, base: Config): void {
-  assert.ok(ISOLATION.indexOf(combined.runner) >= ISOLATION.indexOf(base.runner));
+  assert.ok(ISOLATION.indexOf(combined.isolation) >= ISOLATION.indexOf(base.isolation));
   assert.deepEqual(
     [combined.nginxImage, combined.cpuProfile, combined.budgetSeconds, combined.gate],
     [base.nginxImage, base.cpuProfile, base.budgetSeconds, base.gate],
@@ -220,7 +220,7 @@ test("whatever head's configuration is: all that differs is told, and nothing of
       assertTold("service", [servicesOf(base), servicesOf(head)], notices);
       const isolation = changesOf(notices, "isolation-changed").map(({ setting }) => setting);
       for (const [key, setting] of [
-        ["runner", "runner"],
+        ["isolation", "isolation"],
         ["nginxImage", "nginx-image"],
         ["cpuProfile", "cpu-profile"],
       ] as const)

@@ -50,20 +50,20 @@ test("the smallest file gets every default", () => {
       },
     ],
     gate: { falseAlarms: 0.002, failOn: ["regression", "invalid"], mode: "block" },
-    runner: "auto",
+    isolation: "auto",
     nginxImage: "nginx:1.28",
   });
 });
 
 test("every key of the file has its say", () => {
   const config = parseConfig(
-    `version: 1\n${SMALLEST}false-alarms: 0.1%\nthreshold: 5%\nfail-on: regression\nmode: observe\nrunner: process\nbudget: 1h30m\nnginx-image: nginx:1.29\n`,
+    `version: 1\n${SMALLEST}false-alarms: 0.1%\nthreshold: 5%\nfail-on: regression\nmode: observe\nisolation: process\nbudget: 1h30m\nnginx-image: nginx:1.29\n`,
     "api/loadgate.yml",
   );
   assert.equal(config.file, "api/loadgate.yml");
   assert.deepEqual(config.gate, { falseAlarms: 0.001, failOn: ["regression"], mode: "observe" });
   assert.equal(config.scenarios[0]?.threshold, 0.05);
-  assert.equal(config.runner, "process");
+  assert.equal(config.isolation, "process");
   assert.equal(config.budgetSeconds, 5400);
   assert.equal(config.nginxImage, "nginx:1.29");
 });

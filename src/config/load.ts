@@ -77,7 +77,7 @@ function resolveConfig(input: ConfigInput, source: Source, preset: string | unde
       mode: input.mode ?? DEFAULTS.mode,
     },
     ...(input.threshold === undefined ? {} : { threshold: input.threshold }),
-    runner: input.runner ?? DEFAULTS.runner,
+    isolation: input.isolation ?? DEFAULTS.isolation,
     nginxImage: input["nginx-image"] ?? DEFAULTS.nginxImage,
     ...(input.budget === undefined ? {} : { budgetSeconds: input.budget }),
     ...(input["cpu-profile"] === undefined ? {} : { cpuProfile: input["cpu-profile"] }),

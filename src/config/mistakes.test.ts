@@ -146,7 +146,8 @@ test("a wrong type is told with what it must be and what it is", () => {
       '8:14: "targets" of scenario "hello" must be a list, is a text; write it like targets: [api]',
   });
   told(atTop, {
-    "runner: 5": '8:9: "runner" must be auto, docker or process, is 5; write it like runner: docker',
+    "isolation: 5":
+      '8:12: "isolation" must be auto, docker or process, is 5; write it like isolation: docker',
     "fail-on: 5":
       '8:10: "fail-on" must be regression, invalid or never or a list, is a number; write it like fail-on: [regression, invalid]',
     "false-alarms: .nan":
@@ -162,7 +163,8 @@ test("a wrong value is told with the range, or the nearest right one", () => {
     "false-alarms: 2": '8:15: "false-alarms": 2 is not between 0 and 1; did you mean 2%?',
     "threshold: 0": '8:12: "threshold": 0 is not between 0 and 1; write it like 2% or 0.02',
     "budget: 5x": '8:9: "budget": "5x" is not a duration; write it like 90s, 5m or 1h30m',
-    "runner: dokcer": '8:9: "runner" must be auto, docker or process, is "dokcer"; did you mean "docker"?',
+    "isolation: dokcer":
+      '8:12: "isolation" must be auto, docker or process, is "dokcer"; did you mean "docker"?',
     "fail-on: [regresion]":
       '8:11: "fail-on" must be regression, invalid or never, is "regresion"; did you mean "regression"?',
     "version: 2": '8:10: "version" must be 1, is 2; write it like version: 1',
@@ -230,7 +232,7 @@ test("absolute paths, addresses and options are no paths", () => {
   );
 });
 
-test("a target needs exactly one thing to run on each runner", () => {
+test("a target needs exactly one thing to run in containers, and one as a process", () => {
   told(inTarget, {
     "port: 1":
       '2:3: target "api" has nothing to run; add "build" or "image" for Docker, or "command" for a process',

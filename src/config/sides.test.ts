@@ -91,15 +91,15 @@ test("files of which only the words differ mean the same", () => {
   assert.ok(!isSame({ base: null, head: parsed("") }));
 });
 
-const RUNNERS = ["process", "auto", "docker"] as const;
+const ISOLATIONS = ["process", "auto", "docker"] as const;
 
 test("head may take more isolation than base, never less", () => {
-  for (const [less, before] of RUNNERS.entries())
-    for (const [more, after] of RUNNERS.entries()) {
-      const top = (runner: string) => config({ hello: HELLO }, { runner });
+  for (const [less, before] of ISOLATIONS.entries())
+    for (const [more, after] of ISOLATIONS.entries()) {
+      const top = (isolation: string) => config({ hello: HELLO }, { isolation });
       const { config: both, notices } = combineSides(top(after), top(before));
-      assert.equal(both.runner, RUNNERS[Math.max(less, more)]);
-      const change = { of: "run", setting: "runner", before, after };
+      assert.equal(both.isolation, ISOLATIONS[Math.max(less, more)]);
+      const change = { of: "run", setting: "isolation", before, after };
       assert.deepEqual(
         notices,
         before === after ? [] : [{ code: "isolation-changed", changes: [change], more: 0 }],

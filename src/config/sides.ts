@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ConfigChange, Notice } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
-import type { Config, DockerBuild, RunnerChoice, Service, Startable, Target } from "../model/config.ts";
+import type { Config, DockerBuild, IsolationChoice, Service, Startable, Target } from "../model/config.ts";
 import { covers } from "../platform/inherited.ts";
 import { DEFAULTS } from "./fields.ts";
 import { changeOf, planChanges, servicesOf } from "./plan-changes.ts";
@@ -11,7 +11,7 @@ type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
 /** Both sides' configuration, put together by the rule that nobody judges himself. */
 export interface Sides {
   /**
-   * Scenarios, and how head is built and started: head's. Thresholds, false-alarms, fail-on, the time, and what head's code may have (runner,
+   * Scenarios, and how head is built and started: head's. Thresholds, false-alarms, fail-on, the time, and what head's code may have (isolation,
    * secrets, inherited variables, seccomp profile, nginx-image, cpu-profile): base's where it has the file, or less.
    */
   readonly config: Config;
@@ -51,7 +51,7 @@ export function combineSides(head: Config, base: Config | null): Sides {
     ...rest,
     gate,
     nginxImage,
-    runner: narrower(base.runner, head.runner),
+    isolation: narrower(base.isolation, head.isolation),
     ...(base.budgetSeconds !== undefined && { budgetSeconds: base.budgetSeconds }),
     ...(base.cpuProfile !== undefined && { cpuProfile: base.cpuProfile }),
     targets,
@@ -78,9 +78,9 @@ function hasProxy({ scenarios }: Config): boolean {
 }
 
 /** From what isolates least to what isolates most. */
-const ISOLATION: readonly RunnerChoice[] = ["process", "auto", "docker"];
+const ISOLATION: readonly IsolationChoice[] = ["process", "auto", "docker"];
 
-function narrower(...choices: readonly RunnerChoice[]): RunnerChoice {
+function narrower(...choices: readonly IsolationChoice[]): IsolationChoice {
   return choices.toSorted((a, b) => ISOLATION.indexOf(b) - ISOLATION.indexOf(a))[0] ?? "docker";
 }
 
@@ -232,7 +232,7 @@ function isolationChanges(head: Config, base: Config): ConfigChange[] {
       ];
     });
   return [
-    ...changeOf({ of: "run", setting: "runner" }, base.runner, head.runner),
+    ...changeOf({ of: "run", setting: "isolation" }, base.isolation, head.isolation),
     ...changeOf({ of: "run", setting: "nginx-image" }, base.nginxImage, head.nginxImage),
     ...changeOf(
       { of: "run", setting: "cpu-profile" },

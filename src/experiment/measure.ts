@@ -15,7 +15,7 @@ import { type RunContext, type SessionOutcome, totalTime, withoutRounds } from "
 import { pairingOf } from "../measure/sampling-plan.ts";
 import { type Hooks, randomisedBlocks, runSchedule, sequentialLooks } from "../measure/scheduler.ts";
 import { runSession } from "../measure/session.ts";
-import type { RunnerChosen } from "../model/config.ts";
+import type { IsolationChosen } from "../model/config.ts";
 import { makeControlGroup } from "../platform/cgroup.ts";
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
 import { engineVersion, imageId } from "../platform/docker.ts";
@@ -72,7 +72,7 @@ export async function measure(
 
   const loads = wanted.some((found) => scenarioOf(found, config)?.args === undefined);
   const oha = loads ? await run.oha() : null;
-  const environment = await describeEnvironment({ ...run, oha }, run.runner, config.nginxImage);
+  const environment = await describeEnvironment({ ...run, oha }, run.isolation, config.nginxImage);
   await using started = await startRunner(run, wanted.length === 0);
   const runner = slowedBy(experiment.slowdown, started, run);
   const changedFiles = watchBase(runner, sides);
@@ -212,12 +212,12 @@ function slowedBy(
 /** The runner of a prepared run; `idle` where nothing is going to be started. */
 export async function startRunner(
   {
-    runner: { name, elsewhere },
+    isolation: { name, elsewhere },
     cpus,
     config,
     nginx,
     workspace,
-  }: Pick<PreparedRun, "runner" | "cpus" | "config" | "nginx" | "workspace">,
+  }: Pick<PreparedRun, "isolation" | "cpus" | "config" | "nginx" | "workspace">,
   idle = false,
 ): Promise<Runner> {
   const { resources, host } = workspace;
@@ -281,7 +281,7 @@ function deadlineAfter(
 /** The machine and its tools as they are now, before anything is measured. */
 async function describeEnvironment(
   tools: Tools,
-  runner: RunnerChosen,
+  isolation: IsolationChosen,
   nginxImage: string,
 ): Promise<Environment> {
   const before = loadAverage();
@@ -290,7 +290,7 @@ async function describeEnvironment(
   if (oha) found.oha = oha.replace(/^oha\s+/, "");
   const hyperfine = tools.hyperfine && (await versionOf(tools.hyperfine));
   if (hyperfine) found.hyperfine = hyperfine.replace(/^hyperfine\s+/, "");
-  if (runner.name === "docker") {
+  if (isolation.name === "docker") {
     const docker = await engineVersion();
     if ("version" in docker) found.docker = docker.version;
     const image = await imageId(nginxImage).catch(() => null);
@@ -299,7 +299,7 @@ async function describeEnvironment(
     const nginx = await versionOf(tools.nginx, "-v");
     if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
   }
-  const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
+  const { host: _, ...servers } = isolation.elsewhere ?? { host: "" };
   return {
     ...describeMachine(),
     ...("cores" in servers && { servers }),

@@ -119,13 +119,13 @@ export const obstacle = z.discriminatedUnion("code", [
 export type Obstacle = Frozen<z.infer<typeof obstacle>>;
 
 /** Why a runner was chosen. */
-export const runnerReason = z.discriminatedUnion("code", [
+export const isolationReason = z.discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("nothing-to-run", {}),
   coded("not-docker", { obstacle }),
 ]);
-export type RunnerReason = Frozen<z.infer<typeof runnerReason>>;
+export type IsolationReason = Frozen<z.infer<typeof isolationReason>>;
 
 /** Why a case is not loaded at all. */
 export const skipReason = z.enum(["untouched", "identical-builds"]);

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { runnerReason } from "./findings.ts";
+import { isolationReason } from "./findings.ts";
 import type { Frozen } from "./names.ts";
 import { known, via } from "./sample.ts";
 
 /** What is fixed before anything is measured, and where. */
 
-const runnerName = z.enum(["docker", "process"]);
-export type RunnerName = z.infer<typeof runnerName>;
+const isolation = z.enum(["docker", "process"]);
+export type Isolation = z.infer<typeof isolation>;
 
 const request = z.strictObject({
   method: z.string(),
@@ -127,8 +127,8 @@ export type Mode = z.infer<typeof mode>;
 export const experiment = {
   seed: z.number(),
   budgetSeconds: z.number(),
-  runner: runnerName,
-  runnerReason,
+  isolation,
+  isolationReason,
   cpus: cpuPlan,
   scenarios: z.array(scenario),
 };

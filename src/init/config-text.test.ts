@@ -8,7 +8,7 @@ const PROPOSAL: Proposal = { name: "api", what: "a server", start: { command: "n
 const OBSERVED: Observed = {
   port: 3000,
   honoursPort: true,
-  runner: "process",
+  isolation: "process",
   answer: { path: "/", status: 200, sameLength: true, keepalive: true },
   others: [],
   connections: 64,

@@ -18,7 +18,7 @@ export interface RightAnswer {
 export interface Observed {
   readonly port: number;
   readonly honoursPort: boolean;
-  readonly runner: "docker" | "process";
+  readonly isolation: "docker" | "process";
   readonly answer: RightAnswer;
   /** A path that only tells health, if one answered. */
   readonly ready?: string;
@@ -155,8 +155,8 @@ function serviceLines({ port, ready, ...start }: ServiceDraft): string[] {
 
 function portLines(observed: Observed | null, guess: number): string[] {
   if (!observed) return [`port: ${guess}`];
-  const { honoursPort, runner, port } = observed;
-  const ignores = runner === "process" && !honoursPort;
+  const { honoursPort, isolation, port } = observed;
+  const ignores = isolation === "process" && !honoursPort;
   return [
     ...(ignores
       ? [

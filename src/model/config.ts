@@ -1,11 +1,11 @@
 import { posix } from "node:path";
-import type { RunnerReason } from "../format/findings.ts";
-import type { FailOn, Mode, RunnerName, Scenario, ServerMachine } from "../format/plan.ts";
+import type { IsolationReason } from "../format/findings.ts";
+import type { FailOn, Isolation, Mode, Scenario, ServerMachine } from "../format/plan.ts";
 import type { Published, TrendSettings } from "../format/results.ts";
 
 /** A complete, validated configuration: every default is filled in, nothing is optional that has one. */
 
-export type RunnerChoice = "auto" | RunnerName;
+export type IsolationChoice = "auto" | Isolation;
 
 /** A command as an argument vector; never passed through a shell. */
 export type Command = readonly string[];
@@ -116,7 +116,7 @@ export interface Config {
   readonly gate: Gate;
   /** Of scenarios that say nothing of theirs; the usual if absent. */
   readonly threshold?: number;
-  readonly runner: RunnerChoice;
+  readonly isolation: IsolationChoice;
   /** Image of nginx for containers. */
   readonly nginxImage: string;
   /** Seconds for starts, warm-up and measuring of all cases together; 60 s a case if absent. */
@@ -155,9 +155,9 @@ export function withAddresses(
   });
 }
 
-export interface RunnerChosen {
-  readonly name: RunnerName;
-  readonly reason: RunnerReason;
+export interface IsolationChosen {
+  readonly name: Isolation;
+  readonly reason: IsolationReason;
   /** The machine that the servers run on, where that is not this one. */
   readonly elsewhere?: ServerMachine;
 }

@@ -155,8 +155,8 @@ export function sketchedRun(
       seed: 421_337,
       alpha: 0.002,
       budgetSeconds: 60 * cases.length,
-      runner: "docker",
-      runnerReason: { code: "docker-works" },
+      isolation: "docker",
+      isolationReason: { code: "docker-works" },
       pairing: "side-by-side",
       cpus: { layout: "separate-cores", server: [0, 1], proxy: [2], generator: [3] },
       cases: cases.map(({ id, target, scenario, via, fresh }) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Fault, fault } from "../format/faults.ts";
 import { type Finding, finding, type Notice, notice, type Obstacle, obstacle } from "../format/findings.ts";
-import { explain, explainFault, explainNoRunner, explainNotice, explainObstacle } from "./messages.ts";
+import { explain, explainFault, explainNoIsolation, explainNotice, explainObstacle } from "./messages.ts";
 
 const FINDINGS: readonly Finding[] = [
   { code: "build-failed", variant: "head", target: "api" },
@@ -206,7 +206,7 @@ const NOTICES: readonly Notice[] = [
   {
     code: "isolation-changed",
     changes: [
-      { of: "run", setting: "runner", before: "docker", after: "process" },
+      { of: "run", setting: "isolation", before: "docker", after: "process" },
       { of: "target", name: "api", setting: "secrets", before: "API_KEY", after: "API_KEY GH_TOKEN" },
     ],
     more: 0,
@@ -277,13 +277,13 @@ test("every code of a fault, a finding and a notice has its sentence", (t) => {
 });
 
 test("why no runner can be used is said for each that was tried", () => {
-  const process = { runner: "process", obstacle: { code: "programs-missing", programs: ["go"] } } as const;
+  const process = { isolation: "process", obstacle: { code: "programs-missing", programs: ["go"] } } as const;
   assert.equal(
-    explainNoRunner([
-      { runner: "docker", target: null, obstacle: { code: "no-buildx" } },
+    explainNoIsolation([
+      { isolation: "docker", target: null, obstacle: { code: "no-buildx" } },
       { ...process, target: "a" },
       { ...process, target: "b" },
     ]),
-    "the docker runner cannot be used: Docker Buildx is not installed (see https://docs.docker.com/go/buildx/); the process runner cannot be used: a: go cannot be found; b: go cannot be found",
+    "containers cannot be used: Docker Buildx is not installed (see https://docs.docker.com/go/buildx/); processes cannot be used: a: go cannot be found; b: go cannot be found",
   );
 });

@@ -2,12 +2,12 @@ import type { End, FailedRequests, Fault, Listens, Variant } from "../format/fau
 import type {
   Finding,
   InterferenceSource,
+  IsolationReason,
   Notice,
   Obstacle,
-  RunnerReason,
   SkipReason,
 } from "../format/findings.ts";
-import type { CpuPlan, Pairing, RunnerName } from "../format/plan.ts";
+import type { CpuPlan, Isolation, Pairing } from "../format/plan.ts";
 import type { Limit } from "../format/sample.ts";
 import type { Withheld } from "../format/withheld.ts";
 import { clip } from "../text/escape.ts";
@@ -371,11 +371,11 @@ const OBSTACLES: Messages<Obstacle> = {
     `the base image${images.length > 1 ? "s" : ""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,
   "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
   "no-command": ({ of, name }) =>
-    `${of} "${name}" has no command, which the process runner needs; add one, or use --runner docker`,
+    `${of} "${name}" has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
   "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`,
   "base-in-docker": () =>
-    "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: process in base's configuration",
+    "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say isolation: process in base's configuration",
 };
 
 /** The first few of many names. */
@@ -389,48 +389,51 @@ export function explainObstacle(found: Obstacle): string {
   return (OBSTACLES[found.code] as (found: Obstacle) => string)(found);
 }
 
-/** "the docker runner cannot be used: …; the process runner cannot be used: …" */
-export function explainNoRunner(
+/** "containers cannot be used: …; processes cannot be used: …" */
+export function explainNoIsolation(
   obstacles: readonly {
-    readonly runner: RunnerName;
+    readonly isolation: Isolation;
     readonly target: string | null;
     readonly obstacle: Obstacle;
   }[],
 ): string {
-  const of = (runner: RunnerName) =>
+  const of = (isolation: Isolation) =>
     obstacles
-      .filter((each) => each.runner === runner)
+      .filter((each) => each.isolation === isolation)
       .map(({ target, obstacle }) => `${target === null ? "" : `${target}: `}${explainObstacle(obstacle)}`);
   return (["docker", "process"] as const)
-    .filter((runner) => of(runner).length > 0)
-    .map((runner) => `the ${runner} runner cannot be used: ${of(runner).join("; ")}`)
+    .filter((isolation) => of(isolation).length > 0)
+    .map(
+      (isolation) =>
+        `${isolation === "docker" ? "containers" : "processes"} cannot be used: ${of(isolation).join("; ")}`,
+    )
     .join("; ");
 }
 
 /** "process: not Docker, since no Docker engine answers" */
-export function explainRunner(runner: RunnerName, reason: RunnerReason): string {
+export function explainIsolation(isolation: Isolation, reason: IsolationReason): string {
   switch (reason.code) {
     case "asked-for":
-      return `${runner}: asked for`;
+      return `${isolation}: asked for`;
     case "docker-works":
-      return `${runner}: a Docker engine answers and the base images resolve`;
+      return `${isolation}: a Docker engine answers and the base images resolve`;
     case "nothing-to-run":
-      return `${runner}: nothing had to be run, so no other was looked for`;
+      return `${isolation}: nothing had to be run, so no other was looked for`;
     case "not-docker":
-      return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
+      return `${isolation}: not Docker, since ${explainObstacle(reason.obstacle)}`;
   }
 }
 
-const CONFINEMENTS: Readonly<Record<RunnerName, string>> = {
+const CONFINEMENTS: Readonly<Record<Isolation, string>> = {
   docker:
     "each side has few rights and a network of its own: without a way out where the engine is on this machine, else with one to the ports that are published",
   process:
-    "what is built and measured can read, write and forge whatever this user can, the other side and the results too: take runner: docker, or a machine that is thrown away, for code of outsiders",
+    "what is built and measured can read, write and forge whatever this user can, the other side and the results too: take isolation: docker, or a machine that is thrown away, for code of outsiders",
 };
 
 /** What keeps the measured code from the rest of the machine, and the two sides from each other. */
-export function explainConfinement(runner: RunnerName): string {
-  return CONFINEMENTS[runner];
+export function explainConfinement(isolation: Isolation): string {
+  return CONFINEMENTS[isolation];
 }
 
 const LAYOUTS: Readonly<Record<CpuPlan["layout"], string>> = {

@@ -45,7 +45,7 @@ for (const [event, payload] of Object.entries(EVENTS)) {
       event,
       payload(head, base),
       // Where Docker is not there either.
-      { runner: "docker" },
+      { isolation: "docker" },
       withoutOha(repository),
     ).ended;
     assert.equal(code, 0, output);

@@ -15,7 +15,7 @@ test("the Action gives a target no variable of its step that the step does not n
   });
   repository.commit({ "server.js": `${HELLO}// changed` });
   const measure = (inputs: Readonly<Record<string, string>>) => {
-    const all = { runner: "process", base: "HEAD~1", budget: "3s", ...inputs };
+    const all = { isolation: "process", base: "HEAD~1", budget: "3s", ...inputs };
     return enter(repository, "workflow_dispatch", {}, all, { API_KEY: VALUE }).ended;
   };
   const refused = await measure({});

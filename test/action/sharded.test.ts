@@ -21,7 +21,7 @@ test("a run in shards: each job measures its cases, one comment judges them toge
   const [measure] = workflow.jobs.measure.steps.filter(({ uses }: { uses: string }) =>
     uses.startsWith("loadgate/"),
   );
-  Object.assign(measure.with, { runner: "process", budget: "12s" });
+  Object.assign(measure.with, { isolation: "process", budget: "12s" });
   // Jobs on one machine would disturb each other; GitHub gives each its own.
   workflow.jobs.measure.strategy["max-parallel"] = 1;
   using made = scratch({

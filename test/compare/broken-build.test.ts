@@ -78,7 +78,7 @@ test("a Dockerfile that fails only in head: the end of its log, and exit 3", {
   repository.write({
     Dockerfile: `FROM node:24-slim\nRUN echo compiling && echo missing semicolon && exit 9\n`,
   });
-  const run = await compare(repository, ["--runner", "docker", "--fail-on", "never"]);
+  const run = await compare(repository, ["--isolation", "docker", "--fail-on", "never"]);
   assert.equal(run.code, 3, run.stderr);
   const failures = run.results?.failures ?? [];
   assert.deepEqual(

@@ -63,10 +63,10 @@ const FILES = {
   "Dockerfile.counter": dockerfile("counter.js"),
 };
 
-async function ranked(runner: "process" | "docker", counts: readonly number[], budget: string) {
+async function ranked(isolation: "process" | "docker", counts: readonly number[], budget: string) {
   const config = suite({ ask: { args: "word {count}", parameters: { count: counts } } });
   using repository = scratch({ ...FILES, "loadgate.yml": config });
-  const finished = await loadgate(repository, ["rank", "--runner", runner, "--budget", budget]);
+  const finished = await loadgate(repository, ["rank", "--isolation", isolation, "--budget", budget]);
   assert.deepEqual(remains(repository, finished.ids), []);
   assert.equal(finished.code, 0, finished.stderr + finished.stdout);
   const { cases, leaderboards } = finished.results as unknown as Ranking;
@@ -195,11 +195,11 @@ test(
       run.stderr,
       /hyperfine was not found.*install hyperfine 1\.15 or newer: apt-get install hyperfine/,
     );
-    const check = await loadgate(repository, ["check", "--runner", "process"], { env });
+    const check = await loadgate(repository, ["check", "--isolation", "process"], { env });
     assert.equal(check.code, 2);
     assert.match(check.stdout, /missing: hyperfine was not found/);
     assert.doesNotMatch(check.stdout, /missing: oha/);
-    const found = await loadgate(repository, ["check", "--runner", "process"]);
+    const found = await loadgate(repository, ["check", "--isolation", "process"]);
     assert.equal(found.code, 0, found.stdout);
     assert.match(found.stdout, /^hyperfine +\/\S+, \d+\.\S+$/m);
   },
@@ -229,7 +229,7 @@ test("a server's start until its first right answer is a command like any other"
     "server.js": HELLO,
   });
   repository.write({ "server.js": `for (let i = 0; i < 3e8; i += 1) Math.sqrt(i);\n${HELLO}` });
-  const { code, stdout, results } = await compare(repository, ["--runner", "process", "--budget", "30s"]);
+  const { code, stdout, results } = await compare(repository, ["--isolation", "process", "--budget", "30s"]);
   assert.equal(code, 1, stdout);
   assert.equal(results?.cases[0]?.metrics.find(({ name }) => name === "time")?.verdict, "regression");
 });

@@ -54,7 +54,7 @@ test("a server that is no Node is profiled by perf", {
     "go.mod": "module server\n\ngo 1.21\n",
   });
   repository.write({ "server.go": goServer("burnCPU()") });
-  const run = await compare(repository, ["--runner", "process", "--budget", "30s"], { limitSeconds: 110 });
+  const run = await compare(repository, ["--isolation", "process", "--budget", "30s"], { limitSeconds: 110 });
   assert.equal(run.code, 1, run.stdout + run.stderr);
   const read = (name: string) => readFileSync(join(repository.folder, ".loadgate", name), "utf8");
   assert.equal(run.results?.cases[0]?.growth?.functions[0]?.name, "main.burnCPU");
@@ -102,7 +102,7 @@ test("functions of the JVM have names", {
     "Server.java": javaServer(""),
   });
   repository.write({ "Server.java": javaServer("burnCpu();") });
-  const run = await compare(repository, ["--runner", "process", "--budget", "40s"], { limitSeconds: 110 });
+  const run = await compare(repository, ["--isolation", "process", "--budget", "40s"], { limitSeconds: 110 });
   assert.equal(run.code, 1, run.stdout + run.stderr);
   const functions = run.results?.cases[0]?.growth?.functions.map(({ name }) => name) ?? [];
   assert.ok(
@@ -136,7 +136,7 @@ test("a server that names thousands of inspectors does not hold up the run", {
     "server.js": HELLO,
   });
   repository.write({ "server.js": POSING });
-  const run = await compare(repository, ["--runner", "process", "--budget", "30s"], { limitSeconds: 110 });
+  const run = await compare(repository, ["--isolation", "process", "--budget", "30s"], { limitSeconds: 110 });
   assert.equal(run.code, 1, run.stdout + run.stderr);
   assert.deepEqual(remains(repository, run.ids), []);
 });

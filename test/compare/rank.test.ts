@@ -30,7 +30,7 @@ function suite(targets: Readonly<Record<string, object>>, more: object = {}): st
 
 async function rank(files: Files, args: readonly string[] = []) {
   using repository = scratch(files);
-  const finished = await loadgate(repository, ["rank", "--runner", "process", "--budget", "12s", ...args]);
+  const finished = await loadgate(repository, ["rank", "--isolation", "process", "--budget", "12s", ...args]);
   assert.deepEqual(remains(repository, finished.ids), []);
   return { ...finished, ranking: finished.results as unknown as Ranking | null };
 }
@@ -111,7 +111,7 @@ test("--strict fails before anything is measured", LIMIT, async () => {
 
 test("a ranking is no comparison: what reads one says so", LIMIT, async () => {
   using repository = scratch({ "loadgate.yml": suite({ a: { command: "node a.js" } }), "a.js": HELLO });
-  const ranked = await loadgate(repository, ["rank", "--runner", "process", "--budget", "4s"]);
+  const ranked = await loadgate(repository, ["rank", "--isolation", "process", "--budget", "4s"]);
   assert.equal(ranked.code, 0, ranked.stderr);
   const exported = await loadgate(repository, ["export"]);
   assert.equal(exported.code, 2);

@@ -244,14 +244,14 @@ test("a configuration that is moved does not leave base's rules behind", LIMIT, 
   }
 });
 
-test("head's runner and secrets are not its own to choose", LIMIT, async () => {
-  const base = config({ top: { runner: "docker" } });
+test("head's isolation and secrets are not its own to choose", LIMIT, async () => {
+  const base = config({ top: { isolation: "docker" } });
   using repository = scratch({ "server.js": HELLO, "loadgate.yml": base });
   repository.write({
     "loadgate.yml": config({
       target: { secrets: ["GH_TOKEN"] },
       process: { setup: "node evil.js" },
-      top: { runner: "process" },
+      top: { isolation: "process" },
     }),
     "evil.js": `require("node:fs").writeFileSync(${JSON.stringify(repository.mark("ran"))}, "x");`,
   });
@@ -259,7 +259,7 @@ test("head's runner and secrets are not its own to choose", LIMIT, async () => {
   const env = { DOCKER_HOST: "unix:///nowhere/docker.sock", GH_TOKEN: "correct-horse-battery-staple" };
   const run = await loadgate(repository, ["compare", "--budget", "3s"], { env });
   assert.equal(run.code, 2, run.stderr);
-  assert.match(run.stderr, /the docker runner cannot be used/);
+  assert.match(run.stderr, /containers cannot be used/);
   assert.ok(!existsSync(repository.mark("ran")));
 });
 

@@ -101,7 +101,12 @@ test("the same in containers", { ...LIMIT, skip: noDocker }, async () => {
     PATH: "/usr/local/bin",
     DOCKER_HOST: "tcp://x:1",
   };
-  const { code, results, stderr } = await run(suite({}, { env }), ["--runner", "docker", "--budget", "6s"]);
+  const { code, results, stderr } = await run(suite({}, { env }), [
+    "--isolation",
+    "docker",
+    "--budget",
+    "6s",
+  ]);
   assert.equal(code, 0, stderr);
   assert.notEqual(results?.cases[0]?.verdict, "invalid", sentencesOf(results?.cases[0]));
 });

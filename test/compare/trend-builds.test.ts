@@ -32,7 +32,7 @@ function threeRevisions(files: Readonly<Record<string, string>>, setup: (mark: s
 /** A night whose reference has just been moved from v1 to v2, and whose one case may look changed: that takes two sessions. */
 function night(
   repository: Scratch,
-  runner: "process" | "docker",
+  isolation: "process" | "docker",
   { signal = new AbortController().signal, say = (_: string) => {}, looksChanged = true } = {},
 ) {
   const host = {
@@ -52,7 +52,7 @@ function night(
   const levels: Record<string, number> = looksChanged ? { [seriesName(goodput)]: Math.log(1e6) } : {};
   const out = join(repository.folder, ".loadgate");
   const budgetSeconds = looksChanged ? 10 : 6;
-  return trend({ runner, budgetSeconds, out, baseline: { reference, levels } }, host);
+  return trend({ isolation, budgetSeconds, out, baseline: { reference, levels } }, host);
 }
 
 const COUNTED = (mark: string) => `

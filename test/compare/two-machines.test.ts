@@ -12,7 +12,7 @@ import { takeTurns } from "../../test-support/turn.ts";
 takeTurns();
 
 const options = { timeout: 180_000, skip: noSecondEngine };
-const DOCKER = ["--runner", "docker"];
+const DOCKER = ["--isolation", "docker"];
 const scenario = { via: ["direct", "nginx"], expect: { body: "Hello" } };
 
 /** Ends, and says so in its log, where a container beside it answers: at its own address, or at a port of the machine that leads to it. */

@@ -204,7 +204,7 @@ fault(
   "a head that looks for base in its network (docker)",
   async () => {
     using repository = against(hello(REACH));
-    const run = await compare(repository, ["--runner", "docker", "--budget", "5s", "--fail-on", "never"]);
+    const run = await compare(repository, ["--isolation", "docker", "--budget", "5s", "--fail-on", "never"]);
     const sessions = run.results?.cases[0]?.sessions ?? [];
     assert.ok(sessions.length > 0, run.stderr);
     assert.deepEqual(
@@ -232,7 +232,7 @@ fault(
   async () => {
     using repository = against(`// changed\n${RIGHTS}`);
     const run = await compare(repository, [
-      "--runner",
+      "--isolation",
       "docker",
       "--base",
       "HEAD",

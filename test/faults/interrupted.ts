@@ -40,7 +40,7 @@ const noting = (file: string) => `require("node:fs").appendFileSync(${JSON.strin
 const here = (repository: Scratch) => repository.marked("here");
 const containers = (run: Underway) =>
   run.ids().flatMap((id) => docker("ps", "--quiet", "--filter", `label=loadgate.run=${id}`));
-const DOCKER = ["--runner", "docker"];
+const DOCKER = ["--isolation", "docker"];
 
 const PHASES: readonly Phase[] = [
   {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Obstacle, RunnerReason } from "../format/findings.ts";
-import type { RunnerName } from "../format/plan.ts";
+import type { IsolationReason, Obstacle } from "../format/findings.ts";
+import type { Isolation } from "../format/plan.ts";
 import type { LeftOut } from "../format/results.ts";
 import {
   type Command,
   type Config,
-  type RunnerChosen,
+  type IsolationChosen,
   type Startable,
   type Target,
   workingFolder,
@@ -15,10 +15,10 @@ import { docker, engineVersion, imageResolves, remoteEngineMachine } from "../pl
 import { findProgram } from "../platform/programs.ts";
 import { timeAllowance } from "./build-time.ts";
 
-/** That no runner can run the targets: what stands in the way of each that was tried, and of which target. */
-interface NoRunner {
+/** That neither containers nor processes can run the targets: what stands in the way of each that was tried, and of which target. */
+interface NoIsolation {
   readonly obstacles: readonly {
-    readonly runner: RunnerName;
+    readonly isolation: Isolation;
     readonly target: string | null;
     readonly obstacle: Obstacle;
   }[];
@@ -32,33 +32,34 @@ interface Side {
 }
 
 /**
- * Which runner runs these targets. `auto` takes Docker only where an engine answers, Buildx is there and all base images resolve; else
+ * Whether these targets run in containers or as processes. `auto` takes Docker only where an engine answers, Buildx is there and all base images resolve; else
  * processes, but never because of head alone: where `base` runs in Docker, head's code does so too, or not at all.
  */
-export async function chooseRunner(
+export async function chooseIsolation(
   config: Config,
   head: Side,
   base?: Side,
-): Promise<RunnerChosen | NoRunner> {
+): Promise<IsolationChosen | NoIsolation> {
   const { targets } = head;
   const noCommand = targets.map(withoutCommand).find((found) => found !== null);
-  const noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand } as const] : [];
-  if (config.runner === "process")
+  const noProcess = noCommand ? [{ isolation: "process", target: null, obstacle: noCommand } as const] : [];
+  if (config.isolation === "process")
     return noCommand ? { obstacles: noProcess } : { name: "process", reason: { code: "asked-for" } };
   const obstacle = await whyNotDocker(config, head);
-  if (!obstacle) return chosen("docker", { code: config.runner === "docker" ? "asked-for" : "docker-works" });
-  const noDocker = { runner: "docker", target: null, obstacle } as const;
-  if (config.runner === "docker") return { obstacles: [noDocker] };
+  if (!obstacle)
+    return chosen("docker", { code: config.isolation === "docker" ? "asked-for" : "docker-works" });
+  const noDocker = { isolation: "docker", target: null, obstacle } as const;
+  if (config.isolation === "docker") return { obstacles: [noDocker] };
   if (base && (await whyNotDocker(config, base)) === null)
     return {
-      obstacles: [noDocker, { runner: "process", target: null, obstacle: { code: "base-in-docker" } }],
+      obstacles: [noDocker, { isolation: "process", target: null, obstacle: { code: "base-in-docker" } }],
     };
   return noCommand
     ? { obstacles: [noDocker, ...noProcess] }
     : { name: "process", reason: { code: "not-docker", obstacle } };
 }
 
-async function chosen(name: RunnerName, reason: RunnerReason): Promise<RunnerChosen> {
+async function chosen(name: Isolation, reason: IsolationReason): Promise<IsolationChosen> {
   const elsewhere = name === "docker" ? await remoteEngineMachine() : null;
   return { name, reason, ...(elsewhere && { elsewhere }) };
 }
@@ -70,7 +71,7 @@ function withoutCommand({ name, process, services = [] }: Target): Obstacle | nu
   return service ? { code: "no-command", of: "service", name: service.name } : null;
 }
 
-/** What stands in the way of the Docker runner, or null. */
+/** What stands in the way of containers for these targets, or null. */
 async function whyNotDocker(config: Config, { targets, folder, needsProxy }: Side): Promise<Obstacle | null> {
   const bare = targets.find((target) => !target.build && !target.image);
   if (bare) return { code: "nothing-to-build", target: bare.name };
@@ -104,7 +105,7 @@ async function missingImages(images: readonly string[]): Promise<Obstacle | null
 }
 
 interface Usable {
-  readonly runner: RunnerChosen;
+  readonly isolation: IsolationChosen;
   readonly targets: readonly Target[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -118,29 +119,29 @@ export async function usableTargets(
   targets: readonly Target[],
   folder: string,
   needsProxy: boolean,
-): Promise<Usable | NoRunner> {
-  const ways: readonly RunnerName[] = config.runner === "auto" ? ["docker", "process"] : [config.runner];
-  const obstacles: NoRunner["obstacles"][number][] = [];
-  for (const runner of ways) {
-    const general = runner === "docker" ? await whyNoDocker(config, needsProxy) : null;
+): Promise<Usable | NoIsolation> {
+  const ways: readonly Isolation[] = config.isolation === "auto" ? ["docker", "process"] : [config.isolation];
+  const obstacles: NoIsolation["obstacles"][number][] = [];
+  for (const isolation of ways) {
+    const general = isolation === "docker" ? await whyNoDocker(config, needsProxy) : null;
     if (general) {
-      obstacles.push({ runner, target: null, obstacle: general });
+      obstacles.push({ isolation, target: null, obstacle: general });
       continue;
     }
-    const why = await Promise.all(targets.map((target) => whyNot(runner, target, targets, folder)));
+    const why = await Promise.all(targets.map((target) => whyNot(isolation, target, targets, folder)));
     const usable = targets.filter((_, i) => why[i] === null);
     const leftOut = targets.flatMap(({ name: target }, i) => (why[i] ? [{ target, obstacle: why[i] }] : []));
     if (usable.length > 0) {
       const [before] = obstacles;
-      const reason: RunnerReason =
-        config.runner === runner
+      const reason: IsolationReason =
+        config.isolation === isolation
           ? { code: "asked-for" }
           : before
             ? { code: "not-docker", obstacle: before.obstacle }
             : { code: "docker-works" };
-      return { runner: await chosen(runner, reason), targets: usable, leftOut };
+      return { isolation: await chosen(isolation, reason), targets: usable, leftOut };
     }
-    obstacles.push(...leftOut.map((each) => ({ runner, ...each })));
+    obstacles.push(...leftOut.map((each) => ({ isolation, ...each })));
   }
   return { obstacles };
 }
@@ -150,13 +151,13 @@ async function whyNoDocker({ nginxImage }: Config, needsProxy: boolean): Promise
 }
 
 async function whyNot(
-  runner: RunnerName,
+  isolation: Isolation,
   target: Target,
   all: readonly Target[],
   folder: string,
 ): Promise<Obstacle | null> {
   const { name } = target;
-  if (runner === "docker") {
+  if (isolation === "docker") {
     if (!target.build && !target.image) return { code: "nothing-to-build", target: name };
     return missingImages(baseImagesOfTarget(target, folder) ?? []);
   }
