@@ -24,7 +24,7 @@ interface FilterBar {
   readonly show: (view: View) => void;
 }
 
-type Field = "target" | "scenario" | "path" | "metric" | "show" | "sort";
+type Field = "target" | "scenario" | "via" | "metric" | "show" | "sort";
 
 /** Search and filters; every change goes into the address, and from there to the list. */
 export function filterBar(overview: Overview, change: (view: View) => void): FilterBar {
@@ -42,14 +42,14 @@ export function filterBar(overview: Overview, change: (view: View) => void): Fil
     box.onchange = () => update({ [name]: box.value });
     return { name, box, field: el("p", {}, el("label", { for: name }, label), box) };
   };
-  const named = (name: "target" | "scenario" | "path" | "metric", all: string) => [
+  const named = (name: "target" | "scenario" | "via" | "metric", all: string) => [
     ["", all] as const,
     ...offered[name].map((value) => [value, name === "metric" ? metricTitle(value) : value] as const),
   ];
   const boxes = [
     select("target", "Target", named("target", "all")),
     select("scenario", "Scenario", named("scenario", "all")),
-    select("path", "Path", named("path", "all")),
+    select("via", "Via", named("via", "all")),
     select("metric", "Metric", named("metric", "all")),
     select("show", "Show", Object.entries(SHOW_LABELS)),
     select("sort", "Order", Object.entries(SORT_LABELS)),

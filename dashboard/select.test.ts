@@ -6,7 +6,7 @@ import { START } from "./state.ts";
 
 const series = [
   summary({ case: "api/hello/direct", key: "a", ratio: stored(0.95, 0.94, 0.96) }),
-  summary({ case: "api/list/proxy", key: "b", ratio: stored(0.9, 0.8, 1.02) }),
+  summary({ case: "api/list/nginx", key: "b", ratio: stored(0.9, 0.8, 1.02) }),
   summary({
     case: "web/hello/direct",
     key: "c",
@@ -22,7 +22,7 @@ const series = [
     change: change({ state: "accepted" }),
   }),
   summary({
-    case: "web/list/proxy",
+    case: "web/list/nginx",
     key: "e",
     ratio: stored(1.1, 1.05, 1.2),
     last: 90,
@@ -40,7 +40,7 @@ test("worst first: by what is lost beyond doubt, in whichever direction is worse
 });
 
 test("filters and search leave what matches all of them", () => {
-  assert.deepEqual(keys({ target: "web", path: "direct" }), ["c", "d"]);
+  assert.deepEqual(keys({ target: "web", via: "direct" }), ["c", "d"]);
   assert.deepEqual(keys({ scenario: "list", sort: "name" }), ["b", "d", "e"]);
   assert.deepEqual(keys({ search: " HELLO  web" }), ["c"]);
   assert.deepEqual(keys({ search: "cpu per request" }), ["c"]);
@@ -70,7 +70,7 @@ test("what changed lately comes on top, settled things last among it", () => {
 });
 
 test("a case's id tells its parts; a series is known by key, metric, unit and direction; gone is who missed the newest run", () => {
-  assert.deepEqual(partsOf("api/a/b/proxy"), { target: "api", scenario: "a/b", path: "proxy" });
+  assert.deepEqual(partsOf("api/a/b/nginx"), { target: "api", scenario: "a/b", via: "nginx" });
   assert.equal(seriesId(summary()), "api.hello.direct/goodput/requests/s/higher");
   assert.equal(isGone(summary({ last: 99 }), all), false);
   assert.equal(isGone(summary({ last: 98 }), all), true);

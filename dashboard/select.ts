@@ -6,10 +6,10 @@ import { metricTitle } from "./wording.ts";
 /** A change counts as late for this long. */
 export const LATE_DAYS = 30;
 
-/** A case's id is target/scenario/path. */
-export function partsOf(id: string): { target: string; scenario: string; path: string } {
+/** A case's id is target/scenario/via. */
+export function partsOf(id: string): { target: string; scenario: string; via: string } {
   const [target = "", ...rest] = id.split("/");
-  return { target, scenario: rest.slice(0, -1).join("/"), path: rest.at(-1) ?? "" };
+  return { target, scenario: rest.slice(0, -1).join("/"), via: rest.at(-1) ?? "" };
 }
 
 /** A series in an address and in the page: as `seriesName`, but readable. */
@@ -67,7 +67,7 @@ export function selected(overview: Overview, view: View): SeriesSummary[] {
     return (
       (view.target === "" || parts.target === view.target) &&
       (view.scenario === "" || parts.scenario === view.scenario) &&
-      (view.path === "" || parts.path === view.path) &&
+      (view.via === "" || parts.via === view.via) &&
       (view.metric === "" || series.metric === view.metric) &&
       SHOWN[view.show](series, overview) &&
       words.every((word) => textOf(series).includes(word))
@@ -113,13 +113,13 @@ export function inGroups(
 /** What a filter offers. */
 export function choices(
   overview: Overview,
-): Readonly<Record<"target" | "scenario" | "path" | "metric", string[]>> {
+): Readonly<Record<"target" | "scenario" | "via" | "metric", string[]>> {
   const parts = overview.series.map(({ case: id }) => partsOf(id));
   const distinct = (values: readonly string[]) => [...new Set(values)].sort(NAMES.compare);
   return {
     target: distinct(parts.map(({ target }) => target)),
     scenario: distinct(parts.map(({ scenario }) => scenario)),
-    path: distinct(parts.map(({ path }) => path)),
+    via: distinct(parts.map(({ via }) => via)),
     metric: distinct(overview.series.map(({ metric }) => metric)),
   };
 }

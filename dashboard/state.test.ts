@@ -7,7 +7,7 @@ test("an address tells a view, and the view the address", () => {
     search: "a b&c=d#é",
     target: "api",
     scenario: "x+y",
-    path: "direct",
+    via: "direct",
     metric: "p99",
     show: "slower",
     sort: "latest",

@@ -3,7 +3,7 @@ export interface View {
   readonly search: string;
   readonly target: string;
   readonly scenario: string;
-  readonly path: string;
+  readonly via: string;
   readonly metric: string;
   readonly show: Show;
   readonly sort: Sort;
@@ -29,7 +29,7 @@ export const START: View = {
   search: "",
   target: "",
   scenario: "",
-  path: "",
+  via: "",
   metric: "",
   show: "all",
   sort: "worst",
@@ -63,7 +63,7 @@ export function parseView(hash: string): View {
     search: text("search"),
     target: text("target"),
     scenario: text("scenario"),
-    path: text("path"),
+    via: text("via"),
     metric: text("metric"),
     show: one("show", SHOWS),
     sort: one("sort", SORTS),

@@ -75,7 +75,7 @@ function git(...words: string[]): Promise<string> {
 async function compare(): Promise<number | null> {
   // What an earlier run left must not be taken for the answer of this one.
   await rm(OUT, { recursive: true, force: true });
-  const args = ["--config", "targets/greeting/loadgate.yml", "--case", CASE, "--runner", "process"];
+  const args = ["--config", "targets/greeting/loadgate.yml", "--case", CASE, "--isolation", "process"];
   const sides = ["--base", "HEAD~1", "--head", "worktree", "--budget", BUDGET, "--out", OUT];
   const PATH = [join(ROOT, "node_modules", ".bin"), process.env.PATH].join(delimiter);
   const child = spawn(join(ROOT, "loadgate"), ["compare", ...args, ...sides], {

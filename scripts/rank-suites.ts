@@ -49,7 +49,7 @@ for (const suite of positionals) {
           config: `targets/${suite}/loadgate.yml`,
           case: values.case,
           preset: values.preset,
-          runner: "docker",
+          isolation: "docker",
           budgetSeconds: parseDuration(values.budget),
           seed: Number(values.seed),
           strict: false,

@@ -90,7 +90,7 @@ export function compare(
 }
 
 export function compareArguments(args: readonly string[]): string[] {
-  return ["compare", "--runner", "process", "--budget", "4s", ...args];
+  return ["compare", "--isolation", "process", "--budget", "4s", ...args];
 }
 
 function resultsIn({ folder }: Scratch): Results | null {

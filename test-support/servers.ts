@@ -13,13 +13,23 @@ COPY server.js /server.js
 CMD ["node", "/server.js"]
 `;
 
+interface ConfigOptions {
+  readonly target?: object;
+  /** Keys of the target's process, which stand directly under a target without `build` and `image`. */
+  readonly process?: object;
+  readonly scenario?: object;
+  readonly top?: object;
+}
+
 /** A loadgate.yml with one target and one scenario, which these keys complete or change. YAML reads JSON. */
-export function config(options: { target?: object; scenario?: object; top?: object } = {}): string {
-  const target = { build: ".", command: "node server.js", port: 8080, ready: { timeout: "10s" } };
-  const scenario = { request: "GET /", connections: 8, round: "200ms", path: "direct" };
+export function config(options: ConfigOptions = {}): string {
+  const target = { build: ".", port: 8080, ready: { timeout: "10s" }, ...options.target };
+  const process = { command: "node server.js", ...options.process };
+  const inContainer = target.build !== undefined || "image" in target;
+  const scenario = { request: "GET /", connections: 8, duration: "200ms", via: "direct" };
   return `${JSON.stringify(
     {
-      targets: { api: { ...target, ...options.target } },
+      targets: { api: inContainer ? { ...target, process } : { ...target, ...process } },
       scenarios: { hello: { ...scenario, ...options.scenario } },
       ...options.top,
     },

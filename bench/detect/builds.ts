@@ -7,7 +7,7 @@
 import { parseArgs } from "node:util";
 import { sessionEffects } from "../../src/analyse/effect.ts";
 import { deviation, mean } from "../../src/analyse/robust-estimators.ts";
-import type { Path, Session } from "../../src/format/sample.ts";
+import type { Session, Via } from "../../src/format/sample.ts";
 import { metricNamed } from "../../src/metrics/metrics.ts";
 import { table as markdown } from "../../test-support/markdown.ts";
 import { writeBlock } from "./block.ts";
@@ -17,7 +17,7 @@ import { openWorkshop } from "./workshop.ts";
 const { values } = parseArgs({
   options: {
     server: { type: "string", default: "go-hello" },
-    path: { type: "string", default: "proxy" },
+    via: { type: "string", default: "nginx" },
     pairs: { type: "string", default: "6" },
     // Of each pair, half of them with either one as head.
     sessions: { type: "string", default: "30" },
@@ -46,7 +46,7 @@ interface Measured {
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
 const subject = subjectNamed(values.server);
-const path = values.path as Path;
+const via = values.via as Via;
 await using workshop = await openWorkshop(stop.signal);
 const kinds = Object.keys(KINDS) as Pair["kind"][];
 const pairs = kinds.flatMap((kind) =>
@@ -58,7 +58,7 @@ const pairs = kinds.flatMap((kind) =>
 await measureAll();
 const head = ["files", "pair", "sessions", "second build ÷ first, %", "head ÷ base, %"];
 const rows = pairs.map(({ kind, number, measured }) => [KINDS[kind], String(number), ...cells(measured)]);
-const told = `${values.server}/${path}, CPU time per request, ${workshop.machine}, ${new Date().toISOString().slice(0, 10)}`;
+const told = `${values.server}/${via}, CPU time per request, ${workshop.machine}, ${new Date().toISOString().slice(0, 10)}`;
 const text = `${told}\n\n${markdown(head, rows)}\n\n${kinds.map(summary).join("; ")}.`;
 process.stdout.write(`${text}\n`);
 if (values.write && !stop.signal.aborted) writeBlock("builds", text);
@@ -90,8 +90,8 @@ async function measure(pair: Pair, secondIsHead: boolean, isFirst: boolean): Pro
   const [base, head] = secondIsHead ? [first, second] : [second, first];
   const benchmark = workshop.benchmarkCase(
     subject,
-    path,
-    `${values.server}/${path}`,
+    via,
+    `${values.server}/${via}`,
     { ...base, variant: "base" },
     { ...head, variant: "head" },
   );

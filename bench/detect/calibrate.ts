@@ -13,7 +13,7 @@ const TRIAL_SHARE = 0.2;
 
 /**
  * How much of a plant goes into a server, for a share of what an answer costs base. A round of the loop takes another share on each CPU, and
- * behind the proxy another than direct, so it is found from sessions of the same machine and path with the loop in them; without trials it is a
+ * behind nginx another than direct, so it is found from sessions of the same machine and via with the loop in them; without trials it is a
  * guess. A JIT compiles loops of different lengths differently, so between the lengths that were recorded it is interpolated.
  */
 function amountFor({ trial }: Subject, share: number, looped: readonly Recorded[]): number {
@@ -48,14 +48,14 @@ export function loopCosts(looped: readonly Recorded[]): LoopCost[] {
   return costs.sort((a, b) => a.amount - b.amount);
 }
 
-/** The sessions of a server and path, all of one machine, with something planted. */
-export function loopedIn(here: Records | undefined, server: string, path: string): readonly Recorded[] {
-  const beside = [...(here ?? [])].filter(([name]) => name.startsWith(`${server}/${path}/`));
+/** The sessions of a server and via, all of one machine, with something planted. */
+export function loopedIn(here: Records | undefined, server: string, via: string): readonly Recorded[] {
+  const beside = [...(here ?? [])].filter(([name]) => name.startsWith(`${server}/${via}/`));
   return beside.filter(([name]) => !isSame(name)).flatMap(([, found]) => found);
 }
 
-/** The same for a series such as "node-hash/proxy/4%": as much as its sessions had before, so that all are of one change. */
+/** The same for a series such as "node-hash/nginx/4%": as much as its sessions had before, so that all are of one change. */
 export function amountIn(here: Records | undefined, series: string, subject: Subject, share: number): number {
-  const [server = "", path = ""] = series.split("/");
-  return plantedBefore(here, series) ?? amountFor(subject, share, loopedIn(here, server, path));
+  const [server = "", via = ""] = series.split("/");
+  return plantedBefore(here, series) ?? amountFor(subject, share, loopedIn(here, server, via));
 }

@@ -1,5 +1,5 @@
 /**
- * Where the noise comes from, for each recorded server, path and metric: from start to start, from round to round, and drift. Prints the
+ * Where the noise comes from, for each recorded server, via and metric: from start to start, from round to round, and drift. Prints the
  * tables, one for each machine; with --write they go into docs/methodology.md. `make components`.
  */
 
@@ -15,7 +15,7 @@ import { isOpen, isSame } from "./series.ts";
 type Metric = ReturnType<typeof deciding>[number];
 
 const HEAD = [
-  "server/path",
+  "server/via",
   "metric",
   "sessions",
   "start to start, %",

@@ -37,9 +37,9 @@ export function goals(
   live: readonly LiveRun[],
 ): string[][] {
   const { alarms, calls, finds, stretched, larges, disturbed, waits } = outcomes;
-  /** A cell for each path, of those series of a kind that go along it. */
+  /** A cell for each via, of those series of a kind that go along it. */
   const both = (series: readonly string[], cell: (series: readonly string[]) => string) =>
-    (["direct", "proxy"] as const).map((path) => cell(series.filter((name) => parts(name)[1] === path)));
+    (["direct", "nginx"] as const).map((via) => cell(series.filter((name) => parts(name)[1] === via)));
   const found = (outcome: Outcome, again: Outcome) => (series: readonly string[]) => {
     const cases = casesOf(outcome, series);
     const dealt = cases.length === 0 ? NOT_SHOWN : `${atLeast(cases, "regression")}, ${seconds(cases)}`;

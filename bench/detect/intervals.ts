@@ -41,9 +41,9 @@ function rowsOf(records: Records): string[][] {
 
 function groupOf(recorded: Recorded): string {
   const { series } = recorded;
-  const [, path] = parts(series);
+  const [, via] = parts(series);
   const kind = isOpen(series) ? "at a fixed rate" : series.endsWith(NOISY) ? "beside a neighbour" : "alone";
-  return `${path}, ${kind}${layStill(recorded) ? ", files lying still" : ""}`;
+  return `${via}, ${kind}${layStill(recorded) ? ", files lying still" : ""}`;
 }
 
 function cutSessions(found: readonly Recorded[]): Session[] {

@@ -128,13 +128,13 @@ function planOf(seats: readonly Seat[], seconds: number, seed: number): Plan {
     id: `replay/${i}`,
     target: "t",
     scenario: `s${i}`,
-    path: "direct",
+    via: "direct",
   }));
   const scenarios = seats.map(({ terms: { threshold, rate } }, i) => {
     return { name: `s${i}`, threshold, ...(rate && { rate: { perSecond: rate } }) };
   });
   const config = {
-    gate: { alpha: 0.002, failOn: ["regression"] },
+    gate: { falseAlarms: 0.002, failOn: ["regression"] },
     budgetSeconds: seconds * seats.length,
     scenarios,
   };

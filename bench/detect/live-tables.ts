@@ -6,28 +6,28 @@ import type { LiveCase, LiveRun } from "./records.ts";
 
 /** What tables say of live runs. */
 
-const PATHS = ["direct", "proxy"];
-const pathOf = ({ id }: LiveCase) => id.split("/").at(-1) as string;
+const VIAS = ["direct", "nginx"];
+const viaOf = ({ id }: LiveCase) => id.split("/").at(-1) as string;
 const isRed = ({ verdict }: LiveCase) => verdict === "regression";
 
-/** Of live runs of identical builds: those with any red, for each path. */
+/** Of live runs of identical builds: those with any red, for each via. */
 export function liveReds(live: readonly LiveRun[]): string[] {
   const runs = live.filter(({ planted }) => !planted);
-  return PATHS.map((path) => {
-    const isRedRun = ({ cases }: LiveRun) => cases.some((each) => pathOf(each) === path && isRed(each));
+  return VIAS.map((via) => {
+    const isRedRun = ({ cases }: LiveRun) => cases.some((each) => viaOf(each) === via && isRed(each));
     return shownAtMost(runs.filter(isRedRun).length, runs.length);
   });
 }
 
-/** Of live runs with planted changes: the cases that were found on each machine, for each path. */
+/** Of live runs with planted changes: the cases that were found on each machine, for each via. */
 export function liveFinds(live: readonly LiveRun[]): string[] {
   const machines = Map.groupBy(
     live.filter(({ planted }) => planted),
     ({ machine }) => machine,
   );
-  return PATHS.map((path) => {
+  return VIAS.map((via) => {
     const told = [...machines].map(([machine, runs]) => {
-      const cases = runs.flatMap((run) => run.cases.filter((each) => pathOf(each) === path));
+      const cases = runs.flatMap((run) => run.cases.filter((each) => viaOf(each) === via));
       return `${shortName(machine)} ${shownAtLeast(cases.filter(isRed).length, cases.length)}`;
     });
     return told.join("; ") || NOT_SHOWN;
@@ -56,10 +56,10 @@ export function liveTable(live: readonly LiveRun[]): string {
   return table(head, rows);
 }
 
-/** "go-hello/direct" of target/scenario/path, where the target is named for both. */
+/** "go-hello/direct" of target/scenario/via, where the target is named for both. */
 function nameOf(id: string): string {
-  const [target = id, , path] = id.split("/");
-  return target.replace(`-${path}`, `/${path}`);
+  const [target = id, , via] = id.split("/");
+  return target.replace(`-${via}`, `/${via}`);
 }
 
 function said(cases: readonly LiveCase[]): string {

@@ -26,9 +26,9 @@ import {
 import { SUBJECTS, type Subject } from "./servers.ts";
 
 const SERVERS = ["go-hello", "node-hello", "go-hash", "node-hash"] as const;
-const PATHS = ["direct", "proxy"] as const;
-/** One target for each: what is planted depends on the path that it is measured on. */
-const CASES = SERVERS.flatMap((server) => PATHS.map((path) => ({ server, path, name: `${server}-${path}` })));
+const VIAS = ["direct", "nginx"] as const;
+/** One target for each: what is planted depends on the via that it is measured on. */
+const CASES = SERVERS.flatMap((server) => VIAS.map((via) => ({ server, via, name: `${server}-${via}` })));
 const SECONDS = 60;
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "2" } },
@@ -46,12 +46,12 @@ const git = (...args: string[]) =>
 /** How a server of a suite is started from the repository's top, where its suite lies in the folder `at`. */
 const STARTED: Record<(typeof SERVERS)[number], (at: string) => object> = {
   "go-hello": (at) => ({
-    prepare: `go build -C ${at}/go -trimpath -buildvcs=false -o bin/greeting .`,
+    setup: `go build -C ${at}/go -trimpath -buildvcs=false -o bin/greeting .`,
     command: `./${at}/go/bin/greeting`,
   }),
   "node-hello": (at) => ({ command: `node ${at}/node/server.js` }),
   "go-hash": (at) => ({
-    prepare: `go build -C ${at}/go -trimpath -buildvcs=false -o bin/hash .`,
+    setup: `go build -C ${at}/go -trimpath -buildvcs=false -o bin/hash .`,
     command: `./${at}/go/bin/hash`,
     env: { DATA: `${at}/data.bin` },
   }),
@@ -69,41 +69,41 @@ const machine = machineHere();
 const recordedHere = readRecords(recordFiles()).get(machine);
 
 function configuration() {
-  const scenarios = CASES.map(({ server, path, name }) => {
+  const scenarios = CASES.map(({ server, via, name }) => {
     const hash = server.endsWith("-hash");
     const request = hash ? "GET /?n=10" : "GET /";
     const threshold = `${shareOf(server) * 50}%`;
-    return [name, { request, path, threshold, targets: [name], ...(hash && { connections: 16 }) }];
+    return [name, { request, via, threshold, targets: [name], ...(hash && { connections: 16 }) }];
   });
   const targets = CASES.map(({ server, name }) => {
-    return [name, { build: ".", port: 8080, ...STARTED[server](name) }];
+    return [name, { port: 8080, ...STARTED[server](name) }];
   });
   return { targets: Object.fromEntries(targets), scenarios: Object.fromEntries(scenarios) };
 }
 
 function writeSources(planted: boolean): void {
-  for (const { server, path, name } of CASES) {
+  for (const { server, via, name } of CASES) {
     const { suite, source, plant } = subjectOf(server);
     cpSync(join(ROOT, "targets", suite), join(folder, name), { recursive: true });
     const file = join(folder, name, source);
     if (!planted) continue;
-    writeFileSync(file, plant(readFileSync(file, "utf8"), plantedInto(server, path)));
+    writeFileSync(file, plant(readFileSync(file, "utf8"), plantedInto(server, via)));
   }
 }
 
 /** As much as in the recorded sessions, which those of live runs are kept with. */
-function plantedInto(server: string, path: string): number {
+function plantedInto(server: string, via: string): number {
   const [plant, share] = plantOf(server);
-  return amountIn(recordedHere, `${server}/${path}/${plant}`, subjectOf(server), share);
+  return amountIn(recordedHere, `${server}/${via}/${plant}`, subjectOf(server), share);
 }
 
 /** The series that a case's sessions belong to. */
 function labelOf(id: string, planted: boolean): Label {
   const found = CASES.find(({ name }) => id.startsWith(`${name}/`));
   if (!found) throw new Error(`no ${id} among the live cases`);
-  const { server, path } = found;
-  const [series, amount] = planted ? [plantOf(server)[0], plantedInto(server, path)] : ["0", 0];
-  return { series: `${server}/${path}/${series}`, machine, amount };
+  const { server, via } = found;
+  const [series, amount] = planted ? [plantOf(server)[0], plantedInto(server, via)] : ["0", 0];
+  return { series: `${server}/${via}/${series}`, machine, amount };
 }
 
 function commit(planted: boolean): string {
@@ -132,7 +132,7 @@ try {
       {
         base,
         head: isPlanted ? planted : base,
-        runner: "process",
+        isolation: "process",
         budgetSeconds: SECONDS * CASES.length,
         measureIdentical: true,
         out: join(scratch, "out"),

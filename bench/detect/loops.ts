@@ -1,5 +1,5 @@
 /**
- * What the planted loops cost, by their rounds, for each server and path. Prints a table for each machine; with --write they go into
+ * What the planted loops cost, by their rounds, for each server and via. Prints a table for each machine; with --write they go into
  * docs/methodology.md. `make components`.
  */
 import { table as markdown } from "../../test-support/markdown.ts";
@@ -10,18 +10,16 @@ import { SUBJECTS } from "./servers.ts";
 
 const looping = Object.entries(SUBJECTS).filter(([, { trial }]) => trial !== undefined);
 
-tellMachines("loops", (records) =>
-  markdown(["server/path", "rounds: cost in % (sessions)"], rowsOf(records)),
-);
+tellMachines("loops", (records) => markdown(["server/via", "rounds: cost in % (sessions)"], rowsOf(records)));
 
 function rowsOf(records: Records): string[][] {
   return looping.flatMap(([server]) =>
-    (["direct", "proxy"] as const).flatMap((path) => {
-      const costs = loopCosts(loopedIn(records, server, path));
+    (["direct", "nginx"] as const).flatMap((via) => {
+      const costs = loopCosts(loopedIn(records, server, via));
       const told = costs.map(
         ({ amount, cost, sessions }) => `${amount}: ${(cost * 100).toFixed(1)} (${sessions})`,
       );
-      return told.length === 0 ? [] : [[`${server}/${path}`, told.join(", ")]];
+      return told.length === 0 ? [] : [[`${server}/${via}`, told.join(", ")]];
     }),
   );
 }

@@ -5,7 +5,7 @@
 import { appendFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Path, Session } from "../../src/format/sample.ts";
+import type { Session, Via } from "../../src/format/sample.ts";
 import type { BenchmarkCase } from "../../src/measure/benchmark-case.ts";
 import { shuffled } from "../../src/measure/random.ts";
 import { type Design, learnedWarmUp, USUAL_ROUNDS } from "../../src/measure/sampling-plan.ts";
@@ -30,20 +30,20 @@ const { values } = parseArgs({
   },
 });
 
-/** server/path/plant, e.g. "go-hello/direct/0" or "node-hash/proxy/4%". */
+/** server/via/plant, e.g. "go-hello/direct/0" or "node-hash/nginx/4%". */
 interface Series {
   readonly name: string;
   readonly server: string;
   readonly subject: Subject;
-  readonly path: Path;
+  readonly via: Via;
   /** Of an answer's CPU time that is planted, or milliseconds of sleep. */
   readonly share: number;
 }
 
 const all = Object.entries(SUBJECTS).flatMap(([server, subject]) =>
-  (["direct", "proxy"] as const).flatMap((path) =>
+  (["direct", "nginx"] as const).flatMap((via) =>
     Object.entries({ "0": 0, ...subject.plants }).map(([plant, share]): Series => {
-      return { name: `${server}/${path}/${plant}`, server, subject, path, share };
+      return { name: `${server}/${via}/${plant}`, server, subject, via, share };
     }),
   ),
 );
@@ -81,7 +81,7 @@ await record([...new Map(tried.map((series) => [series.name, series])).values()]
 await record(wanted, Number(values.sessions));
 
 function trialOf(series: Series): Series {
-  return { ...series, name: `${series.server}/${series.path}/${TRIAL}` };
+  return { ...series, name: `${series.server}/${series.via}/${TRIAL}` };
 }
 
 /** Records until each series has so many sessions. */
@@ -131,10 +131,10 @@ function plantedInto({ name, subject, share }: Series, here: Records | undefined
   return name.endsWith(TRIAL) ? (subject.trial ?? 0) : amountIn(here, name, subject, share);
 }
 
-async function benchmarkFor({ server, subject, path }: Series, planted: number): Promise<BenchmarkCase> {
+async function benchmarkFor({ server, subject, via }: Series, planted: number): Promise<BenchmarkCase> {
   const folder = (variant: string, amount: number) =>
     `${subject.suite}-${subject.target}-${variant}-${server}-${amount}`;
   const base = await workshop.build(subject, "base", folder("base", 0), 0);
   const head = await workshop.build(subject, "head", folder("head", planted), planted);
-  return workshop.benchmarkCase(subject, path, `${server}/${path}`, base, head);
+  return workshop.benchmarkCase(subject, via, `${server}/${via}`, base, head);
 }

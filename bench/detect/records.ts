@@ -6,7 +6,7 @@ import type { MetricResult } from "../../src/format/results.ts";
 import type { Round, Session } from "../../src/format/sample.ts";
 import { type Design, USUAL_ROUNDS } from "../../src/measure/sampling-plan.ts";
 
-/** One recorded session. `series` is server/path/plant, e.g. "go-hello/direct/0" or "node-hash/proxy/4%". */
+/** One recorded session. `series` is server/via/plant, e.g. "go-hello/direct/0" or "node-hash/nginx/4%". */
 export interface Recorded {
   readonly series: string;
   readonly machine: string;
@@ -86,7 +86,9 @@ export function readRecords(files: readonly string[]): Map<string, Records> {
     const bytes = readFileSync(file);
     const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
     for (const line of text.split("\n").filter(Boolean)) {
-      const recorded = JSON.parse(line) as Recorded;
+      const read = JSON.parse(line) as Recorded;
+      // What is kept was recorded when cases via nginx were called so.
+      const recorded = { ...read, series: read.series.replace("/proxy/", "/nginx/") };
       const series = machines.get(recorded.machine) ?? new Map<string, Recorded[]>();
       series.set(recorded.series, [...(series.get(recorded.series) ?? []), recorded]);
       machines.set(recorded.machine, series);

@@ -130,7 +130,7 @@ type Column = readonly [title: string, cell: (name: string) => string];
 
 function table(title: string, rows: readonly string[], columns: readonly Column[], seconds = SECONDS): void {
   print(`\n${title} (cases of a run of ${CASES}, ${seconds} s each)\n\n`);
-  const head = ["server/path/planted", "sessions", "measured change", ...columns.map(([name]) => name)];
+  const head = ["server/via/planted", "sessions", "measured change", ...columns.map(([name]) => name)];
   const body = rows.map((name) => {
     const found = everywhere(machines, name);
     const sessions = found.map((each) => each.length).join(" + ");

@@ -22,7 +22,7 @@ const LARGE = "10%";
 const RATE = { rate: 2000, threshold: 0.1 };
 
 export const parts = (name: string) =>
-  name.split("/") as [server: string, path: "direct" | "proxy", plant: string];
+  name.split("/") as [server: string, via: "direct" | "nginx", plant: string];
 /** Recorded at a fixed rate. */
 export const isOpen = (name: string) => parts(name)[0].endsWith("-rate");
 export const isSame = (name: string) => parts(name)[2].replace(NOISY, "") === "0";

@@ -27,7 +27,7 @@ const COLUMNS: Readonly<Record<string, (seconds: number | undefined) => boolean>
 
 tellMachines("told-changes", (records) => {
   const rows = rowsOf(records);
-  return rows.length === 0 ? "" : markdown(["server/path/planted", ...Object.keys(COLUMNS)], rows);
+  return rows.length === 0 ? "" : markdown(["server/via/planted", ...Object.keys(COLUMNS)], rows);
 });
 
 function rowsOf(records: Records): string[][] {

@@ -1,5 +1,5 @@
 /**
- * What the shorter warm-up of later sessions costs and saves, for each recorded server and path: its length, how long a session of four
+ * What the shorter warm-up of later sessions costs and saves, for each recorded server and via: its length, how long a session of four
  * rounds takes with it, and the spread of CPU per request, head ÷ base, beside the same of the sessions that warmed up until they were
  * steady; and the variance of a session times its seconds, the smaller the better: in a given time a mean has that variance over the time.
  * Prints a table for each machine; with --write they go into docs/methodology.md. `make components`.
@@ -15,7 +15,7 @@ import { isOpen, isSame } from "./series.ts";
 
 const ROUNDS = 4;
 const HEAD = [
-  "server/path",
+  "server/via",
   "sessions: long, later",
   "warm-up, s",
   "session, s",
@@ -30,7 +30,7 @@ tellMachines("warm-ups", (records) => {
   return rows.length === 0 ? "" : markdown(HEAD, rows);
 });
 
-/** A row for each server and path, from identical builds; the planted are left out, whose spread is of two different programs. */
+/** A row for each server and via, from identical builds; the planted are left out, whose spread is of two different programs. */
 function rowsOf(records: Records): string[][] {
   const same = [...records].filter(([name]) => isSame(name) && !name.endsWith(NOISY) && !isOpen(name));
   return same

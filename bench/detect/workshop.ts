@@ -2,13 +2,13 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { prepareTarget } from "../../src/build/build-revisions.ts";
+import { setUpTarget } from "../../src/build/build-revisions.ts";
 import { BUILD_SECONDS, timeAllowance } from "../../src/build/build-time.ts";
 import { parseConfig } from "../../src/config/load.ts";
 import { makePlan } from "../../src/experiment/make-plan.ts";
 import { ohaHere, requireNginx } from "../../src/experiment/tools.ts";
 import type { Variant } from "../../src/format/faults.ts";
-import type { Path, Session } from "../../src/format/sample.ts";
+import type { Session, Via } from "../../src/format/sample.ts";
 import { ohaGenerator } from "../../src/load/generator.ts";
 import { type BenchmarkCase, benchmarkCase } from "../../src/measure/benchmark-case.ts";
 import { planCpus } from "../../src/measure/cpus.ts";
@@ -35,13 +35,7 @@ export interface Workshop extends AsyncDisposable {
   readonly build: (subject: Subject, variant: Variant, name: string, amount: number) => Promise<Build>;
   /** The same outside of the run's folder, so that nothing of it is written anew before a start. */
   readonly buildStill: Workshop["build"];
-  readonly benchmarkCase: (
-    subject: Subject,
-    path: Path,
-    id: string,
-    base: Build,
-    head: Build,
-  ) => BenchmarkCase;
+  readonly benchmarkCase: (subject: Subject, via: Via, id: string, base: Build, head: Build) => BenchmarkCase;
   /** One start of both variants; null where it was told to stop meanwhile. */
   readonly measure: (subject: Subject, benchmark: BenchmarkCase, design: Design) => Promise<Session | null>;
 }
@@ -72,11 +66,11 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
       builtIn(join(resources.folder, name), { subject, variant, amount }, resources, signal),
     buildStill: (subject, variant, name, amount) =>
       builtIn(join(still.path, name), { subject, variant, amount }, resources, signal),
-    benchmarkCase: (subject, path, id, base, head) => {
+    benchmarkCase: (subject, via, id, base, head) => {
       const written = configOf(subject).scenarios.find(({ name }) => name === subject.scenario);
       if (!written) throw new Error(`no ${subject.scenario} in ${subject.suite}`);
       const scenario = subject.rate ? { ...written, rate: { perSecond: subject.rate } } : written;
-      const found = { id, target: subject.target, scenario: scenario.name, path };
+      const found = { id, target: subject.target, scenario: scenario.name, via };
       return benchmarkCase(found, scenario, { base, head }, signal);
     },
     async measure(subject, benchmark, design) {
@@ -88,7 +82,7 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
       } as const;
       const plan = makePlan(
         experiment,
-        { runner: { name: "process", reason: { code: "asked-for" } }, cpus },
+        { isolation: { name: "process", reason: { code: "asked-for" } }, cpus },
         true,
       );
       const began = systemClock.now();
@@ -123,7 +117,7 @@ async function builtIn(
     const source = join(folder, subject.source);
     if (amount > 0) writeFileSync(source, subject.plant(readFileSync(source, "utf8"), amount));
     const time = timeAllowance(BUILD_SECONDS);
-    const failure = await prepareTarget(target, { folder, resources, signal, time });
+    const failure = await setUpTarget(target, { folder, resources, signal, time });
     if (failure) throw new Error(failure.log);
   }
   return { variant, target, folder };

@@ -80,7 +80,7 @@ async function measured(trial: Trial): Promise<Results> {
   const [base, head] = [commit("base"), commit("head")];
   await using _neighbour = trial.neighbour ? await neighbour() : null;
   const cases = Object.keys(targetsOf(trial, "base")).length * trial.scenarios.length;
-  const options = { base, head, runner: "process", measureIdentical: true } as const;
+  const options = { base, head, isolation: "process", measureIdentical: true } as const;
   const budgetSeconds = SECONDS_PER_CASE * cases;
   return await compare({ ...options, budgetSeconds, out: join(KEPT, "last") }, { ...host, cwd: folder });
 }
@@ -102,7 +102,7 @@ function writeSide(trial: Trial, side: "base" | "head", folder: string): void {
   const scenarios = Object.fromEntries(
     trial.scenarios.map((name) => [
       name,
-      { ...all[name], path: "direct", threshold: `${trial.threshold * 100}%` },
+      { ...all[name], via: "direct", threshold: `${trial.threshold * 100}%` },
     ]),
   );
   writeFileSync(join(folder, "loadgate.yml"), JSON.stringify({ targets: targetsOf(trial, side), scenarios }));
@@ -115,11 +115,11 @@ function workOf(loops: number): string {
 function targetsOf({ servers = {}, greeting = [] }: Trial, side: "base" | "head") {
   const own = {
     go: {
-      prepare: "go build -C go -trimpath -buildvcs=false -o bin/greeting .",
+      setup: "go build -C go -trimpath -buildvcs=false -o bin/greeting .",
       command: "./go/bin/greeting",
     },
     rust: {
-      prepare: "cargo build --release --locked --manifest-path rust/Cargo.toml",
+      setup: "cargo build --release --locked --manifest-path rust/Cargo.toml",
       command: "./rust/target/release/greeting",
     },
   };

@@ -34,8 +34,8 @@ writeFileSync(
 writeFileSync(
   join(folder, "loadgate.yml"),
   JSON.stringify({
-    targets: { api: { build: ".", command: "node server.js", port: 8080 } },
-    scenarios: { hello: { request: "GET /", connections: 8, round: "200ms", path: "direct" } },
+    targets: { api: { build: ".", process: { command: "node server.js" }, port: 8080 } },
+    scenarios: { hello: { request: "GET /", connections: 8, duration: "200ms", via: "direct" } },
   }),
 );
 writeFileSync(join(folder, "server.js"), server(0));
@@ -84,9 +84,9 @@ let failed = 0;
 try {
   for (let run = 1; run <= runs; run += 1) {
     writeFileSync(join(folder, "server.js"), server(run));
-    const runner = run % 2 === 0 ? "docker" : "process";
+    const isolation = run % 2 === 0 ? "docker" : "process";
     const results = await compare(
-      { runner, budgetSeconds: 3, measureIdentical: false, out: join(root, "out") },
+      { isolation, budgetSeconds: 3, measureIdentical: false, out: join(root, "out") },
       host,
     );
     if (results.exitCode !== 0) failed += 1;

@@ -13,7 +13,7 @@ import { must } from "../../test-support/run.ts";
 const ROOT = join(import.meta.dirname, "..", "..");
 const CONFIG = join("targets", "greeting", "loadgate.yml");
 const RUNNERS = ["process", "docker"] as const;
-const CASES = ["go/hello/direct", "node-24/hello/proxy"];
+const CASES = ["go/hello/direct", "node-24/hello/nginx"];
 const BUDGET = "40s";
 
 const folder = mkdtempSync(join(tmpdir(), "overhead-"));
@@ -37,7 +37,7 @@ async function costOf(runner: (typeof RUNNERS)[number], id: string): Promise<str
     CONFIG,
     "--case",
     id,
-    "--runner",
+    "--isolation",
     runner,
     "--base",
     "HEAD",

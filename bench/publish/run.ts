@@ -14,7 +14,7 @@ import { publishTo } from "../../src/trend/publish.ts";
 import { type GitServer, gitServer } from "../../test-support/git-server.ts";
 import { publishRun } from "../../test-support/publish-run.ts";
 
-const CASES = Array.from({ length: 10 }, (_, i) => `api/scenario-${i}/${i % 2 ? "proxy" : "direct"}`);
+const CASES = Array.from({ length: 10 }, (_, i) => `api/scenario-${i}/${i % 2 ? "nginx" : "direct"}`);
 /** Runs before the one that is looked at; a block has 200, and its first and last runs are the extremes. */
 const BEFORE = [50, 199, 250, 5000, 5050, 5199];
 const PUBLISHES = 5;

@@ -2,7 +2,7 @@
 const INPUTS = {
   config: "The configuration file; loadgate.yml, loadgate.yaml or .github/loadgate.yml if absent.",
   budget: "Time for starts, warm-up and measuring together; 60 s a case if absent.",
-  runner: "How servers are run: auto, docker or process; what the configuration file says if absent.",
+  isolation: "How servers are run: auto, docker or process; what the configuration file says if absent.",
 } as const;
 
 /** The workflow that users call, made of the one that they copy: only how it is started differs, and that it takes inputs. */

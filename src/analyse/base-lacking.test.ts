@@ -105,9 +105,9 @@ test("a base that could not be built is no reason to fail; one that others' buil
   assert.deepEqual(of([failure], [stopped]), ["invalid", 3]);
 });
 
-test("a base that does not work with the runner that head chose is not new", () => {
+test("a base that does not work with the isolation that head chose is not new", () => {
   const failure = { variant: "base", target: "api", what: "build", log: "" } as const;
-  const change = { of: "run", setting: "runner", before: "process", after: "docker" } as const;
+  const change = { of: "run", setting: "isolation", before: "process", after: "docker" } as const;
   const notices = [{ code: "isolation-changed", changes: [change], more: 0 }] as const;
   for (const [sessions, failures] of [
     [[alone], [failure]],

@@ -21,7 +21,7 @@ type Lacking = Pick<CaseRecord, "sessions" | "fresh">;
 function neverStarted(fault: Fault): boolean {
   if (fault.code === "died") return fault.when === "starting";
   if (fault.code === "not-ready") return fault.runOver !== true;
-  return fault.code === "start-failed" || fault.code === "setup-failed";
+  return fault.code === "start-failed" || fault.code === "prepare-failed";
 }
 
 /** That it does not know what it was asked: wrong from the first answer on. */
@@ -89,11 +89,11 @@ export function whyAlone(
   return [{ code: "head-alone", why }, ...because];
 }
 
-/** Whether a base that does not work is no fault of head's: with another runner than it asks for it might. */
+/** Whether a base that does not work is no fault of head's: with another isolation than it asks for it might. */
 export function excusesBase({ notices }: { readonly notices: readonly Notice[] }): boolean {
   return !notices.some(
     (notice) =>
-      notice.code === "isolation-changed" && notice.changes.some(({ setting }) => setting === "runner"),
+      notice.code === "isolation-changed" && notice.changes.some(({ setting }) => setting === "isolation"),
   );
 }
 
@@ -120,6 +120,6 @@ export function baseIsBroken({
 }
 
 function isOfBrokenBase(found: Finding): boolean {
-  const unbuilt = found.code === "build-failed" || found.code === "prepare-failed";
+  const unbuilt = found.code === "build-failed" || found.code === "setup-failed";
   return unbuilt || (found.code === "fault" && neverStarted(found.fault));
 }

@@ -260,7 +260,7 @@ test("image size has one value, a ratio, and no interval", () => {
 
 test("a run without cases is inconclusive, or invalid if nothing could be built", () => {
   assert.equal(conclude(runOf([])).verdict, "inconclusive");
-  const failures = [{ variant: "base", target: "api", what: "prepare", log: "" }] as const;
+  const failures = [{ variant: "base", target: "api", what: "setup", log: "" }] as const;
   assert.equal(conclude(runOf([], { failures })).verdict, "invalid");
 });
 
@@ -309,7 +309,7 @@ function commandSessions(shares: readonly number[], operations: number | null) {
 function ofCommands(shares: readonly number[], operations: number | null): CaseResult {
   const { plan } = runOf([]);
   const scenarios = [
-    { name: "hello", run: ["--version"], threshold: 0.02, expect: { status: 200 } },
+    { name: "hello", args: ["--version"], threshold: 0.02, expect: { status: 200 } },
   ] as never;
   const measured = runOf([caseOf(commandSessions(shares, operations))]);
   return concluded({ ...measured, plan: { ...plan, cases: measured.plan.cases, scenarios } });

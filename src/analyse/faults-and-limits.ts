@@ -108,5 +108,5 @@ export function failureFinding({ what, variant, target, limitSeconds, withheld }
   const known = { variant, target, ...(limitSeconds !== undefined && { limitSeconds }) };
   return what === "build"
     ? { code: "build-failed", ...known }
-    : { code: "prepare-failed", ...known, ...(withheld && { withheld }) };
+    : { code: "setup-failed", ...known, ...(withheld && { withheld }) };
 }

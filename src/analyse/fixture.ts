@@ -61,7 +61,7 @@ export function sessionsAt(
 }
 
 export function caseOf(sessions: readonly Session[], change: Partial<CaseRecord> = {}): CaseRecord {
-  return { id: "api/hello/direct", target: "api", scenario: "hello", path: "direct", sessions, ...change };
+  return { id: "api/hello/direct", target: "api", scenario: "hello", via: "direct", sessions, ...change };
 }
 
 export function runOf(cases: readonly CaseRecord[], change: Partial<Measured> = {}): Measured {
@@ -70,11 +70,11 @@ export function runOf(cases: readonly CaseRecord[], change: Partial<Measured> = 
       seed: 1,
       alpha: 0.002,
       budgetSeconds: 60,
-      runner: "process",
-      runnerReason: { code: "asked-for" },
+      isolation: "process",
+      isolationReason: { code: "asked-for" },
       pairing: "interleaved",
       cpus: { layout: "separate-cores", server: [0], proxy: [1], generator: [1] },
-      cases: cases.map(({ id, target, scenario, path }) => ({ id, target, scenario, path })),
+      cases: cases.map(({ id, target, scenario, via }) => ({ id, target, scenario, via })),
       scenarios: [],
       failOn: ["regression", "invalid"],
       mode: "block",

@@ -21,7 +21,7 @@ function alone(sample: Partial<Sample>, change: Partial<Session> = {}): Session 
 }
 
 function entry(target: string, sessions: readonly Session[], scenario = "hello"): CaseRecord {
-  return { id: `${target}/${scenario}/direct`, target, scenario, path: "direct", sessions };
+  return { id: `${target}/${scenario}/direct`, target, scenario, via: "direct", sessions };
 }
 
 /** Sessions that answer about so many requests in a second. */
@@ -348,7 +348,7 @@ test("commands that tell no operations are ranked by their time per run", () => 
   };
   const taking = (wall: number) =>
     NOISE.map((noise) => alone({ wall: 2 * wall * noise, correct: 0, byStatus: {}, command }));
-  const result = ranking([entry("slow", taking(3)), entry("fast", taking(1))], {}, { run: ["--version"] });
+  const result = ranking([entry("slow", taking(3)), entry("fast", taking(1))], {}, { args: ["--version"] });
   assert.deepEqual(order(result), [
     ["fast", 1],
     ["slow", 2],

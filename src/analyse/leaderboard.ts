@@ -38,9 +38,9 @@ const SHOWN_TAIL = 0.025;
 
 /** All leaderboards of a run, in the order of its scenarios. */
 function leaderboards(measured: RankMeasured): Leaderboard[] {
-  const keys = [...new Set(measured.cases.map(({ scenario, path }) => `${scenario}/${path}`))];
+  const keys = [...new Set(measured.cases.map(({ scenario, via }) => `${scenario}/${via}`))];
   return keys.flatMap((id) => {
-    const records = measured.cases.filter(({ scenario, path }) => `${scenario}/${path}` === id);
+    const records = measured.cases.filter(({ scenario, via }) => `${scenario}/${via}` === id);
     const scenario = measured.plan.scenarios.find(({ name }) => name === records[0]?.scenario);
     return scenario ? [leaderboard(id, records, scenario, measured)] : [];
   });
@@ -57,9 +57,9 @@ function leaderboard(
   return {
     id,
     scenario: scenario.name,
-    path: records[0]?.path ?? "direct",
+    via: records[0]?.via ?? "direct",
     by,
-    unit: by !== "goodput" ? "s" : scenario.run ? "operations/s" : "requests/s",
+    unit: by !== "goodput" ? "s" : scenario.args ? "operations/s" : "requests/s",
     rows: withPublished(placed(rows, by), measured.published?.figures[id]),
   };
 }
@@ -284,6 +284,6 @@ export type RankingPart = Pick<RankMeasured, "config" | "leftOut" | "published">
 
 /** What was measured as a ranking: its targets take the place of head, and nothing of it is gated. */
 export function rankedFrom({ plan, ...measured }: Measured, part: RankingPart): RankMeasured {
-  const { seed, budgetSeconds, runner, runnerReason, cpus, scenarios } = plan;
-  return { ...measured, ...part, plan: { seed, budgetSeconds, runner, runnerReason, cpus, scenarios } };
+  const { seed, budgetSeconds, isolation, isolationReason, cpus, scenarios } = plan;
+  return { ...measured, ...part, plan: { seed, budgetSeconds, isolation, isolationReason, cpus, scenarios } };
 }

@@ -8,12 +8,12 @@ const SCENARIO: Scenario = {
   name: "hello",
   targets: ["api"],
   request: { method: "GET", paths: ["/"], headers: [] },
-  expect: { status: 200, headers: {}, same: true },
+  expect: { status: 200, headers: {}, sameLength: true },
   connections: 64,
   keepalive: true,
-  paths: ["direct"],
+  via: ["direct"],
   timeoutSeconds: 2,
-  errors: 0,
+  maxErrors: 0,
   threshold: 0.02,
 };
 

@@ -22,12 +22,12 @@ const SHARE_BESIDE = 0.02;
 
 /** That a server closes connections that the scenario keeps, and after how many requests; whether both sides do alike. */
 export function reopenedFinding(
-  record: Pick<CaseRecord, "path" | "sessions">,
+  record: Pick<CaseRecord, "via" | "sessions">,
   scenario: Scenario | undefined,
 ): Finding[] {
   if (!scenario?.keepalive) return [];
   const samples = record.sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
-  const side = record.path === "proxy" ? "upstream" : "client";
+  const side = record.via === "nginx" ? "upstream" : "client";
   const of = (variant: Variant, share: number) => {
     const own = samples.filter((sample) => sample.variant === variant && sample.opened[side] !== null);
     return carried(own, side, scenario.connections, share);

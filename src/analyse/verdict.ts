@@ -157,9 +157,9 @@ export function loopOf(
   record: Pick<CaseRecord, "scenario" | "sessions">,
   { plan }: Pick<VerdictRules, "plan">,
 ): Loop {
-  const { rate, run } = plan.scenarios.find((s) => s.name === record.scenario) ?? {};
+  const { rate, args } = plan.scenarios.find((s) => s.name === record.scenario) ?? {};
   if (rate !== undefined) return "open";
-  const tellsNothing = run && samplesOf(record).some(({ command }) => command?.operations === null);
+  const tellsNothing = args && samplesOf(record).some(({ command }) => command?.operations === null);
   return tellsNothing ? "command" : "closed";
 }
 
@@ -210,7 +210,7 @@ export function inUnitsOf(
   { plan }: Pick<VerdictRules, "plan">,
   metrics: readonly MetricResult[],
 ): readonly MetricResult[] {
-  if (!plan.scenarios.find(({ name }) => name === scenario)?.run) return metrics;
+  if (!plan.scenarios.find(({ name }) => name === scenario)?.args) return metrics;
   return metrics.map((metric) => ({ ...metric, unit: metric.unit.replace("request", "operation") }));
 }
 

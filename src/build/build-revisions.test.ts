@@ -13,21 +13,20 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import type { Target } from "../model/config.ts";
+import type { ProcessStart, Target } from "../model/config.ts";
 import { openRunResources } from "../platform/run-resources.ts";
 import {
   type BuiltRevision,
   buildRevisions,
   copyOf,
   inRoles,
-  prepareTarget,
+  setUpTarget,
   type TargetBuild,
 } from "./build-revisions.ts";
 
 const TARGET: Target = {
   name: "api",
-  prepare: [],
-  command: ["./server"],
+  process: { setup: [], command: ["./server"] },
   port: 80,
   env: {},
   ready: { path: "/", timeoutSeconds: 1 },
@@ -38,7 +37,7 @@ test("a copy has the files as they are, in a folder of its own; sockets are made
   const top = join(temporary.path, "base");
   const folder = join(top, "app");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "server"), "made by prepare", { mode: 0o755 });
+  writeFileSync(join(folder, "server"), "made by setup", { mode: 0o755 });
   symlinkSync("server", join(folder, "latest"));
   const socket = createServer().listen(join(folder, "server.sock"));
   await new Promise((listening) => socket.once("listening", listening));
@@ -60,7 +59,7 @@ test("a copy has the files as they are, in a folder of its own; sockets are made
     const copied = join(temporary.path, "twin", "app");
     assert.equal(copy.targets[0]?.build.folder, copied);
     assert.equal(copy.targets[0]?.id, "t");
-    assert.equal(readFileSync(join(copied, "server"), "utf8"), "made by prepare");
+    assert.equal(readFileSync(join(copied, "server"), "utf8"), "made by setup");
     assert.equal(statSync(join(copied, "server")).mode & 0o777, 0o755);
     assert.equal(readlinkSync(join(copied, "latest")), "server");
     assert.equal(existsSync(join(copied, "server.sock")), false);
@@ -71,13 +70,13 @@ test("a copy has the files as they are, in a folder of its own; sockets are made
   }
 });
 
-test("all prepare commands of both sides share one limit; those before it are done, those after it are not begun", async () => {
+test("all setup commands of both sides share one limit; those before it are done, those after it are not begun", async () => {
   await using resources = openRunResources();
-  const checkout = (name: string, prepare: Target["prepare"]) => {
+  const checkout = (name: string, setup: ProcessStart["setup"]) => {
     const folder = join(resources.folder, name);
     mkdirSync(folder);
     const revision = { commit: name, label: name };
-    const targets = [{ ...TARGET, prepare }];
+    const targets = [{ ...TARGET, process: { setup, command: ["./server"] } }];
     return {
       name,
       revision,
@@ -100,20 +99,20 @@ test("all prepare commands of both sides share one limit; those before it are do
   );
   assert.equal(base?.targets.length, 1);
   assert.deepEqual(head?.failures, [
-    { target: "api", what: "prepare", log: "sleep 1: took too long and was ended\n", limitSeconds: 1.5 },
+    { target: "api", what: "setup", log: "sleep 1: took too long and was ended\n", limitSeconds: 1.5 },
   ]);
   assert.deepEqual(late?.failures, [
-    { target: "api", what: "prepare", log: "true: was not started", limitSeconds: 1.5 },
+    { target: "api", what: "setup", log: "true: was not started", limitSeconds: 1.5 },
   ]);
 });
 
-test("prepare gets its target's secrets, which no log shows, and what it inherits; what it may lack is named", async () => {
+test("setup gets its target's secrets, which no log shows, and what it inherits; what it may lack is named", async () => {
   await using resources = openRunResources();
   const { signal } = new AbortController();
   const time = { seconds: 20, left: () => 20 };
-  const prepared = (change: Partial<Target>, script: string) =>
-    prepareTarget(
-      { ...TARGET, prepare: [["sh", "-c", script]], ...change },
+  const failed = (change: Partial<Target>, script: string) =>
+    setUpTarget(
+      { ...TARGET, process: { setup: [["sh", "-c", script]], command: ["./server"] }, ...change },
       { folder: resources.folder, resources, signal, time },
     );
   const own = { PREPARE_KEY: "hunter22", PREPARE_PLACE: "/srv/place", PREPARE_OTHER: "other" };
@@ -122,15 +121,15 @@ test("prepare gets its target's secrets, which no log shows, and what it inherit
     const given = { secrets: ["PREPARE_KEY"], inherit: ["PREPARE_PL*"] };
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell's braces, not a template's
     const said = 'echo "$PREPARE_KEY $PREPARE_PLACE ${PREPARE_OTHER:?is missing}"; exit 1';
-    assert.deepEqual(await prepared(given, said), {
+    assert.deepEqual(await failed(given, said), {
       target: "api",
-      what: "prepare",
+      what: "setup",
       log: `sh -c ${said}: exit code 2: sh: 1: PREPARE_OTHER: is missing\nsh: 1: PREPARE_OTHER: is missing`,
       withheld: [{ name: "PREPARE_OTHER", key: "inherit" }],
     });
-    const both = await prepared(given, 'echo "$PREPARE_KEY $PREPARE_PLACE"; exit 1');
+    const both = await failed(given, 'echo "$PREPARE_KEY $PREPARE_PLACE"; exit 1');
     assert.match(both?.log ?? "", /^\(PREPARE_KEY\) \/srv\/place$/m);
-    assert.equal(await prepared({}, 'test -z "$PREPARE_KEY$PREPARE_PLACE$PREPARE_OTHER"'), null);
+    assert.equal(await failed({}, 'test -z "$PREPARE_KEY$PREPARE_PLACE$PREPARE_OTHER"'), null);
   } finally {
     for (const name of Object.keys(own)) delete process.env[name];
   }
@@ -138,8 +137,7 @@ test("prepare gets its target's secrets, which no log shows, and what it inherit
 
 const target = (name: string, change: Partial<Target> = {}): Target => ({
   name,
-  prepare: [],
-  command: ["node", "server.js"],
+  process: { setup: [], command: ["node", "server.js"] },
   port: 80,
   env: {},
   ready: { path: "/", timeoutSeconds: 1 },
@@ -165,7 +163,7 @@ function built(
 const ALL = new Set(["api", "web"]);
 
 test("builds and failures get the role of their revision", () => {
-  const base = built("old", [[target("api"), "1"]], [{ target: "web", what: "prepare", log: "no" }]);
+  const base = built("old", [[target("api"), "1"]], [{ target: "web", what: "setup", log: "no" }]);
   const head = built("new", [
     [target("api"), "2"],
     [target("web"), "3"],
@@ -186,7 +184,7 @@ test("builds and failures get the role of their revision", () => {
       ["head", "new"],
     ],
   );
-  assert.deepEqual(failures, [{ variant: "base", target: "web", what: "prepare", log: "no" }]);
+  assert.deepEqual(failures, [{ variant: "base", target: "web", what: "setup", log: "no" }]);
   assert.deepEqual([...identical], []);
 });
 
@@ -222,8 +220,8 @@ test("what is not measured is left out, with what failed of it", () => {
   assert.deepEqual(failures, []);
 });
 
-test("a side that the runner cannot start failed to build: the other is not measured as if it were alone", async () => {
-  const { command: _, ...imageOnly } = { ...TARGET, image: "x:1" };
+test("a side that cannot be started in this isolation failed to build: the other is not measured as if it were alone", async () => {
+  const { process: _, ...imageOnly } = { ...TARGET, image: "x:1" };
   const checkout = {
     ...{ name: "base", revision: { commit: "c", label: "v1" }, targets: [imageOnly], file: "loadgate.yml" },
     ...{ tree: "t", top: tmpdir(), folder: tmpdir(), lacking: [], unfiltered: [], submodules: [] },
@@ -232,6 +230,6 @@ test("a side that the runner cannot start failed to build: the other is not meas
   const [built] = await buildRevisions([checkout], "process", context);
   assert.deepEqual(built?.targets, []);
   assert.deepEqual(built?.failures, [
-    { target: "api", what: "build", log: "api has no command, which the process runner needs" },
+    { target: "api", what: "build", log: "api has no command that starts it as a process" },
   ]);
 });

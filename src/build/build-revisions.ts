@@ -3,9 +3,9 @@ import { cp, lstat } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { RunError } from "../errors.ts";
 import type { Variant } from "../format/faults.ts";
-import type { RunnerName } from "../format/plan.ts";
+import type { Isolation } from "../format/plan.ts";
 import type { BuiltVariant, Failure } from "../format/results.ts";
-import type { Service, Startable } from "../model/config.ts";
+import { type Service, type Startable, workingFolder } from "../model/config.ts";
 import { ensureImage, imageBytes, imageId, removeImages } from "../platform/docker.ts";
 import { lastLines, run, why } from "../platform/exec.ts";
 import { inheritedEnvironment } from "../platform/inherited.ts";
@@ -47,11 +47,11 @@ interface Artifact {
 /** Builds all targets of all checkouts, images in one build. What fails is recorded, never thrown; the rest goes on. */
 export async function buildRevisions(
   checkouts: readonly Checkout[],
-  runner: RunnerName,
+  isolation: Isolation,
   context: BuildContext,
 ): Promise<BuiltRevision[]> {
   const present = checkouts.filter(({ folder }) => existsSync(folder));
-  const made = await (runner === "docker"
+  const made = await (isolation === "docker"
     ? buildAsImages(present, context)
     : buildAsProcesses(present, context));
   return checkouts.map((checkout) => {
@@ -93,7 +93,7 @@ async function buildAsImages(
     await ensureImage(image, signal, time.left());
     ready.push({ order, id: await imageId(image), bytes: await imageBytes(image) });
   }
-  // A runner is chosen by what head has; base may lack it.
+  // An isolation is chosen by what head has; base may lack it.
   const bare = wanted.filter(({ target }) => !target.build && !target.image);
   const all = [...built, ...ready];
   const of = (checkout: Checkout) => all.filter(({ order }) => order.checkout === checkout);
@@ -127,16 +127,16 @@ async function buildAsProcesses(
     const artifacts: Artifact[] = [];
     const failures: BuildFailure[] = [];
     for (const { target } of startedOf(checkout)) {
-      const failure = target.command
-        ? await prepareTarget(target, { folder, resources, signal, time })
-        : notStartable(target, "no command, which the process runner needs");
+      const failure = target.process
+        ? await setUpTarget(target, { folder, resources, signal, time })
+        : notStartable(target, "no command that starts it as a process");
       if (failure) failures.push(failure);
       else artifacts.push({ target, id: tree, imageBytes: null });
     }
     const log = intrusion(earlier);
     made.set(checkout, log === null ? { artifacts, failures } : refused(checkout, log));
     const later = checkouts.slice(index + 1).flatMap(startedOf);
-    if (later.some(({ target }) => target.prepare.length > 0))
+    if (later.some(({ target }) => (target.process?.setup.length ?? 0) > 0))
       earlier.push({ name: checkout.name, changed: watchTree(checkout.top) });
   }
   return made;
@@ -154,7 +154,7 @@ function intrusion(
     const found = changed();
     if (found === null) continue;
     const more = found.files > 1 ? ` and ${found.files - 1} more` : "";
-    return `its prepare changed ${name}'s files (${found.path}${more}), so that ${name} is no longer what was committed and nothing can be compared; take that out of prepare`;
+    return `its setup changed ${name}'s files (${found.path}${more}), so that ${name} is no longer what was committed and nothing can be compared; take that out of setup`;
   }
   return null;
 }
@@ -164,16 +164,17 @@ export function watchSides(base: BuiltRevision, head: BuiltRevision): ReturnType
   const { top, folder } = base.checkout;
   // What is started by its path, with a slash in it, is written again before each start.
   const programs = startedOf(base.checkout)
-    .flatMap(({ target }) => [...(target.command ?? []), ...(target.args ?? [])])
-    .filter((word) => word.includes("/"))
-    .map((word) => resolve(folder, word))
+    .flatMap(({ target }) => {
+      const words = (target.process?.command ?? []).filter((word) => word.includes("/"));
+      return words.map((word) => resolve(workingFolder(target, folder), word));
+    })
     .filter((path) => existsSync(path))
     .map((path) => relative(realpathSync(top), realpathSync(path)));
   return watchBeside(top, head.checkout.top, programs);
 }
 
 function refused({ targets }: Checkout, log: string): Made {
-  return { artifacts: [], failures: targets.map(({ name }) => ({ target: name, what: "prepare", log })) };
+  return { artifacts: [], failures: targets.map(({ name }) => ({ target: name, what: "setup", log })) };
 }
 
 /** The targets of a checkout and what stands beside them, each service once. */
@@ -229,10 +230,10 @@ function withServices(checkout: Checkout, { artifacts, failures }: Made): BuiltR
 export async function copyOf(
   built: BuiltRevision,
   name: string,
-  runner: RunnerName,
+  isolation: Isolation,
   { folder }: Pick<RunResources, "folder">,
 ): Promise<BuiltRevision> {
-  if (runner === "docker") return built;
+  if (isolation === "docker") return built;
   const { checkout } = built;
   const top = join(folder, name);
   await cp(checkout.top, top, {
@@ -262,8 +263,8 @@ async function isCopied(path: string): Promise<boolean> {
 
 const LOG_LINES = 25;
 
-/** What `prepare` commands run with. */
-interface PrepareOptions {
+/** What `setup` commands run with. */
+interface SetupOptions {
   readonly folder: string;
   readonly resources: RunResources;
   readonly signal: AbortSignal;
@@ -271,20 +272,26 @@ interface PrepareOptions {
   readonly time: TimeAllowance;
 }
 
-/** Runs a target's `prepare` commands in its folder, in order; returns what failed, or null. */
-export async function prepareTarget(
+/** Runs a target's `setup` commands in its working directory, in order; returns what failed, or null. */
+export async function setUpTarget(
   target: Startable,
-  { folder, resources, signal, time }: PrepareOptions,
+  { folder, resources, signal, time }: SetupOptions,
 ): Promise<BuildFailure | null> {
-  for (const command of target.prepare) {
-    const failed = { target: target.name, what: "prepare" } as const;
+  const cwd = workingFolder(target, folder);
+  const failed = { target: target.name, what: "setup" } as const;
+  if (!existsSync(cwd))
+    return {
+      ...failed,
+      log: `there is no folder ${target.process?.workingDirectory}; name one that is there in working-directory`,
+    };
+  for (const command of target.process?.setup ?? []) {
     const left = time.left();
     if (left === 0)
       return { ...failed, log: `${command.join(" ")}: was not started`, limitSeconds: time.seconds };
     const secrets = secretsOf(target, process.env);
     const added = { ...target.env, ...secrets, ...resources.marker };
     const ended = await run(command, {
-      cwd: folder,
+      cwd,
       env: inheritedEnvironment(process.env, target.inherit, added),
       timeoutSeconds: left,
       signal,
@@ -358,10 +365,10 @@ function sameIn(base: BuiltRevision, head: BuiltRevision): string[] {
 
 /** How a build is started: the same image started in another way, or beside another service, is another variant. */
 function wayOf({ build: { target, services = [] } }: TargetBuild): string {
-  const way = ({ command, args, env, port, memory, secrets, ...more }: Startable) => [
-    ...[command, args, env, port, memory, secrets],
+  const way = ({ command, process, env, port, memory, secrets, ...more }: Startable) => [
+    ...[command, process?.command, process?.workingDirectory, env, port, memory, secrets],
     ...[more.inherit, more.shmSize, more.ulimits, more.seccomp],
   ];
   const beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
-  return JSON.stringify([way(target), target.tls, target.setup, beside]);
+  return JSON.stringify([way(target), target.tls, target.prepare, beside]);
 }

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
-import type { Command, Startable, Target } from "../model/config.ts";
+import { type Command, type Startable, type Target, workingFolder } from "../model/config.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
 import { isExecutable } from "../platform/programs.ts";
 import { quote } from "../text/escape.ts";
@@ -26,26 +26,29 @@ export function missingPrograms(
 
 function missingOf(
   kind: "target" | "service",
-  startable: Startable & Pick<Target, "setup">,
+  startable: Startable & Pick<Target, "prepare">,
   folder: string,
   own: NodeJS.ProcessEnv,
 ): MissingProgram[] {
-  const { name, prepare, command, setup = [], env } = startable;
+  const { name, build, image, process, prepare = [], env } = startable;
+  const { setup = [], command } = process ?? {};
+  const cwd = workingFolder(startable, folder);
+  const under = build || image ? "process." : "";
   const PATH = env.PATH ?? allowedEnvironment(own).PATH ?? "";
   const commands: { readonly key: string; readonly argv: Command; readonly earlier: number }[] = [
-    ...prepare.map((argv, earlier) => ({ key: "prepare", argv, earlier })),
-    ...setup.map((argv) => ({ key: "setup", argv, earlier: prepare.length })),
-    ...(command ? [{ key: "command", argv: command, earlier: prepare.length }] : []),
+    ...setup.map((argv, earlier) => ({ key: `${under}setup`, argv, earlier })),
+    ...prepare.map((argv) => ({ key: "prepare", argv, earlier: setup.length })),
+    ...(command ? [{ key: `${under}command`, argv: command, earlier: setup.length }] : []),
   ];
   return commands.flatMap(({ key, argv: [program = ""], earlier }) => {
-    const where = whereMissing(program, folder, PATH);
+    const where = whereMissing(program, cwd, PATH);
     const perhapsMade = earlier > 0;
-    // What `prepare` makes in the tree is not there before it.
+    // What `setup` makes in the tree is not there before it.
     if (where === null || (perhapsMade && program.includes("/"))) return [];
     const advice = perhapsMade
-      ? `unless "prepare" makes it, install it`
+      ? `unless "setup" makes it, install it`
       : program.includes("/")
-        ? 'make it in "prepare", or write another path'
+        ? 'make it in "setup", or write another path'
         : "install it, or write its path";
     return [
       { text: `"${key}" of ${kind} ${quote(name)}: ${quote(program)} is ${where}; ${advice}`, perhapsMade },
@@ -57,7 +60,7 @@ function missingOf(
 function whereMissing(program: string, folder: string, path: string): string | null {
   if (program.includes("/")) {
     const file = resolve(folder, program);
-    return isProgram(file) ? null : "no program in this file's folder";
+    return isProgram(file) ? null : "no program in the folder that it runs in";
   }
   const folders = path.split(delimiter);
   const isThere = folders.some((each) => isProgram(resolve(folder, each, program)));

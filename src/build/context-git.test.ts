@@ -11,7 +11,6 @@ import { settleGit } from "./context-git.ts";
 const TARGET: Startable = {
   name: "api",
   build: { context: ".", dockerfile: "Dockerfile", args: {} },
-  prepare: [],
   port: 80,
   env: {},
 };

@@ -4,13 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Target } from "../model/config.ts";
-import { baseImagesOf } from "./choose-runner.ts";
+import { baseImagesOf } from "./choose-isolation.ts";
 import { absentDockerfile, bakeFile, bakesOf, orderName, orderTag, refusedFrontends } from "./images.ts";
 
 const target = (name: string, args: Record<string, string> = {}): Target => ({
   name,
   build: { context: "/tree", dockerfile: "/tree/Dockerfile", args },
-  prepare: [],
   port: 80,
   env: {},
   ready: { path: "/", timeoutSeconds: 1 },

@@ -233,7 +233,7 @@ function bakeTarget(order: ImageOrder, run: string) {
       // Last, so that no configuration chooses another.
       BUILDKIT_CACHE_MOUNT_NS: cacheMountsOf(order, run),
     },
-    ...(build.stage === undefined ? {} : { target: build.stage }),
+    ...(build.target === undefined ? {} : { target: build.target }),
     ...bakeExtras(build),
     tags: [orderTag(order, run)],
     output: ["type=docker"],

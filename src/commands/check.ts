@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
 import { EXIT } from "../analyse/exit-codes.ts";
 import { detectablePlanned } from "../analyse/power.ts";
-import { chooseRunner } from "../build/choose-runner.ts";
+import { chooseIsolation } from "../build/choose-isolation.ts";
 import { missingPrograms } from "../build/command-programs.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
@@ -18,18 +18,18 @@ import { GET_OHA, lacks, ohaHere, requireHyperfine } from "../experiment/tools.t
 import type { Scenario } from "../format/plan.ts";
 import type { Results } from "../format/results.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
-import type { Config, RunnerChosen, Target } from "../model/config.ts";
+import type { Config, IsolationChosen, Target } from "../model/config.ts";
 import { openRepository, type Repository } from "../platform/git.ts";
 import { isOhaPinned, OHA_VERSION } from "../platform/install-oha.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/programs.ts";
 import { type ToolName, toolVersion } from "../platform/tool-version.ts";
 import { type CheckedTool, type CheckReport, checkText } from "../report/command-output.ts";
-import { explainNoRunner } from "../report/messages.ts";
+import { explainNoIsolation } from "../report/messages.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
 import { plainLine } from "../text/escape.ts";
 import { defineCommand, print } from "./command.ts";
-import { JSON_FORMAT, OUT, RUNNER, SELECTION, START, WAIT } from "./options.ts";
+import { ISOLATION, JSON_FORMAT, OUT, SELECTION, START, WAIT } from "./options.ts";
 
 export const checkCommand = defineCommand({
   name: "check",
@@ -48,7 +48,7 @@ export const checkCommand = defineCommand({
   ],
   options: {
     ...SELECTION,
-    runner: RUNNER,
+    isolation: ISOLATION,
     start: START,
     waitSeconds: WAIT,
     out: {
@@ -80,10 +80,10 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     file,
     options.preset === undefined ? {} : { preset: options.preset },
   );
-  const config = options.runner === undefined ? parsed : { ...parsed, runner: options.runner };
+  const config = options.isolation === undefined ? parsed : { ...parsed, isolation: options.isolation };
   const cases = plannedCases(config, options.case);
   const targets = config.targets.filter(({ name }) => cases.some(({ target }) => target === name));
-  const needsProxy = cases.some((found) => found.path === "proxy");
+  const needsProxy = cases.some((found) => found.via === "nginx");
 
   const missing: string[] = [];
   const missed = (error: unknown) => {
@@ -91,34 +91,34 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     missing.push(error.message);
   };
   const advice = advisories();
-  let runner: RunnerChosen | null = null;
+  let isolation: IsolationChosen | null = null;
   try {
-    const chosen = await chooseRunner(config, {
+    const chosen = await chooseIsolation(config, {
       targets,
       folder: resolve(repository.top, dirname(file)),
       needsProxy,
     });
-    if ("obstacles" in chosen) throw new UsageError(explainNoRunner(chosen.obstacles));
-    runner = chosen;
+    if ("obstacles" in chosen) throw new UsageError(explainNoIsolation(chosen.obstacles));
+    isolation = chosen;
   } catch (error) {
     missed(error);
   }
   const scenarios = config.scenarios.filter(({ name }) => cases.some(({ scenario }) => scenario === name));
   const { tools, problems } = await checkTools({
-    oha: scenarios.some(({ run }) => run === undefined),
-    nginx: runner?.name === "process" && needsProxy,
-    docker: runner?.name === "docker",
+    oha: scenarios.some(({ args }) => args === undefined),
+    nginx: isolation?.name === "process" && needsProxy,
+    docker: isolation?.name === "docker",
   });
   try {
-    await requireHyperfine({ scenarios, runner: runner ?? {} });
+    await requireHyperfine({ scenarios, isolation: isolation ?? {} });
   } catch (error) {
     missed(error);
   }
   missing.push(...problems.filter(({ needed }) => needed).map(({ text }) => text));
   advice.push(...problems.filter(({ needed }) => !needed).map(({ text }) => text));
   const place = { top: repository.top, folder: dirname(path), file };
-  missing.push(...lacking(targets, scenarios, { ...place, docker: runner?.name === "docker" }));
-  if (runner?.name === "process")
+  missing.push(...lacking(targets, scenarios, { ...place, docker: isolation?.name === "docker" }));
+  if (isolation?.name === "process")
     for (const { text, perhapsMade } of missingPrograms(targets, dirname(path), process.env))
       (perhapsMade ? advice : missing).push(text);
   if (config.trend) missing.push(...(await troubleOfTrend(config, repository)));
@@ -133,11 +133,16 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     config: file,
     cases: cases.map(({ id, scenario }) => {
       const threshold = config.scenarios.find(({ name }) => name === scenario)?.threshold ?? 0;
-      const outlook = { alpha: config.gate.alpha, cases: cases.length, budgetSeconds: seconds, threshold };
+      const outlook = {
+        alpha: config.gate.falseAlarms,
+        cases: cases.length,
+        budgetSeconds: seconds,
+        threshold,
+      };
       return { id, threshold, smallest: earlier && detectablePlanned(earlier, id, outlook) };
     }),
-    runner,
-    cpus: runner ? cpusFor(runner, cores) : planCpus(cores),
+    isolation,
+    cpus: isolation ? cpusFor(isolation, cores) : planCpus(cores),
     machine: `${machine.cpuModel}, ${machine.cores} CPUs, ${machine.os}`,
     tools,
     predictedMinutes: (seconds + 2 * (started?.buildSeconds ?? 0)) / 60,
@@ -180,15 +185,15 @@ async function checkTools(needed: Readonly<Record<"oha" | "nginx" | "docker", bo
   }
   const nginx = findProgram("nginx");
   if (nginx === null && needed.nginx) problems.push({ needed: true, text: lacks("nginx", NO_NGINX) });
-  await look("nginx", nginx, "install it (apt-get install nginx), or set path: direct", needed.nginx);
+  await look("nginx", nginx, "install it (apt-get install nginx), or set via: direct", needed.nginx);
   await look("hyperfine", findProgram("hyperfine"), "it is not used then");
   const docker = findProgram("docker");
-  await look("docker", docker, "install Docker's client, or set runner: process", needed.docker);
+  await look("docker", docker, "install Docker's client, or set isolation: process", needed.docker);
   const isDocker = tools.docker?.version;
   await look(
     "buildx",
     isDocker ? docker : null,
-    "install docker-buildx, or set runner: process",
+    "install docker-buildx, or set isolation: process",
     needed.docker,
   );
   return { tools, problems };

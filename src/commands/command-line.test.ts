@@ -173,8 +173,8 @@ test("values that are missing, too many or wrong", () => {
   assert.match(refused("compare", "--budget", "soon"), /^--budget: "soon" is not a duration/);
   assert.match(refused("compare", "--threshold", "200%"), /^--threshold: /);
   assert.match(
-    refused("compare", "--runner", "dokcer"),
-    /^--runner: unknown value dokcer; did you mean docker\?/,
+    refused("compare", "--isolation", "dokcer"),
+    /^--isolation: unknown value dokcer; did you mean docker\?/,
   );
   assert.match(refused("compare", "--fail-on", "regresion"), /^--fail-on: .*did you mean regression\?/);
   assert.equal(

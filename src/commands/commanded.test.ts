@@ -42,13 +42,13 @@ test("a command, a port and a path are a whole configuration, which fails on a r
   const { targets, scenarios, gate } = parseConfig(text ?? "", "loadgate.yml");
   const [target] = targets;
   const [scenario] = scenarios;
-  assert.deepEqual(target?.command, ["node", "app.js", "--quick"]);
-  assert.deepEqual(target?.prepare, [["npm", "ci"]]);
+  assert.deepEqual(target?.process?.command, ["node", "app.js", "--quick"]);
+  assert.deepEqual(target?.process?.setup, [["npm", "ci"]]);
   assert.equal(target?.port, 3000);
-  assert.deepEqual([scenario?.request.paths, scenario?.paths], [["/users?page=2"], ["direct"]]);
+  assert.deepEqual([scenario?.request.paths, scenario?.via], [["/users?page=2"], ["direct"]]);
   assert.equal(gate.mode, "block");
   const plain = parseConfig((await configOfCommand({ program: "./serve" }, repository.top)) ?? "", "x.yml");
-  assert.deepEqual([plain.scenarios[0]?.request.paths, plain.targets[0]?.prepare], [["/"], []]);
+  assert.deepEqual([plain.scenarios[0]?.request.paths, plain.targets[0]?.process?.setup], [["/"], []]);
 });
 
 test("it stands in for the file on both sides, in the folder that loadgate is run in", async () => {

@@ -29,14 +29,14 @@ export function listingOf(top: string, files: readonly string[]): Listing {
   };
 }
 
-/** The user's own command, with what prepares what was found. */
+/** The user's own command, with the setup of what was found. */
 export function commanded(command: string, listing: Listing): Proposal {
-  const found = detect(listing).find(({ start }) => start.command !== undefined);
-  const prepare = found?.start.prepare ?? nodePreparation(listing);
+  const found = detect(listing).find(({ start }) => !start.build && !start.image);
+  const setup = found?.start.setup ?? nodePreparation(listing);
   return {
     name: found?.name ?? targetName(command.split(" ")[0] ?? ""),
     what: `the command ${command}`,
-    start: { ...(prepare.length > 0 && { prepare }), command },
+    start: { ...(setup.length > 0 && { setup }), command },
     port: found?.port ?? 8080,
   };
 }
@@ -87,6 +87,6 @@ function textFor(
   { port = proposal.port, path }: { readonly port?: number | undefined; readonly path: string },
 ): string {
   const answer = { path, status: 200, sameLength: true, keepalive: true };
-  const seen = { port, honoursPort: true, runner: "process", answer, others: [], proxy: false } as const;
+  const seen = { port, honoursPort: true, isolation: "process", answer, others: [], proxy: false } as const;
   return configText(proposal, { ...seen, connections: DEFAULT_CONNECTIONS }, VERSION, "block");
 }

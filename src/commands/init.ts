@@ -23,9 +23,9 @@ import { VERSION } from "../version.ts";
 import { defineCommand, print } from "./command.ts";
 import { commanded, listingOf } from "./commanded.ts";
 import type { Values } from "./options.ts";
-import { JSON_FORMAT, RUNNER, SETUP, unknown, WAIT } from "./options.ts";
+import { ISOLATION, JSON_FORMAT, SETUP, unknown, WAIT } from "./options.ts";
 
-const OPTIONS = { ...SETUP, runner: RUNNER, waitSeconds: WAIT, json: JSON_FORMAT };
+const OPTIONS = { ...SETUP, isolation: ISOLATION, waitSeconds: WAIT, json: JSON_FORMAT };
 type InitOptions = Values<typeof OPTIONS>;
 
 export const initCommand = defineCommand({
@@ -78,7 +78,7 @@ async function setUp(options: InitOptions, host: Host): Promise<Setup> {
   await recoverAbandoned(host);
   await using workspace = await openWorkspace(host);
   const trial = await tryProposals(proposals, workspace, {
-    runner: options.runner,
+    isolation: options.isolation,
     timeoutSeconds: options.startTimeout,
     waitSeconds: options.waitSeconds,
     paths: options.path === undefined ? pathsToAsk(listing) : [options.path],
@@ -141,7 +141,7 @@ function foundIn(listing: Listing, { from, command }: InitOptions): Proposal[] {
 }
 
 function reportOf(
-  { proposal, observed, runner, seconds, perSecond, passedOver }: Trial,
+  { proposal, observed, isolation, seconds, perSecond, passedOver }: Trial,
   proposals: readonly Proposal[],
   { dryRun }: InitOptions,
   workflows: readonly WrittenFile[],
@@ -156,7 +156,7 @@ function reportOf(
     what: proposal.what,
     target: proposal.name,
     library: proposal.library === true,
-    runner,
+    isolation,
     port: observed.port,
     honoursPort: observed.honoursPort,
     request: `GET ${answer.path}`,

@@ -172,11 +172,11 @@ export const SELECTION = {
   ),
 };
 
-export const RUNNER = optional(
+export const ISOLATION = optional(
   {
-    name: "runner",
+    name: "isolation",
     value: "auto|docker|process",
-    description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`.",
+    description: "How servers are run. Defaults to the configuration file's `isolation`, else `auto`.",
   },
   oneOf(["auto", "docker", "process"] as const),
 );
@@ -253,8 +253,8 @@ export const START = flag(
 
 export const MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
 
-export const PROFILE = flag(
-  "profile",
+export const CPU_PROFILE = flag(
+  "cpu-profile",
   "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them.",
 );
 
@@ -309,7 +309,7 @@ export const WITHOUT_FILE = {
       name: "command",
       value: "PROGRAM …",
       description:
-        "Without a configuration file: what starts the server, as a process. What prepares it (`npm ci` and the like) is found as `init` finds it.",
+        "Without a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it.",
     },
     asIs,
   ),
@@ -357,7 +357,7 @@ export const SETUP = {
       name: "command",
       value: "PROGRAM …",
       description:
-        "What starts the server as a process, instead of what is found; what prepares it is found all the same.",
+        "What starts the server as a process, instead of what is found; its setup is found all the same.",
     },
     asIs,
   ),

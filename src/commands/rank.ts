@@ -9,11 +9,11 @@ import { rankingTerminal } from "../report/ranking-report.ts";
 import { defineCommand, print, sayReport, terminalWidth } from "./command.ts";
 import {
   HEAD,
+  ISOLATION,
   JSON_FORMAT,
   OUT,
   PUBLISHED,
   QUIET,
-  RUNNER,
   SECRETS,
   SEED,
   SELECTION,
@@ -36,7 +36,7 @@ export const rankCommand = defineCommand({
   options: {
     head: HEAD,
     ...SELECTION,
-    runner: RUNNER,
+    isolation: ISOLATION,
     secrets: SECRETS,
     waitSeconds: WAIT,
     published: PUBLISHED,

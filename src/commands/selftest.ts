@@ -6,10 +6,10 @@ import { selfTest } from "../experiment/self-test.ts";
 import { selfTestText } from "../report/self-test-text.ts";
 import { defineCommand, print } from "./command.ts";
 import {
+  ISOLATION,
   JSON_FORMAT,
   OUT,
   QUIET,
-  RUNNER,
   SECRETS,
   SEED,
   SELECTION,
@@ -31,7 +31,7 @@ export const selftestCommand = defineCommand({
     ...SELECTION,
     budgetSeconds: SELFTEST_BUDGET,
     slowdown: SLOWDOWN,
-    runner: RUNNER,
+    isolation: ISOLATION,
     secrets: SECRETS,
     waitSeconds: WAIT,
     seed: SEED,

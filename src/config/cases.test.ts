@@ -20,7 +20,7 @@ targets:
   web: { image: b, port: 80 }
 scenarios:
   hello: { request: / }
-  10: { request: /ten, path: proxy, targets: [web] }
+  10: { request: /ten, via: nginx, targets: [web] }
 `,
   "loadgate.yml",
 );
@@ -29,23 +29,23 @@ const ids = (glob?: string): string[] => plannedCases(config, glob).map(({ id })
 test("cases are target × scenario × path in file order", () => {
   assert.deepEqual(ids(), [
     "api/hello/direct",
-    "api/hello/proxy",
+    "api/hello/nginx",
     "web/hello/direct",
-    "web/hello/proxy",
-    "web/10/proxy",
+    "web/hello/nginx",
+    "web/10/nginx",
   ]);
   assert.deepEqual(plannedCases(config)[4], {
-    id: "web/10/proxy",
+    id: "web/10/nginx",
     target: "web",
     scenario: "10",
-    path: "proxy",
+    via: "nginx",
   });
 });
 
 test("a star crosses slashes, a question mark is one character, commas separate globs", () => {
-  assert.deepEqual(ids("web*proxy"), ["web/hello/proxy", "web/10/proxy"]);
-  assert.deepEqual(ids("*/??/*"), ["web/10/proxy"]);
-  assert.deepEqual(ids("web/10/*, api/*/direct"), ["api/hello/direct", "web/10/proxy"]);
+  assert.deepEqual(ids("web*nginx"), ["web/hello/nginx", "web/10/nginx"]);
+  assert.deepEqual(ids("*/??/*"), ["web/10/nginx"]);
+  assert.deepEqual(ids("web/10/*, api/*/direct"), ["api/hello/direct", "web/10/nginx"]);
   assert.deepEqual(ids("*"), ids());
 });
 
@@ -53,7 +53,7 @@ test("a glob that matches nothing lists the cases", () => {
   assert.throws(
     () => ids("ap/*"),
     new UsageError(
-      'no case matches "ap/*"; the cases are: api/hello/direct, api/hello/proxy, web/hello/direct, web/hello/proxy, web/10/proxy',
+      'no case matches "ap/*"; the cases are: api/hello/direct, api/hello/nginx, web/hello/direct, web/hello/nginx, web/10/nginx',
     ),
   );
   assert.throws(() => ids("api/*,nope"), /no case matches "nope"/);
@@ -66,7 +66,7 @@ test("at most ten cases are listed", () => {
     `targets:\n  a: { image: a, port: 1 }\nscenarios:\n${scenarios}\n`,
     "loadgate.yml",
   );
-  assert.throws(() => plannedCases(many, "x"), /a\/s4\/proxy and 6 more$/);
+  assert.throws(() => plannedCases(many, "x"), /a\/s4\/nginx and 6 more$/);
 });
 
 test("only the glob's own characters are special, and matching stays fast", () => {
@@ -104,8 +104,8 @@ test("a shard is written as one of so many", () => {
 
 const { targets } = parseConfig(
   `targets:
-  node: { command: node server.js, port: 1, paths: [node/*, package.json] }
-  go: { command: ./go, port: 1, paths: go/* }
+  node: { command: node server.js, port: 1, changes: [node/*, package.json] }
+  go: { command: ./go, port: 1, changes: go/* }
   any: { command: ./any, port: 1 }
 scenarios: { a: { request: GET / } }`,
   "loadgate.yml",

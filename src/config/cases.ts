@@ -7,15 +7,15 @@ import { quote } from "../text/escape.ts";
 const SHOWN_CASES = 10;
 
 /**
- * Target × scenario × path in file order. `glob` keeps the cases that one of its comma-separated patterns matches:
+ * Target × scenario × via in file order. `glob` keeps the cases that one of its comma-separated patterns matches:
  * `*` is any text, across `/` too, and `?` one character. UsageError for a pattern that matches no case.
  */
 export function plannedCases(config: Config, glob?: string): PlannedCase[] {
   const all = config.targets.flatMap(({ name: target }) =>
     config.scenarios
       .filter((scenario) => scenario.targets.includes(target))
-      .flatMap(({ name: scenario, paths }) =>
-        paths.map((path) => ({ id: `${target}/${scenario}/${path}`, target, scenario, path })),
+      .flatMap(({ name: scenario, via: all }) =>
+        all.map((via) => ({ id: `${target}/${scenario}/${via}`, target, scenario, via })),
       ),
   );
   if (glob === undefined) return all;
@@ -96,7 +96,7 @@ export function shardsFor(cases: number, count: number): Shard[] {
   return Array.from({ length: used }, (_, i) => ({ index: i + 1, count: used }));
 }
 
-/** Files that no server is made of, where a target does not say by its own `paths` what it is made of. */
+/** Files that no server is made of, where a target does not say by its own `changes` what it is made of. */
 const NEVER_SERVED = [
   "*.md",
   "docs/*",
@@ -126,9 +126,9 @@ export function untouchedTargets(targets: readonly Target[], change: Touched): S
   return new Set(targets.filter((target) => !touches(target)).map(({ name }) => name));
 }
 
-function isMadeOf({ paths, build, fixture }: Target, file: string, folder: string): boolean {
+function isMadeOf({ changes, build, fixture }: Target, file: string, folder: string): boolean {
   if (fixture !== undefined && isFixture(file, fixture, folder)) return false;
-  if (paths) return paths.some((pattern) => matchesGlob(file, pattern));
+  if (changes) return changes.some((pattern) => matchesGlob(file, pattern));
   if (!isNeverServed(file)) return true;
   // Somebody's documents may be what is served.
   const own = posix.join(folder, build?.context ?? ".");

@@ -31,7 +31,7 @@ test("the schema accepts what the program accepts, and refuses an unknown key", 
   const target = { build: { context: ".", args: { A: 1 } }, port: 8080, ready: "/up", memory: "512m" };
   const config = {
     targets: { api: target },
-    scenarios: { hello: { request: "GET /", path: "direct", errors: "1%" } },
+    scenarios: { hello: { request: "GET /", via: "direct", "max-errors": "1%" } },
     "fail-on": ["regression"],
     budget: 90,
   };
@@ -56,7 +56,8 @@ test("every example in a message is right", () => {
   }
   for (const key of knownKeys(["targets", "api"])) {
     const example = exampleAt(["targets", "api", key]) as string;
-    const command = key === "prepare" ? "command: x, " : key === "matrix" ? "build: ., " : "";
+    const ofProcess = key === "setup" || key === "working-directory";
+    const command = ofProcess ? "command: x, " : key === "matrix" ? "build: ., " : "";
     const image = key === "build" || key === "image" || command !== "" ? "" : "image: x, ";
     const port = key === "port" ? "" : "port: 1, ";
     const line = `targets: { api: { ${image}${command}${port}${example} } }`;
@@ -65,8 +66,8 @@ test("every example in a message is right", () => {
   }
   for (const key of knownKeys(["scenarios", "hello"])) {
     const example = exampleAt(["scenarios", "hello", key]) as string;
-    const rate = key === "beside" ? "rate: 10, " : "";
-    const request = key === "request" || key === "run" ? "" : `request: /, ${rate}`;
+    const rate = key === "background" ? "rate: 10, " : "";
+    const request = key === "request" || key === "args" ? "" : `request: /, ${rate}`;
     assert.ok(
       parseConfig(withTop(`scenarios: { hello: { ${request}${example} } }`), "loadgate.yml"),
       example,

@@ -41,7 +41,7 @@ const trendSchema = z.strictObject({
     "Whether only what gets worse raises an alert, or what gets better too.",
     { default: DEFAULTS.direction, example: "both" },
   ),
-  metrics: f.optional(
+  thresholds: f.optional(
     z.partialRecord(trendMetric, f.share),
     "Further metrics that raise alerts, each with the smallest change worth telling.",
     { example: { memory: "5%" } },
@@ -98,12 +98,18 @@ const publishedSchema = z.strictObject({
       example: "a comparison of 2015",
     },
   ),
-  figures: f.required(z.record(z.string(), publishedFigure), "Figures by scenario and path.", {
+  figures: f.required(z.record(z.string(), publishedFigure), "Figures by scenario and via.", {
     example: { "hello/direct": { order: ["api"] } },
   }),
 });
 
 export type PublishedInput = z.output<typeof publishedSchema>;
+
+const rankSchema = z.strictObject({
+  published: f.optional(publishedSchema, "What a publication said, for `rank --published`.", {
+    example: { source: "a comparison of 2015", figures: { "hello/direct": { order: ["api"] } } },
+  }),
+});
 
 const scenarioOrAll = f.text(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
@@ -120,6 +126,10 @@ const namedMap = <T extends z.ZodType>(schema: T) =>
 
 /** The file as it is written; units, commands and one-or-many are already brought into one form. */
 export const configSchema = z.strictObject({
+  version: f.optional(z.literal(1), "The version of this file's keys; 1 is the only one.", {
+    default: 1,
+    example: 1,
+  }),
   targets: f.required(
     namedMap(targetSchema),
     "The servers under test by name: how each is built and started.",
@@ -141,9 +151,9 @@ export const configSchema = z.strictObject({
   presets: f.optional(
     z.record(f.name, z.record(scenarioOrAll, scenarioSchema)),
     "Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or \"*\".",
-    { example: { quick: { "*": { round: "1s" } } } },
+    { example: { quick: { "*": { duration: "1s" } } } },
   ),
-  alpha: f.optional(f.share, "The risk of one false regression in a whole run.", {
+  "false-alarms": f.optional(f.share, "The share of runs without a change that may be red.", {
     default: "0.2%",
     example: "0.2%",
   }),
@@ -161,14 +171,14 @@ export const configSchema = z.strictObject({
     "Whether a verdict fails the run, or is only reported, as in the first weeks.",
     { default: DEFAULTS.mode, example: "observe" },
   ),
-  runner: f.optional(z.enum(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
-    default: DEFAULTS.runner,
+  isolation: f.optional(z.enum(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
+    default: DEFAULTS.isolation,
     example: "docker",
   }),
   budget: f.optional(f.duration, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
     example: "5m",
   }),
-  profile: f.optional(
+  "cpu-profile": f.optional(
     z.boolean(),
     "Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",
     { example: false },
@@ -180,19 +190,17 @@ export const configSchema = z.strictObject({
       example: { reference: "v1.0.0" },
     },
   ),
-  published: f.optional(
-    publishedSchema,
-    "Figures that somebody published of these scenarios, for `rank --published`.",
-    {
-      example: {
+  rank: f.optional(rankSchema, "For `rank`: figures that somebody published of these scenarios.", {
+    example: {
+      published: {
         source: "a comparison of 2015",
         figures: { "hello/direct": { unit: "requests/s", values: { api: 36191 } } },
       },
     },
-  ),
-  "proxy-image": f.optional(f.image, "The image of the proxy for the Docker runner.", {
-    default: DEFAULTS.proxyImage,
-    example: DEFAULTS.proxyImage,
+  }),
+  "nginx-image": f.optional(f.image, "The image of nginx for containers.", {
+    default: DEFAULTS.nginxImage,
+    example: DEFAULTS.nginxImage,
   }),
 });
 
@@ -202,7 +210,8 @@ export type ConfigInput = z.output<typeof configSchema>;
 export const TEXT_MAPS: readonly (readonly string[])[] = [
   ["targets", "*", "env"],
   ["targets", "*", "build", "args"],
-  ["targets", "*", "matrix", "*"],
+  ["targets", "*", "matrix", "*", "env"],
+  ["targets", "*", "matrix", "*", "build", "args"],
   ["services", "*", "env"],
   ["services", "*", "build", "args"],
   ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario) => [

@@ -117,6 +117,7 @@ function wrongType(kinds: readonly string[], value: unknown): string {
 }
 
 function wrongValue(known: readonly string[], value: unknown): string {
+  if (typeof value === "number") return `must be ${either(known)}, is ${value}`;
   if (typeof value !== "string") return wrongType([either(known)], value);
   const meant = nearest(value, known);
   const end = meant === undefined ? "" : `; did you mean "${meant}"?`;

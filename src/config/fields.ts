@@ -2,8 +2,8 @@ import * as z from "zod";
 import { UsageError } from "../errors.ts";
 import type { FailOn, Mode } from "../format/plan.ts";
 import type { AlertBy } from "../format/results.ts";
-import type { Path } from "../format/sample.ts";
-import type { RunnerChoice, Trend } from "../model/config.ts";
+import type { Via } from "../format/sample.ts";
+import type { IsolationChoice, Trend } from "../model/config.ts";
 import { isSecretName } from "../platform/credentials.ts";
 import { RUNNERS_OWN } from "../platform/inherited.ts";
 import { quote } from "../text/escape.ts";
@@ -13,12 +13,12 @@ import { parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } fr
 
 /** What holds where the file says nothing. Times are in seconds, shares of 1. */
 export const DEFAULTS = {
-  alpha: 0.002,
+  falseAlarms: 0.002,
   threshold: 0.02,
   failOn: ["regression", "invalid"] as readonly FailOn[],
   mode: "block" as Mode,
-  runner: "auto" as RunnerChoice,
-  proxyImage: "nginx:1.28",
+  isolation: "auto" as IsolationChoice,
+  nginxImage: "nginx:1.28",
   context: ".",
   dockerfile: "Dockerfile",
   readyTimeout: 60,
@@ -26,14 +26,14 @@ export const DEFAULTS = {
   fixture: "bench/",
   method: "GET",
   status: 200,
-  same: true,
+  sameLength: true,
   connections: 64,
-  connectionsBeside: 2,
+  backgroundConnections: 2,
   keepalive: true,
-  path: ["direct", "proxy"] as readonly Path[],
+  via: ["direct", "nginx"] as readonly Via[],
   timeout: 2,
   runTimeout: 600,
-  errors: 0,
+  maxErrors: 0,
   alert: ["issue", "fail"] as readonly AlertBy[],
   direction: "worse" as Trend["direction"],
   keep: "5y",
@@ -120,10 +120,6 @@ export const startCommand = z.union([
   parsed(z.array(argument).min(1), (list) => checkArguments(list, { placeholders: true })),
 ]);
 
-/** Arguments for what another key names. */
-export const startArguments = parsed(z.string(), (line) =>
-  splitWords(line, { placeholders: true, arguments: true }),
-);
 export const runArguments = parsed(z.string(), (line) => splitWords(line, { arguments: true }));
 
 /** What the source keeps as it is written; the other types are for editors. */

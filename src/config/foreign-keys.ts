@@ -5,6 +5,8 @@ type Hints = Readonly<Record<string, string>>;
 
 const MACHINE = "loadgate itself chooses CPUs, networks and names; remove it";
 
+const FOLDER = 'the folder of its commands is "working-directory", for example working-directory: server';
+
 const STARTED: Hints = {
   environment: 'its variables are "env", for example env: { LOG_LEVEL: error }',
   variables: 'its variables are "env", for example env: { LOG_LEVEL: error }',
@@ -14,30 +16,29 @@ const STARTED: Hints = {
   memswapLimit: 'the limit of a container is "memory", for example memory: 512m',
   deploy: 'of its resources there is "memory", for example memory: 512m; remove the rest',
   resources: 'of these there is "memory", for example memory: 512m; remove the rest',
-  cmd: 'what starts a process is "command", what is added to an image\'s entry point "args"',
-  run: 'what starts a process is "command", what is run before it "prepare"',
-  exec: 'what starts a process is "command", what is added to an image\'s entry point "args"',
-  start: 'what starts a process is "command", for example command: node server.js',
-  script: 'what starts a process is "command", what is run before it "prepare"',
-  entrypoint: 'an image keeps its entry point, and gets "args"; what starts a process is "command"',
+  cmd: 'what it is started with is "command", for example command: node server.js',
+  run: 'what it is started with is "command", what is run once before it "setup"',
+  exec: 'what it is started with is "command", for example command: node server.js',
+  start: 'what it is started with is "command", for example command: node server.js',
+  script: 'what it is started with is "command", what is run once before it "setup"',
+  args: 'arguments stand in "command", after the program or, where an image has an entry point, alone',
+  entrypoint: 'an image keeps its entry point; what it is started with is "command"',
   ports: 'one "port" is enough, the one it listens on, for example port: 8080',
   expose: 'one "port" is enough, the one it listens on, for example port: 8080',
   listen: 'the port it listens on is "port", for example port: 8080',
-  volumes: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
-  mounts: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
-  configs: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
+  volumes: 'nothing is mounted; COPY it into the image, or make it with "setup"',
+  mounts: 'nothing is mounted; COPY it into the image, or make it with "setup"',
+  configs: 'nothing is mounted; COPY it into the image, or make it with "setup"',
   dockerfile: 'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',
   context: 'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',
-  install: 'commands that run before it is started are "prepare", for example prepare: npm ci',
-  buildCommand: 'commands that run before it is started are "prepare", for example prepare: npm ci',
-  beforeScript: 'commands that run before it is started are "prepare", for example prepare: npm ci',
-  before: 'commands that run before it is started are "prepare", for example prepare: npm ci',
-  steps: 'commands that run before it is started are "prepare", a list with one command each',
-  workingDir: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
-  workingDirectory:
-    "commands run in this file's folder; name the folder in the command, as in node app/server.js",
-  workdir: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
-  cwd: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  install: 'commands that run before it is started are "setup", for example setup: npm ci',
+  buildCommand: 'commands that run before it is started are "setup", for example setup: npm ci',
+  beforeScript: 'commands that run before it is started are "setup", for example setup: npm ci',
+  before: 'commands that run before it is started are "setup", for example setup: npm ci',
+  steps: 'commands that run before it is started are "setup", a list with one command each',
+  workingDir: FOLDER,
+  workdir: FOLDER,
+  cwd: FOLDER,
   shell: "commands run without a shell; write sh -c '…' in the command",
   cpus: MACHINE,
   cpuset: MACHINE,
@@ -73,7 +74,8 @@ const TARGET: Hints = {
   waitOn: 'the path that answers once it is ready is "ready", for example ready: /health',
   tls: 'it is "https", for example https: { ca: test/ca.pem }',
   ssl: 'it is "https", for example https: { ca: test/ca.pem }',
-  strategy: 'rows with build arguments of their own are "matrix"',
+  strategy: 'rows with keys of their own are "matrix"',
+  paths: 'globs of the files it is made of are "changes"',
   request: "what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",
   requests: "what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",
 };
@@ -87,7 +89,7 @@ const SERVICE: Hints = {
 };
 
 const BUILD: Hints = {
-  target: 'the stage to build is "stage", for example stage: server',
+  stage: 'the stage to build is "target", for example target: server',
   buildArgs: 'build arguments are "args", for example args: { VERSION: "1.0" }',
   arguments: 'build arguments are "args", for example args: { VERSION: "1.0" }',
   file: 'it is "dockerfile", for example dockerfile: Dockerfile',
@@ -130,9 +132,7 @@ const SCENARIO: Hints = {
   clients: 'how many ask at the same time is "connections", for example connections: 64',
   concurrency: 'how many ask at the same time is "connections", for example connections: 64',
   threads: 'how many ask at the same time is "connections", for example connections: 64',
-  duration:
-    'the length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',
-  time: 'the length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',
+  time: 'the length of one sample is "duration", which is chosen if absent; the whole time is "budget", at the top',
   iterations: 'a fixed count is "requests", for example requests: 10000',
   amount: 'a fixed count is "requests", for example requests: 10000',
   rps: 'requests per second are "rate", for example rate: 100',
@@ -142,8 +142,9 @@ const SCENARIO: Hints = {
   warmup: "warm-up is measured, and ends by itself; remove it",
   stages: 'the load is the same all the while: "connections", or a "rate"',
   executor: 'the load is the same all the while: "connections", or a "rate"',
-  command: 'arguments with which the target is run to its end are "run"',
-  matrix: 'values for {name} in "run" are "parameters", for example parameters: { clients: [1, 10] }',
+  command: 'arguments with which the target is run to its end are "args"',
+  run: 'arguments with which the target is run to its end are "args"',
+  matrix: 'values for {name} in "args" are "parameters", for example parameters: { clients: [1, 10] }',
 };
 
 const REQUEST: Hints = {
@@ -163,11 +164,10 @@ const EXPECT: Hints = {
 };
 
 const TOP: Hints = {
-  version: "the file has no version; remove it",
   name: "the file needs no name; remove it",
   on: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
   jobs: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
-  volumes: 'nothing is mounted; COPY it into the image, or make it with "prepare" of a target',
+  volumes: 'nothing is mounted; COPY it into the image, or make it with "setup" of a target',
   networks: MACHINE,
   secrets: "names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",
   server: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
@@ -180,7 +180,7 @@ const TOP: Hints = {
   time: 'the time for everything is "budget", for example budget: 5m',
   thresholds: 'the smallest change worth telling is "threshold", for example threshold: 2%',
   ...Object.fromEntries(
-    ["build", "image", "command", "port", "env", "environment", "prepare", "ready"].map((key) => [
+    ["build", "image", "command", "port", "env", "environment", "setup", "prepare", "ready"].map((key) => [
       key,
       "it stands under a target, for example targets: { api: { build: ., port: 8080 } }",
     ]),
@@ -218,6 +218,8 @@ function placeOf([first, ...rest]: readonly string[]): keyof typeof FOREIGN | un
   const inside = { targets: 1, services: 1, scenarios: 1, defaults: 0, presets: 2 }[first];
   if (inside === undefined || rest.length < inside) return undefined;
   const [key, ...more] = rest.slice(inside);
+  if (first === "targets" && key === "matrix")
+    return more.length === 1 ? "target" : more.length === 2 && more[1] === "build" ? "build" : undefined;
   if (key === undefined)
     return first === "targets" ? "target" : first === "services" ? "service" : "scenario";
   if (more.length > 0) return undefined;

@@ -7,7 +7,7 @@ import { parseConfig } from "./load.ts";
 const config = (scenarios: object, targets: object = { api: { command: "node a.js", port: 80 } }) =>
   parseConfig(JSON.stringify({ targets, scenarios }), "service/loadgate.yml");
 
-const HELLO = { request: "GET /", path: "direct" };
+const HELLO = { request: "GET /", via: "direct" };
 
 /** What is said of each case of head, by its id. */
 function freshIn(
@@ -32,11 +32,7 @@ test("a case is fresh by what base's configuration does not have of it", () => {
 test("what decides which answer is right makes a request another one; how hard it is asked does not", () => {
   const base = config({ hello: HELLO });
   const changing = (change: object) => freshIn(base, config({ hello: { ...HELLO, ...change } }));
-  for (const change of [
-    { request: "GET /new" },
-    { expect: { body: "new" } },
-    { http2: true, path: "direct" },
-  ])
+  for (const change of [{ request: "GET /new" }, { expect: { body: "new" } }, { http2: true, via: "direct" }])
     assert.deepEqual(changing(change), ["request"], JSON.stringify(change));
   for (const change of [{ connections: 3 }, { rate: 100 }, { threshold: "9%" }, { timeout: "1s" }])
     assert.deepEqual(changing(change), [undefined], JSON.stringify(change));
@@ -44,7 +40,7 @@ test("what decides which answer is right makes a request another one; how hard i
 
 test("another file that is sent is another request", () => {
   const sending = config({
-    hello: { request: { method: "POST", path: "/", "body-file": "a.json" }, path: "direct" },
+    hello: { request: { method: "POST", path: "/", "body-file": "a.json" }, via: "direct" },
   });
   assert.deepEqual(freshIn(sending, sending, "service/a.json"), ["request"]);
   assert.deepEqual(freshIn(sending, sending, "a.json"), [undefined]);

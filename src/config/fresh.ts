@@ -4,7 +4,7 @@ import type { Fresh, PlannedCase, Scenario } from "../format/plan.ts";
 import type { Config } from "../model/config.ts";
 
 /** What of a scenario decides which answer is the right one. */
-const ANSWERED = ["request", "run", "expect", "http2"] as const;
+const ANSWERED = ["request", "args", "expect", "http2"] as const;
 
 /** What a case is looked up in. */
 interface Compared {
@@ -23,13 +23,13 @@ export function withFresh<Case extends PlannedCase>({ fresh: _, ...found }: Case
 }
 
 function freshOf(
-  { target, scenario, path }: Omit<PlannedCase, "fresh">,
+  { target, scenario, via }: Omit<PlannedCase, "fresh">,
   { base, scenarios, changed }: Compared,
 ): Fresh | null {
   if (base === null) return "configuration";
   if (!base.targets.some(({ name }) => name === target)) return "target";
   const before = base.scenarios.find(({ name }) => name === scenario);
-  if (!before?.targets.includes(target) || !before.paths.includes(path)) return "scenario";
+  if (!before?.targets.includes(target) || !before.via.includes(via)) return "scenario";
   const now = scenarios.find(({ name }) => name === scenario);
   if (!now) return null;
   const same = ANSWERED.every((key) => isDeepStrictEqual(plain(before[key]), plain(now[key])));

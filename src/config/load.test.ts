@@ -30,7 +30,6 @@ test("the smallest file gets every default", () => {
       {
         name: "api",
         build: { context: ".", dockerfile: "Dockerfile", args: {} },
-        prepare: [],
         port: 8080,
         env: {},
         ready: { path: "/", timeoutSeconds: 60 },
@@ -41,52 +40,58 @@ test("the smallest file gets every default", () => {
         name: "hello",
         targets: ["api"],
         request: { method: "GET", paths: ["/"], headers: [] },
-        expect: { status: 200, body: "Hello World!", headers: {}, same: true },
+        expect: { status: 200, body: "Hello World!", headers: {}, sameLength: true },
         connections: 64,
         keepalive: true,
-        paths: ["direct", "proxy"],
+        via: ["direct", "nginx"],
         timeoutSeconds: 2,
-        errors: 0,
+        maxErrors: 0,
         threshold: 0.02,
       },
     ],
-    gate: { alpha: 0.002, failOn: ["regression", "invalid"], mode: "block" },
-    runner: "auto",
-    proxyImage: "nginx:1.28",
+    gate: { falseAlarms: 0.002, failOn: ["regression", "invalid"], mode: "block" },
+    isolation: "auto",
+    nginxImage: "nginx:1.28",
   });
 });
 
 test("every key of the file has its say", () => {
   const config = parseConfig(
-    `${SMALLEST}alpha: 0.1%\nthreshold: 5%\nfail-on: regression\nmode: observe\nrunner: process\nbudget: 1h30m\nproxy-image: nginx:1.29\n`,
+    `version: 1\n${SMALLEST}false-alarms: 0.1%\nthreshold: 5%\nfail-on: regression\nmode: observe\nisolation: process\nbudget: 1h30m\nnginx-image: nginx:1.29\n`,
     "api/loadgate.yml",
   );
   assert.equal(config.file, "api/loadgate.yml");
-  assert.deepEqual(config.gate, { alpha: 0.001, failOn: ["regression"], mode: "observe" });
+  assert.deepEqual(config.gate, { falseAlarms: 0.001, failOn: ["regression"], mode: "observe" });
   assert.equal(config.scenarios[0]?.threshold, 0.05);
-  assert.equal(config.runner, "process");
+  assert.equal(config.isolation, "process");
   assert.equal(config.budgetSeconds, 5400);
-  assert.equal(config.proxyImage, "nginx:1.29");
+  assert.equal(config.nginxImage, "nginx:1.29");
 });
 
 test("every key of a target has its say", () => {
   assert.deepEqual(
     target(`{
-      build: { context: srv, dockerfile: ../Dockerfile.api, args: { VERSION: 1.10 }, stage: run },
-      prepare: [npm ci, "npm run 'build it'"], command: node server.js --title "a b",
+      build: { context: srv, dockerfile: ../Dockerfile.api, args: { VERSION: 1.10 }, target: run },
+      command: --title "a b", prepare: node seed.js,
+      process: { setup: [npm ci, "npm run 'build it'"], command: node server.js, working-directory: ./app/ },
       port: 8080, env: { DEBUG: true, N: 0x10, EMPTY: "" }, ready: { path: /health, timeout: 5s },
       https: { ca: test/ca.pem, name: api.test }, memory: 512m }`),
     {
       name: "api",
-      build: { context: "srv", dockerfile: "../Dockerfile.api", args: { VERSION: "1.10" }, stage: "run" },
-      prepare: [
-        ["npm", "ci"],
-        ["npm", "run", "build it"],
-      ],
-      command: ["node", "server.js", "--title", "a b"],
+      build: { context: "srv", dockerfile: "../Dockerfile.api", args: { VERSION: "1.10" }, target: "run" },
+      command: ["--title", "a b"],
+      process: {
+        setup: [
+          ["npm", "ci"],
+          ["npm", "run", "build it"],
+        ],
+        command: ["node", "server.js"],
+        workingDirectory: "app",
+      },
       port: 8080,
       env: { DEBUG: "true", N: "0x10", EMPTY: "" },
       ready: { path: "/health", timeoutSeconds: 5 },
+      prepare: [["node", "seed.js"]],
       tls: { ca: "test/ca.pem", name: "api.test" },
       memory: 512 * 1024 * 1024,
     },
@@ -96,9 +101,22 @@ test("every key of a target has its say", () => {
 test("the short forms of a target's keys", () => {
   assert.deepEqual(target("{ image: x, port: 1 }")?.ready, { path: "/first", timeoutSeconds: 60 });
   assert.deepEqual(target("{ image: x, port: 1, ready: /up }")?.ready, { path: "/up", timeoutSeconds: 60 });
+  assert.deepEqual(target("{ image: x, port: 1, ready: { command: sh warm.sh } }")?.ready, {
+    path: "/first",
+    command: ["sh", "warm.sh"],
+    timeoutSeconds: 60,
+  });
   assert.equal(target("{ image: x, port: 1, https: { ca: ca.pem } }")?.tls?.name, "localhost");
-  assert.deepEqual(target("{ command: [a, '&& b'], port: 1 }")?.command, ["a", "&& b"]);
+  assert.deepEqual(target("{ command: [a, '&& b'], port: 1 }")?.process?.command, ["a", "&& b"]);
   assert.deepEqual(target("{ command: a, prepare: b c, port: 1 }")?.prepare, [["b", "c"]]);
+});
+
+test("without an image the keys of a process stand directly, and command is the process's", () => {
+  const direct = target("{ command: ./a, setup: make, working-directory: app, port: 1 }");
+  assert.deepEqual(direct?.process, { setup: [["make"]], command: ["./a"], workingDirectory: "app" });
+  assert.equal(direct?.command, undefined);
+  const image = target("{ image: x, command: a b, port: 1 }");
+  assert.deepEqual([image?.command, image?.process], [["a", "b"], undefined]);
 });
 
 test("a target is ready at the first path that a scenario asks it for, else at /", () => {
@@ -137,8 +155,8 @@ test("every key of a scenario has its say", () => {
     scenario(`{
       targets: [api],
       request: { method: POST, paths: [/a, "/b?c=d"], headers: { X-Version: 1.10 }, body-file: body.json },
-      expect: { status: 201, headers: { Content-Type: text/plain }, same: false },
-      connections: 8, keepalive: false, path: proxy, requests: 500, timeout: 500ms, errors: 1%, threshold: 10% }`),
+      expect: { status: 201, headers: { Content-Type: text/plain }, same-length: false },
+      connections: 8, keepalive: false, via: nginx, requests: 500, timeout: 500ms, max-errors: 1%, threshold: 10% }`),
     {
       name: "a",
       targets: ["api"],
@@ -148,13 +166,13 @@ test("every key of a scenario has its say", () => {
         headers: [["x-version", "1.10"]],
         body: { file: "body.json" },
       },
-      expect: { status: 201, headers: { "content-type": "text/plain" }, same: false },
+      expect: { status: 201, headers: { "content-type": "text/plain" }, sameLength: false },
       connections: 8,
       keepalive: false,
-      paths: ["proxy"],
+      via: ["nginx"],
       requests: 500,
       timeoutSeconds: 0.5,
-      errors: 0.01,
+      maxErrors: 0.01,
       threshold: 0.1,
     },
   );
@@ -170,7 +188,7 @@ test("the short forms of a request", () => {
   assert.deepEqual(scenario("{ request: { path: /x, method: PUT, body: '5' } }")?.request.body, {
     text: "5",
   });
-  assert.equal(scenario("{ request: /x, round: 2s }")?.roundSeconds, 2);
+  assert.equal(scenario("{ request: /x, duration: 2s }")?.durationSeconds, 2);
 });
 
 const LAYERED = `
@@ -181,7 +199,7 @@ scenarios:
   b: { request: /, connections: 16, targets: [api] }
 presets:
   quick:
-    "*": { round: 1s, connections: 2 }
+    "*": { duration: 1s, connections: 2 }
     b: { connections: 4 }
 `;
 
@@ -190,7 +208,7 @@ test("defaults lie below a scenario, a preset above it, and its own part above t
     parseConfig(LAYERED, "loadgate.yml", preset === undefined ? {} : { preset }).scenarios.map((s) => [
       s.connections,
       s.requests,
-      s.roundSeconds,
+      s.durationSeconds,
       s.targets.join(),
     ]);
   assert.deepEqual(told(), [
@@ -219,11 +237,11 @@ presets: { nightly: { "*": ${all} } }
   const offered = joined("{ requests: 100 }", "{ request: GET /, rate: 10 }");
   assert.deepEqual([offered?.rate, offered?.requests], [{ perSecond: 10 }, undefined]);
   // A command has no use for what is said of requests in general.
-  const command = joined("{ rate: 50%, http2: true }", "{ run: --count 1 }", "{ rate: 10% }");
-  assert.deepEqual([command?.rate, command?.http2, command?.paths], [undefined, undefined, ["direct"]]);
+  const command = joined("{ rate: 50%, http2: true }", "{ args: --count 1 }", "{ rate: 10% }");
+  assert.deepEqual([command?.rate, command?.http2, command?.via], [undefined, undefined, ["direct"]]);
   assert.throws(
-    () => joined("{ http2: true }", "{ request: GET /, path: proxy }"),
-    /^UsageError: loadgate\.yml:3:\d+: "a", with the defaults and the preset: path holds "proxy", but nginx/,
+    () => joined("{ http2: true }", "{ request: GET /, via: nginx }"),
+    /^UsageError: loadgate\.yml:3:\d+: "a", with the defaults and the preset: via holds "nginx", but nginx/,
   );
 });
 

@@ -1,7 +1,15 @@
 import { posix } from "node:path";
 import type { Scenario } from "../format/plan.ts";
 import type { Published, PublishedFigure } from "../format/results.ts";
-import type { Config, DockerBuild, Service, Startable, Target, Trend } from "../model/config.ts";
+import type {
+  Config,
+  DockerBuild,
+  ProcessStart,
+  Service,
+  Startable,
+  Target,
+  Trend,
+} from "../model/config.ts";
 import { quote } from "../text/escape.ts";
 import {
   type ConfigInput,
@@ -12,8 +20,9 @@ import {
 } from "./config-schema.ts";
 import { explain } from "./explain.ts";
 import { DEFAULTS } from "./fields.ts";
+import { allRows, type TargetOfRow } from "./matrix.ts";
 import { checkReferences } from "./references.ts";
-import { type Rows, resolveScenarios, rowName, rowsOf, withRows } from "./scenarios.ts";
+import { type Rows, resolveScenarios, rowsOf, withRows } from "./scenarios.ts";
 import { Source } from "./source.ts";
 import type { ServiceInput, TargetInput } from "./target-schema.ts";
 import { parseAge } from "./units.ts";
@@ -55,26 +64,27 @@ function validate(source: Source): ConfigInput {
 function resolveConfig(input: ConfigInput, source: Source, preset: string | undefined): Config {
   checkReferences(input, source);
   const scenarios = resolveScenarios(input, source, preset);
-  checkPorts(scenarios, input, source);
-  const targets = source.keys(["targets"]).flatMap((name) => resolveRows(name, input, source, scenarios));
+  const rows = allRows(input, source);
+  checkPorts(rows, scenarios, source);
+  const targets = rows.map((row) => resolveRow(row, input, source, scenarios));
   return {
     file: source.file,
     targets,
     scenarios,
     gate: {
-      alpha: input.alpha ?? DEFAULTS.alpha,
+      falseAlarms: input["false-alarms"] ?? DEFAULTS.falseAlarms,
       failOn: input["fail-on"] ?? DEFAULTS.failOn,
       mode: input.mode ?? DEFAULTS.mode,
     },
     ...(input.threshold === undefined ? {} : { threshold: input.threshold }),
-    runner: input.runner ?? DEFAULTS.runner,
-    proxyImage: input["proxy-image"] ?? DEFAULTS.proxyImage,
+    isolation: input.isolation ?? DEFAULTS.isolation,
+    nginxImage: input["nginx-image"] ?? DEFAULTS.nginxImage,
     ...(input.budget === undefined ? {} : { budgetSeconds: input.budget }),
-    ...(input.profile === undefined ? {} : { profile: input.profile }),
+    ...(input["cpu-profile"] === undefined ? {} : { cpuProfile: input["cpu-profile"] }),
     ...(input.trend === undefined ? {} : { trend: resolveTrend(input.trend) }),
-    ...(input.published === undefined
+    ...(input.rank?.published === undefined
       ? {}
-      : { published: resolvePublished(input.published, rowsOf(source)) }),
+      : { rank: { published: resolvePublished(input.rank.published, rowsOf(source)) } }),
   };
 }
 
@@ -83,66 +93,50 @@ function resolveTrend({
   direction,
   keep,
   "keep-runs": keepRuns,
-  metrics,
+  thresholds,
   ...given
 }: TrendInput): Trend {
   return {
     ...given,
     alert: alert ?? DEFAULTS.alert,
     direction: direction ?? DEFAULTS.direction,
-    metrics: metrics ?? {},
+    thresholds: thresholds ?? {},
     keep: keep ?? parseAge(DEFAULTS.keep),
     keepRuns: keepRuns ?? parseAge(DEFAULTS.keepRuns),
   };
 }
 
 /** What is asked has a port, and what is run has none to be asked at. */
-function checkPorts(scenarios: readonly Scenario[], input: ConfigInput, source: Source): void {
-  const rows = rowsOf(source);
-  for (const name of rows.keys()) {
-    const asked = scenarios.some(
-      ({ run, targets }) => run === undefined && withRows([name], rows).some((row) => targets.includes(row)),
-    );
-    if (asked && input.targets[name]?.port === undefined)
-      throw source.error(
-        ["targets", name],
-        `target ${quote(name)} has no "port"; add it, for example port: 8080`,
-      );
+function checkPorts(rows: readonly TargetOfRow[], scenarios: readonly Scenario[], source: Source): void {
+  for (const { name, target, at } of rows) {
+    const asked = scenarios.some(({ args, targets }) => args === undefined && targets.includes(name));
+    if (asked && target.port === undefined)
+      throw source.error(at(), `target ${quote(name)} has no "port"; add it, for example port: 8080`);
   }
 }
 
-/** A target, or one for each row of its matrix. */
-function resolveRows(
-  name: string,
+function resolveRow(
+  { name, target, at }: TargetOfRow,
   input: ConfigInput,
   source: Source,
   scenarios: readonly Scenario[],
-): Target[] {
-  const target = input.targets[name];
-  if (target === undefined) return [];
-  checkFixture(name, target, source);
-  const resolved = (row: string, args: Readonly<Record<string, string>> = {}) => {
-    const services = (target.services ?? []).flatMap((each) => {
-      const service = input.services?.[each];
-      return service ? [resolveService(each, service)] : [];
-    });
-    const { build, ...rest } = resolveTarget(row, target, firstPath(row, scenarios), services);
-    return { ...rest, ...(build && { build: { ...build, args: { ...build.args, ...args } } }) };
-  };
-  const rows = source.keys(["targets", name, "matrix"]);
-  return rows.length === 0
-    ? [resolved(name)]
-    : rows.map((row) => resolved(rowName(name, row), target.matrix?.[row]));
+): Target {
+  checkFixture(target, at, source);
+  const services = (target.services ?? []).flatMap((each) => {
+    const service = input.services?.[each];
+    return service ? [resolveService(each, service)] : [];
+  });
+  return resolveTarget(name, target, firstPath(name, scenarios), services);
 }
 
 /** It is put in the place of base's: never all that base is, nor anything outside. */
-function checkFixture(name: string, { fixture }: TargetInput, source: Source): void {
+function checkFixture({ fixture }: TargetInput, at: TargetOfRow["at"], source: Source): void {
   if (fixture === undefined) return;
   const parts = plainFolder(fixture).split("/");
   const isTop = plainFolder(posix.join(posix.dirname(source.file), fixture)) === ".";
   if (parts.includes("..") || parts.includes(".git") || isTop)
     throw source.error(
-      ["targets", name, "fixture"],
+      at("fixture"),
       `must name a folder under this file's that the library itself is not in; make one, for example ${DEFAULTS.fixture}`,
     );
 }
@@ -163,16 +157,19 @@ function resolveTarget(
   readyPath: string,
   services: readonly Service[],
 ): Target {
-  const { https, ready, setup, paths, fixture } = input;
-  const { path = readyPath, timeout = DEFAULTS.readyTimeout }: { path?: string; timeout?: number } =
-    ready ?? {};
+  const { https, ready, prepare, changes, fixture } = input;
+  const {
+    path = readyPath,
+    command,
+    timeout = DEFAULTS.readyTimeout,
+  }: NonNullable<TargetInput["ready"]> = ready ?? {};
   return {
     ...resolveStartable(name, input),
-    ready: { path, timeoutSeconds: timeout },
+    ready: { path, ...(command === undefined ? {} : { command }), timeoutSeconds: timeout },
     ...(https === undefined ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } }),
     ...(services.length === 0 ? {} : { services }),
-    ...(setup === undefined ? {} : { setup }),
-    ...(paths === undefined ? {} : { paths }),
+    ...(prepare === undefined ? {} : { prepare }),
+    ...(changes === undefined ? {} : { changes }),
     ...(fixture === undefined ? {} : { fixture: plainFolder(fixture) }),
   };
 }
@@ -185,15 +182,16 @@ function resolveService(name: string, input: ServiceInput): Service {
 }
 
 function resolveStartable(name: string, input: TargetInput | ServiceInput): Startable {
-  const { build, prepare = [], env = {}, image, command, args, port = 0, memory, secrets } = input;
+  const { build, env = {}, image, command, port = 0, memory, secrets } = input;
   const { inherit, ulimits, shm_size: shmSize, security_opt: [seccomp] = [] } = input;
+  const inContainer = build !== undefined || image !== undefined;
+  const process = resolveProcess(inContainer ? input.process : input);
   return {
     name,
     ...(build === undefined ? {} : { build: resolveBuild(build) }),
     ...(image === undefined ? {} : { image }),
-    prepare,
-    ...(command === undefined ? {} : { command }),
-    ...(args === undefined ? {} : { args }),
+    ...(inContainer && command !== undefined ? { command } : {}),
+    ...(process === undefined ? {} : { process }),
     port,
     env,
     ...(secrets === undefined ? {} : { secrets }),
@@ -203,6 +201,13 @@ function resolveStartable(name: string, input: TargetInput | ServiceInput): Star
     ...(ulimits === undefined ? {} : { ulimits }),
     ...(seccomp === undefined ? {} : { seccomp }),
   };
+}
+
+function resolveProcess(input: NonNullable<TargetInput["process"]> = {}): ProcessStart | undefined {
+  const { setup = [], command, "working-directory": folder = "." } = input;
+  if (command === undefined) return undefined;
+  const workingDirectory = plainFolder(folder);
+  return { setup, command, ...(workingDirectory === "." ? {} : { workingDirectory }) };
 }
 
 function resolveBuild({

@@ -38,16 +38,16 @@ test("an unknown key is told with its place and the nearest key", () => {
   told(atTop, {
     "treshold: 2%": '8:1: unknown key "treshold"; did you mean "threshold"?',
     "failOn: never": '8:1: unknown key "failOn"; did you mean "fail-on"?',
-    "presets: { quick: { hello: { pth: direct } } }":
-      '8:30: unknown key "pth" in scenario "hello" in preset "quick"; did you mean "path"?',
-    "defaults: { ruond: 1s }": '8:13: unknown key "ruond" in "defaults"; did you mean "round"?',
+    "presets: { quick: { hello: { va: direct } } }":
+      '8:30: unknown key "va" in scenario "hello" in preset "quick"; did you mean "via"?',
+    "defaults: { duraton: 1s }": '8:13: unknown key "duraton" in "defaults"; did you mean "duration"?',
   });
   told(inTarget, {
     "image: x\nprot: 1": '4:5: unknown key "prot" in target "api"; did you mean "port"?',
     "build: { contxt: . }\nport: 1":
       '3:14: unknown key "contxt" in "build" of target "api"; did you mean "context"?',
     "image: x\nport: 1\nready: { zzz: 1 }":
-      '5:14: unknown key "zzz" in "ready" of target "api"; known are: path, timeout',
+      '5:14: unknown key "zzz" in "ready" of target "api"; known are: path, command, timeout',
   });
   told(inScenario, {
     "request: { path: /, bodyFile: y }":
@@ -64,15 +64,15 @@ test("what a key of Compose, Actions or k6 is called here is told", () => {
     "image: x\nport: 1\nmem_limit: 1g":
       '5:5: unknown key "mem_limit" in target "api"; the limit of a container is "memory", for example memory: 512m',
     "cmd: node server.js\nport: 1":
-      '3:5: unknown key "cmd" in target "api"; what starts a process is "command", what is added to an image\'s entry point "args"',
+      '3:5: unknown key "cmd" in target "api"; what it is started with is "command", for example command: node server.js',
     "image: x\nports: ['80:80']":
       '4:5: unknown key "ports" in target "api"; one "port" is enough, the one it listens on, for example port: 8080',
     "image: x\nport: 1\ndepends-on: [db]":
       '5:5: unknown key "depends-on" in target "api"; what stands beside it is "services", for example services: [db]',
     "image: x\nport: 1\nDependsOn: [db]":
       '5:5: unknown key "DependsOn" in target "api"; what stands beside it is "services", for example services: [db]',
-    "build: { context: ., target: prod }\nport: 1":
-      '3:26: unknown key "target" in "build" of target "api"; the stage to build is "stage", for example stage: server',
+    "build: { context: ., stage: prod }\nport: 1":
+      '3:26: unknown key "stage" in "build" of target "api"; the stage to build is "target", for example target: server',
   });
   told(inScenario, {
     "request: /\nvus: 10":
@@ -82,7 +82,7 @@ test("what a key of Compose, Actions or k6 is called here is told", () => {
   });
   told(atTop, {
     "volumes: {}":
-      '8:1: unknown key "volumes"; nothing is mounted; COPY it into the image, or make it with "prepare" of a target',
+      '8:1: unknown key "volumes"; nothing is mounted; COPY it into the image, or make it with "setup" of a target',
     "image: x":
       '8:1: unknown key "image"; it stands under a target, for example targets: { api: { build: ., port: 8080 } }',
     "services: { db: { image: x, port: 1, healthcheck: {} } }":
@@ -146,28 +146,33 @@ test("a wrong type is told with what it must be and what it is", () => {
       '8:14: "targets" of scenario "hello" must be a list, is a text; write it like targets: [api]',
   });
   told(atTop, {
-    "runner: 5": '8:9: "runner" must be auto, docker or process, is a number; write it like runner: docker',
+    "isolation: 5":
+      '8:12: "isolation" must be auto, docker or process, is 5; write it like isolation: docker',
     "fail-on: 5":
       '8:10: "fail-on" must be regression, invalid or never or a list, is a number; write it like fail-on: [regression, invalid]',
-    "alpha: .nan": '8:8: "alpha" must be a number or a text, is NaN; write it like alpha: 0.2%',
+    "false-alarms: .nan":
+      '8:15: "false-alarms" must be a number or a text, is NaN; write it like false-alarms: 0.2%',
     "presets: 5":
-      '8:10: "presets" must be a map, is a number; write it like presets: { quick: { "*": { round: 1s } } }',
+      '8:10: "presets" must be a map, is a number; write it like presets: { quick: { "*": { duration: 1s } } }',
   });
   assert.match(mistake("- a"), /^1:1: the file must be a map, is a list; begin with targets:/);
 });
 
 test("a wrong value is told with the range, or the nearest right one", () => {
   told(atTop, {
-    "alpha: 2": '8:8: "alpha": 2 is not between 0 and 1; did you mean 2%?',
+    "false-alarms: 2": '8:15: "false-alarms": 2 is not between 0 and 1; did you mean 2%?',
     "threshold: 0": '8:12: "threshold": 0 is not between 0 and 1; write it like 2% or 0.02',
     "budget: 5x": '8:9: "budget": "5x" is not a duration; write it like 90s, 5m or 1h30m',
-    "runner: dokcer": '8:9: "runner" must be auto, docker or process, is "dokcer"; did you mean "docker"?',
+    "isolation: dokcer":
+      '8:12: "isolation" must be auto, docker or process, is "dokcer"; did you mean "docker"?',
     "fail-on: [regresion]":
       '8:11: "fail-on" must be regression, invalid or never, is "regresion"; did you mean "regression"?',
+    "version: 2": '8:10: "version" must be 1, is 2; write it like version: 1',
+    'version: "3.8"': '8:10: "version" must be 1, is "3.8"; write it like version: 1',
     "fail-on: [never, invalid]": '8:1: "fail-on" must not hold anything beside "never"; keep one',
     "fail-on: []": '8:1: "fail-on" must not be empty; write it like fail-on: [regression, invalid]',
-    "proxy-image: -x":
-      '8:14: "proxy-image" must be the name of an image, is "-x"; write it like proxy-image: nginx:1.28',
+    "nginx-image: -x":
+      '8:14: "nginx-image" must be the name of an image, is "-x"; write it like nginx-image: nginx:1.28',
   });
   told(inTarget, {
     "image: x\nport: 0": '4:11: "port" of target "api" must be at least 1, is 0; write it like port: 8080',
@@ -227,13 +232,19 @@ test("absolute paths, addresses and options are no paths", () => {
   );
 });
 
-test("a target needs exactly one thing to run on each runner", () => {
+test("a target needs exactly one thing to run in containers, and one as a process", () => {
   told(inTarget, {
     "port: 1":
       '2:3: target "api" has nothing to run; add "build" or "image" for Docker, or "command" for a process',
     "build: .\nimage: x\nport: 1": '4:12: "image" of target "api" is given beside "build"; keep one of them',
-    "image: x\nprepare: npm ci\nport: 1":
-      '4:14: "prepare" of target "api" is only run before a "command"; add the command, or do it in the Dockerfile',
+    "image: x\nsetup: npm ci\nport: 1":
+      '4:12: "setup" of target "api" is for a process, but "image" makes a container; write it under process:',
+    "build: .\nworking-directory: app\nport: 1":
+      '4:24: "working-directory" of target "api" is for a process, but "build" makes a container; write it under process:',
+    "build: .\nprocess: { setup: npm ci }\nport: 1":
+      '4:5: "process" of target "api" has no "command"; add it, for example command: node server.js',
+    "command: a\nprocess: { command: b }\nport: 1":
+      '4:5: "process" of target "api" is for beside "build" or "image"; write its keys directly',
     "image: x": '2:3: target "api" has no "port"; add it, for example port: 8080',
     "image: x\nport: 1\nhttps: {}":
       '5:5: "https" of target "api" has no "ca"; add it, for example ca: test/ca.pem',
@@ -244,18 +255,18 @@ test("a target needs exactly one thing to run on each runner", () => {
 test("commands that need a shell are refused at their place", () => {
   told(inTarget, {
     "command: a && b\nport: 1":
-      '3:14: "command" of target "api": "&&" needs a shell, but commands run without a shell; write what comes first under "prepare", as a list of commands, or sh -c \'a && b\'',
+      '3:14: "command" of target "api": "&&" needs a shell, but commands run without a shell; write what comes first under "setup", as a list of commands, or sh -c \'a && b\'',
     "command: java -jar app-*.jar\nport: 1":
       '3:14: "command" of target "api": nothing replaces the pattern in "app-*.jar", for commands run without a shell; write the file\'s name, or in quotation marks what the program itself replaces, or sh -c \'java -jar app-*.jar\'',
     "command: [a, --port, $PORT]\nport: 1":
       '3:5: "command" of target "api": "$PORT" would not be replaced, for commands run without a shell; write "${port}", which loadgate replaces, or sh -c \'a --port $PORT\'',
-    'image: x\nargs: --port "${prt}"\nport: 1':
-      '4:11: "args" of target "api": "${prt}" would not be replaced, for commands run without a shell; write what it stands for',
+    'image: x\nprocess:\n  command: a --port "${prt}"\nport: 1':
+      '5:16: "process.command" of target "api": "${prt}" would not be replaced, for commands run without a shell; write what it stands for, or sh -c \'a --port "${prt}"\'',
     "command: a ${port}": '3:14: takes "${port}", but there is none; add port:',
-    'image: x\nargs: --db "${db.host}"\nport: 1':
-      '4:11: takes the address of "db", which is none of this target\'s services; add it to services:',
-    "prepare: [a, b 'c]\ncommand: d\nport: 1":
-      '3:18: "prepare" of target "api": the quotation mark \' is not closed; add the missing \'',
+    'image: x\ncommand: --db "${db.host}"\nport: 1':
+      '4:14: takes the address of "db", which is none of this target\'s services; add it to services:',
+    "setup: [a, b 'c]\ncommand: d\nport: 1":
+      '3:16: "setup" of target "api": the quotation mark \' is not closed; add the missing \'',
     'command: [""]\nport: 1': '3:5: "command" of target "api": a command must not be empty; name a program',
     "command: []\nport: 1":
       '3:5: "command" of target "api" must not be empty; write it like command: node server.js',
@@ -317,8 +328,8 @@ test("references that lead nowhere are told with the nearest", () => {
       '8:5: "targets" of scenario "hello" must not be empty; write it like targets: [api]',
     "request: /\ntargets: [api, api]":
       '8:5: "targets" of scenario "hello" must name everything once; remove one',
-    "request: /\nrequests: 5\nround: 2s":
-      '9:12: "round" of scenario "hello" is given beside "requests"; keep one of them',
+    "request: /\nrequests: 5\nduration: 2s":
+      '9:15: "duration" of scenario "hello" is given beside "requests"; keep one of them',
   });
   told(atTop, {
     "presets: { p: { helo: {} } }": '8:17: unknown scenario "helo" in preset "p"; did you mean "hello"?',

@@ -10,19 +10,19 @@ type Written<T> = Readonly<Record<keyof T, string | null>>;
 const SCENARIO: Written<Scenario> = {
   name: null,
   targets: null,
-  paths: null,
+  via: null,
   threshold: null,
-  errors: null,
+  maxErrors: null,
   request: "request",
-  run: "run",
+  args: "args",
   expect: "expect",
   connections: "connections",
   keepalive: "keepalive",
   http2: "http2",
-  beside: "beside",
+  background: "background",
   rate: "rate",
   requests: "requests",
-  roundSeconds: "round",
+  durationSeconds: "duration",
   timeoutSeconds: "timeout",
 };
 
@@ -30,9 +30,8 @@ const STARTABLE = {
   name: null,
   build: "build",
   image: "image",
-  prepare: "prepare",
   command: "command",
-  args: "args",
+  process: "process",
   port: "port",
   env: "env",
   secrets: null,
@@ -44,28 +43,27 @@ const STARTABLE = {
   ready: "ready",
 } as const;
 
-const SERVICE: Written<Service> = STARTABLE;
+/** Keys of a process, which stand directly under what has no image. */
+const PROCESS = { setup: "setup", "working-directory": "working-directory" } as const;
+
+const SERVICE: Written<Service> = { ...STARTABLE, ...PROCESS };
 
 const TARGET: Written<Target> = {
   ...STARTABLE,
+  ...PROCESS,
   tls: "https",
   services: "services",
-  setup: "setup",
-  paths: "paths",
+  prepare: "prepare",
+  changes: "changes",
   fixture: "fixture",
 };
 
 /** All that differs in what is asked, expected, offered, run and measured of what both have. */
 export function planChanges(before: Config, after: Config): ConfigChange[] {
   const all = [
-    ...changesIn("scenario", before.scenarios, after.scenarios, SCENARIO),
+    ...changesIn("scenario", before.scenarios.map(asAsked), after.scenarios.map(asAsked), SCENARIO),
     ...changesIn("target", before.targets.map(byName), after.targets.map(byName), TARGET),
-    ...changesIn(
-      "service",
-      servicesOf(before).map(withWrittenBuild),
-      servicesOf(after).map(withWrittenBuild),
-      SERVICE,
-    ),
+    ...changesIn("service", servicesOf(before).map(asWritten), servicesOf(after).map(asWritten), SERVICE),
   ];
   return [...all.filter((change) => !isFree(change)), ...all.filter(isFree)];
 }
@@ -75,13 +73,26 @@ function isFree({ setting }: ConfigChange): boolean {
   return /^(?:expect\.headers|env|build\.(?:args|additional_contexts))\./.test(setting);
 }
 
-/** Services are compared by themselves. */
-function byName({ services, ...target }: Target) {
-  return { ...withWrittenBuild(target), ...(services && { services: services.map(({ name }) => name) }) };
+/** The expected answer by the keys of the file. */
+function asAsked({ expect: { sameLength, ...expect }, ...scenario }: Scenario) {
+  return { ...scenario, expect: { ...expect, "same-length": sameLength } };
 }
 
-/** A build by the keys of the file, without its secrets, which are told by a notice of their own. */
-function withWrittenBuild<T extends Startable>({ build, ...rest }: T) {
+/** Services are compared by themselves. */
+function byName({ services, ...target }: Target) {
+  return { ...asWritten(target), ...(services && { services: services.map(({ name }) => name) }) };
+}
+
+/** By the keys of the file; without the secrets of a build, which are told by a notice of their own. */
+function asWritten<T extends Startable>({ build, process, ...started }: T) {
+  const { setup = [], command, workingDirectory } = process ?? {};
+  const written = process && {
+    ...(setup.length > 0 && { setup }),
+    command,
+    ...(workingDirectory !== undefined && { "working-directory": workingDirectory }),
+  };
+  const inContainer = build !== undefined || started.image !== undefined;
+  const rest = { ...started, ...(inContainer ? written && { process: written } : written) };
   if (!build) return { ...rest, name: rest.name };
   const { contexts, shmSize, secrets: _, ...plain } = build;
   return {

@@ -3,10 +3,11 @@ import { addressesIn, OWN_PORT } from "../model/config.ts";
 import { quote } from "../text/escape.ts";
 import { suggestion } from "../text/nearest.ts";
 import type { ConfigInput } from "./config-schema.ts";
+import { allRows, type TargetOfRow } from "./matrix.ts";
 import type { ScenarioInput } from "./scenario-schema.ts";
 import { namesIn, rowName, rowsOf, scenarioNames } from "./scenarios.ts";
 import type { KeyPath, Source } from "./source.ts";
-import type { TargetInput } from "./target-schema.ts";
+import type { ServiceInput, TargetInput } from "./target-schema.ts";
 
 /** Refuses names that nothing in the file bears, and files outside the repository; UsageError at the place. */
 export function checkReferences(input: ConfigInput, source: Source): void {
@@ -42,8 +43,9 @@ export function checkReferences(input: ConfigInput, source: Source): void {
       );
   checkPublished(input, source, targets);
   checkServices(input, source, targets);
-  for (const part of ["targets", "services"] as const)
-    for (const name of source.keys([part])) checkFiles(input, source, part, name);
+  for (const { target, at } of allRows(input, source)) checkFiles(source, at, target);
+  for (const [name, service] of Object.entries(input.services ?? {}))
+    checkFiles(source, (...key) => ["services", name, ...key], service);
 }
 
 /** Rows have names of their own, which may be those of other targets. */
@@ -65,12 +67,12 @@ function checkPublished(input: ConfigInput, source: Source, targets: readonly st
   const ids = source
     .keys(["scenarios"])
     .flatMap((name) => scenarioNames(input, name))
-    .flatMap((scenario) => ["direct", "proxy"].map((path) => `${scenario}/${path}`));
-  for (const id of source.keys(["published", "figures"])) {
-    const path = ["published", "figures", id];
+    .flatMap((scenario) => ["direct", "nginx"].map((via) => `${scenario}/${via}`));
+  for (const id of source.keys(["rank", "published", "figures"])) {
+    const path = ["rank", "published", "figures", id];
     if (!ids.includes(id))
-      throw source.error(path, `unknown scenario and path ${quote(id)}; ${suggestion(id, ids)}`, "key");
-    const { values, order } = input.published?.figures[id] ?? {};
+      throw source.error(path, `unknown scenario and via ${quote(id)}; ${suggestion(id, ids)}`, "key");
+    const { values, order } = input.rank?.published?.figures[id] ?? {};
     for (const name of order ?? Object.keys(values ?? {}))
       if (!targets.includes(name))
         throw source.error(
@@ -91,64 +93,68 @@ function checkServices(input: ConfigInput, source: Source, targets: readonly str
         `${quote(name)} is a target, too; name one of them otherwise`,
         "key",
       );
-  for (const target of source.keys(["targets"])) {
-    const { services: own = [] } = input.targets[target] ?? {};
+  for (const { target, at } of allRows(input, source)) {
+    const { services: own = [] } = target;
     for (const [index, name] of own.entries())
-      if (!services.includes(name))
+      if (!services.includes(name)) {
+        const listed = at("services", index);
         throw source.error(
-          [
-            "targets",
-            target,
-            "services",
-            ...(source.has(["targets", target, "services", index]) ? [index] : []),
-          ],
+          source.has(listed) ? listed : at("services"),
           `unknown service ${quote(name)}; ${services.length === 0 ? "add it under services:" : suggestion(name, services)}`,
         );
-    checkPlaceholders(source, ["targets", target], input.targets[target] ?? {}, own);
+      }
+    checkPlaceholders(source, at, target, own);
   }
   for (const service of services)
-    checkPlaceholders(source, ["services", service], input.services?.[service] ?? {}, null);
+    checkPlaceholders(
+      source,
+      (...key) => ["services", service, ...key],
+      input.services?.[service] ?? {},
+      null,
+    );
 }
 
 /** What stands for a port or an address in what something is started with. */
 function checkPlaceholders(
   source: Source,
-  path: KeyPath,
-  { command = [], args = [], env = {}, port }: Partial<TargetInput>,
+  at: TargetOfRow["at"],
+  { command = [], process, env = {}, port }: Partial<TargetInput>,
   services: readonly string[] | null,
 ): void {
   const texts: [KeyPath, string][] = [
     ...command.map((word): [KeyPath, string] => [["command"], word]),
-    ...args.map((word): [KeyPath, string] => [["args"], word]),
+    ...(process?.command ?? []).map((word): [KeyPath, string] => [["process", "command"], word]),
     ...Object.entries(env).map(([name, value]): [KeyPath, string] => [["env", name], value]),
   ];
   for (const [key, text] of texts) {
     if (port === undefined && text.includes(OWN_PORT))
-      throw source.error([...path, ...key], `takes ${quote(OWN_PORT)}, but there is none; add port:`);
+      throw source.error(at(...key), `takes ${quote(OWN_PORT)}, but there is none; add port:`);
     for (const { service } of addressesIn(text))
       if (services && !services.includes(service))
         throw source.error(
-          [...path, ...key],
+          at(...key),
           `takes the address of ${quote(service)}, which is none of this target's services; add it to services:`,
         );
   }
 }
 
-function checkFiles(input: ConfigInput, source: Source, part: "targets" | "services", name: string): void {
-  const target = input[part]?.[name];
-  const path: string[] = [part, name];
-  const { context = ".", dockerfile } = target?.build ?? {};
-  const isMap = source.has([...path, "build", "context"]);
-  checkInside(source, [...path, "build", ...(isMap ? ["context"] : [])], context);
+function checkFiles(source: Source, at: TargetOfRow["at"], started: TargetInput | ServiceInput): void {
+  const { context = ".", dockerfile, additional_contexts: contexts = {} } = started.build ?? {};
+  const place = at("build", "context");
+  checkInside(source, source.has(place) ? place : at("build"), context);
   if (dockerfile !== undefined)
-    checkInside(source, [...path, "build", "dockerfile"], posix.join(context, dockerfile));
-  for (const [context, from] of Object.entries(target?.build?.additional_contexts ?? {}))
-    if (!from.includes("://")) checkInside(source, [...path, "build", "additional_contexts", context], from);
-  const profile = target?.security_opt?.[0];
-  if (profile !== undefined && profile !== "unconfined")
-    checkInside(source, [...path, "security_opt"], profile);
-  if (target && "https" in target && target.https !== undefined)
-    checkInside(source, [...path, "https", "ca"], target.https.ca);
+    checkInside(source, at("build", "dockerfile"), posix.join(context, dockerfile));
+  for (const [name, from] of Object.entries(contexts))
+    if (!from.includes("://")) checkInside(source, at("build", "additional_contexts", name), from);
+  for (const [folder, key] of [
+    [started["working-directory"], ["working-directory"]],
+    [started.process?.["working-directory"], ["process", "working-directory"]],
+  ] as const)
+    if (folder !== undefined) checkInside(source, at(...key), folder);
+  const profile = started.security_opt?.[0];
+  if (profile !== undefined && profile !== "unconfined") checkInside(source, at("security_opt"), profile);
+  if ("https" in started && started.https !== undefined)
+    checkInside(source, at("https", "ca"), started.https.ca);
 }
 
 /** `..` is for folders above this one in the same repository; only a revision's own files are ever built or sent. */

@@ -73,10 +73,14 @@ const expect = z.strictObject({
   headers: f.optional(f.headers, "Headers that the answer must carry, with their values.", {
     example: { "content-type": "text/plain" },
   }),
-  same: f.optional(z.boolean(), "Whether all variants must answer with the same length and framing.", {
-    default: DEFAULTS.same,
-    example: false,
-  }),
+  "same-length": f.optional(
+    z.boolean(),
+    "Whether all variants must answer with the same length and framing.",
+    {
+      default: DEFAULTS.sameLength,
+      example: false,
+    },
+  ),
 });
 
 /** Everything is optional here, for defaults and presets; that a scenario has a request is checked when they are joined. */
@@ -89,14 +93,14 @@ const keys = z.strictObject({
     'What is asked: "GET /path", or a map. Every scenario needs one.',
     { example: "GET /" },
   ),
-  run: f.optional(
+  args: f.optional(
     f.runArguments,
     'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parameter.',
     { example: "--operation select --count 10000" },
   ),
   parameters: f.optional(
     z.record(f.variable, z.array(f.scalar).min(1)),
-    "Makes a scenario of each value, or of each combination of values, for {name} in run.",
+    "Makes a scenario of each value, or of each combination of values, for {name} in args.",
     { example: { clients: [1, 10, 100] } },
   ),
   expect: f.optional(expect, "The right answer. Any other answer makes the run invalid.", {
@@ -119,19 +123,19 @@ const keys = z.strictObject({
     "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
     { default: false, example: true },
   ),
-  path: f.optional(
-    f.oneOrMore(z.enum(["direct", "proxy"])),
+  via: f.optional(
+    f.oneOrMore(z.enum(["direct", "nginx"])),
     "Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",
-    { default: DEFAULTS.path, example: "direct" },
+    { default: DEFAULTS.via, example: "direct" },
   ),
-  beside: f.optional(
+  background: f.optional(
     z.strictObject({
-      request: f.required(z.union([requestLine, requestMap]), "What is asked beside the rate.", {
+      request: f.required(z.union([requestLine, requestMap]), "What is asked beside what is measured.", {
         example: "GET /export",
       }),
       connections: f.optional(z.int().min(1).max(65535), "How many connections ask it at the same time.", {
-        default: DEFAULTS.connectionsBeside,
-        example: DEFAULTS.connectionsBeside,
+        default: DEFAULTS.backgroundConnections,
+        example: DEFAULTS.backgroundConnections,
       }),
     }),
     "Other requests that are asked all the while: what they do to the latency of the rate.",
@@ -145,12 +149,12 @@ const keys = z.strictObject({
   requests: f.optional(z.int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
     example: 10000,
   }),
-  round: f.optional(f.duration, "A fixed length of one sample; chosen from the throughput if absent.", {
+  duration: f.optional(f.duration, "A fixed length of one sample; chosen from the throughput if absent.", {
     example: "2s",
   }),
   timeout: f.optional(f.duration, "How long one answer may take.", { default: "2s", example: "2s" }),
-  errors: f.optional(f.shareOrZero, "The share of answers that may be errors.", {
-    default: DEFAULTS.errors,
+  "max-errors": f.optional(f.shareOrZero, "The share of answers that may be errors.", {
+    default: DEFAULTS.maxErrors,
     example: "1%",
   }),
   threshold: f.optional(f.share, "The smallest change worth telling; the file's if absent.", {
@@ -167,14 +171,14 @@ export type ScenarioInput = z.output<typeof keys>;
 /** What a scenario that runs its target as a command has no use for. */
 export const ONLY_HTTP = [
   "request",
-  "beside",
+  "background",
   "rate",
   "requests",
-  "round",
+  "duration",
   "connections",
   "keepalive",
   "http2",
-  "path",
+  "via",
 ] as const satisfies readonly (keyof ScenarioInput)[];
 
 interface Contradiction {
@@ -190,19 +194,19 @@ export function contradictions(scenario: ScenarioInput): Contradiction[] {
       ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }]
       : [];
   const found: Contradiction[] = [
-    ...ONLY_HTTP.flatMap((key) => beside(key, "run")),
-    ...beside("round", "requests"),
+    ...ONLY_HTTP.flatMap((key) => beside(key, "args")),
+    ...beside("duration", "requests"),
     ...beside("requests", "rate"),
   ];
   if (scenario.http2 && scenario.keepalive === false)
     found.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
-  if (scenario.http2 && scenario.path?.includes("proxy")) {
-    const message = 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct';
-    found.push({ path: ["path"], message });
+  if (scenario.http2 && scenario.via?.includes("nginx")) {
+    const message = 'holds "nginx", but nginx speaks HTTP/1.1 to servers; write via: direct';
+    found.push({ path: ["via"], message });
   }
-  if (scenario.beside?.request["body-file"] !== undefined) {
+  if (scenario.background?.request["body-file"] !== undefined) {
     const message = "is only for what is measured; write the body here";
-    found.push({ path: ["beside", "request", "body-file"], message });
+    found.push({ path: ["background", "request", "body-file"], message });
   }
   return found;
 }

@@ -9,17 +9,17 @@ targets:
     build: { context: ./node, args: { MODE: fast, NODE_IMAGE: none } }
     port: 8080
     matrix:
-      "24": { NODE_IMAGE: node:24-slim }
-      "22": { NODE_IMAGE: node:22-slim, VERSION: 1.10 }
+      "24": { build: { args: { NODE_IMAGE: node:24-slim } } }
+      "22": { build: { args: { NODE_IMAGE: node:22-slim, VERSION: 1.10 } } }
 scenarios:
   hello: { request: / }
   only: { request: /x, targets: [node] }
-  swept: { run: "--n {n}", parameters: { n: [1, 2] } }
+  swept: { args: "--n {n}", parameters: { n: [1, 2] } }
 `;
 
 const suite = (more = "") => parseConfig(SUITE + more, "suite/loadgate.yml");
 
-test("each row of a matrix is a target with build arguments of its own, in the order of the file", () => {
+test("each row of a matrix is a target of its own, in the order of the file", () => {
   const { targets, scenarios } = suite();
   assert.deepEqual(
     targets.map(({ name, build }) => [name, build?.args]),
@@ -35,16 +35,17 @@ test("each row of a matrix is a target with build arguments of its own, in the o
 });
 
 test("published figures come best first, a target's name stands for its rows", () => {
-  const { published } = suite(`
-published:
-  source: a paper of 2015
-  figures:
-    hello/direct:
-      unit: requests/s
-      values: { node-22: 10, go: { value: 30, system: Go 1.5.1 }, node-24: 20 }
-    hello/proxy: { better: lower, values: { go: 3, node: 2 } }
-    only/direct: { order: [node, go] }
-    swept-2/direct: { order: [go] }
+  const { rank: { published } = {} } = suite(`
+rank:
+  published:
+    source: a paper of 2015
+    figures:
+      hello/direct:
+        unit: requests/s
+        values: { node-22: 10, go: { value: 30, system: Go 1.5.1 }, node-24: 20 }
+      hello/nginx: { better: lower, values: { go: 3, node: 2 } }
+      only/direct: { order: [node, go] }
+      swept-2/direct: { order: [go] }
 `);
   assert.equal(published?.source, "a paper of 2015");
   const figure = (id: string) => published?.figures[id];
@@ -57,7 +58,7 @@ published:
     ],
   });
   const order = (id: string) => figure(id)?.entries.map(({ target }) => target);
-  assert.deepEqual(order("hello/proxy"), ["node-24", "node-22", "go"]);
+  assert.deepEqual(order("hello/nginx"), ["node-24", "node-22", "go"]);
   assert.deepEqual(order("only/direct"), ["node-24", "node-22", "go"]);
 });
 
@@ -67,19 +68,19 @@ const WRONG: Readonly<Record<string, readonly [more: string, message: RegExp]>> 
     /:9:7: makes the target "node-22", which is there already; name the row otherwise/,
   ],
   "an unknown scenario": [
-    "published: { source: x, figures: { helo/direct: { order: [go] } } }",
-    /unknown scenario and path "helo\/direct"; did you mean "hello\/direct"\?/,
+    "rank: { published: { source: x, figures: { helo/direct: { order: [go] } } } }",
+    /unknown scenario and via "helo\/direct"; did you mean "hello\/direct"\?/,
   ],
   "a scenario that has rows by its parameters": [
-    "published: { source: x, figures: { swept/direct: { order: [go] } } }",
-    /unknown scenario and path "swept\/direct"; did you mean "swept-1\/direct"\?/,
+    "rank: { published: { source: x, figures: { swept/direct: { order: [go] } } } }",
+    /unknown scenario and via "swept\/direct"; did you mean "swept-1\/direct"\?/,
   ],
   "an unknown target": [
-    "published: { source: x, figures: { hello/direct: { values: { goo: 1 } } } }",
+    "rank: { published: { source: x, figures: { hello/direct: { values: { goo: 1 } } } } }",
     /unknown target "goo"; did you mean "go"\?/,
   ],
   "figures and an order": [
-    "published: { source: x, figures: { hello/direct: { order: [go], values: { go: 1 } } } }",
+    "rank: { published: { source: x, figures: { hello/direct: { order: [go], values: { go: 1 } } } } }",
     /needs either "values" or "order"; keep one of them/,
   ],
 };
@@ -91,18 +92,68 @@ for (const [name, [more, message]] of Object.entries(WRONG)) {
   });
 }
 
-test("a matrix takes a build", () => {
-  const text =
-    'targets: { a: { command: ./a, port: 1, matrix: { b: { C: "1" } } } }\nscenarios: { s: { request: / } }';
-  assert.throws(() => parseConfig(text, "loadgate.yml"), { message: /is of build arguments; add "build"/ });
+const rowsOf = (target: string) =>
+  parseConfig(
+    `targets:\n  a: ${target}\nservices: { db: { image: d, port: 2 }, kv: { image: k, port: 3 } }\nscenarios: { s: { request: / } }`,
+    "loadgate.yml",
+  ).targets;
+
+test("a row's keys are put over its target's: maps are joined, anything else is replaced", () => {
+  const [one, two, three] = rowsOf(`
+    build: .
+    command: --quiet --slow
+    port: 1
+    env: { MW: 1, LEVEL: 0x10 }
+    services: [db, kv]
+    ready: { path: /up, timeout: 5s }
+    process: { setup: npm ci, command: node a.js, working-directory: app }
+    matrix:
+      one: { env: { MW: 1.50 }, services: db, memory: 64m }
+      two: { command: --loud, ready: { timeout: 9s }, process: { command: node b.js } }
+      three: { build: { target: slim, context: ./slim }, port: 9 }`);
+  assert.deepEqual([one?.env, one?.memory], [{ MW: "1.50", LEVEL: "0x10" }, 64 << 20]);
+  assert.deepEqual(
+    [one, two].map((row) => row?.services?.map(({ name }) => name)),
+    [["db"], ["db", "kv"]],
+  );
+  assert.deepEqual([one?.command, two?.command], [["--quiet", "--slow"], ["--loud"]]);
+  assert.deepEqual(two?.ready, { path: "/up", timeoutSeconds: 9 });
+  assert.deepEqual(two?.process, {
+    setup: [["npm", "ci"]],
+    command: ["node", "b.js"],
+    workingDirectory: "app",
+  });
+  assert.deepEqual([three?.build?.target, three?.build?.context, three?.port], ["slim", "./slim", 9]);
+});
+
+test("rows may be all that a target is, without a build too, and each has to be one that can be run", () => {
+  const [one, two] = rowsOf(
+    "{ port: 1, matrix: { one: { command: ./a }, two: { image: x, process: { command: ./b } } } }",
+  );
+  assert.deepEqual([one?.process?.command, two?.process?.command, two?.image], [["./a"], ["./b"], "x"]);
+  const refused = {
+    "{ port: 1, command: a, matrix: { b: { env: {} }, c: { setup: x, image: y } } }":
+      /:2:\d+: "matrix\.c\.setup" of target "a" is for a process, but "image" makes a container/,
+    "{ port: 1, matrix: { b: { env: {} } } }": /:2:\d+: "matrix\.b" of target "a" has nothing to run/,
+    "{ image: x, matrix: { b: { port: 1 }, c: { env: {} } } }": /:2:\d+: target "a-c" has no "port"; add it/,
+    "{ image: x, port: 1, matrix: { b: { NODE_IMAGE: x } } }":
+      /:2:\d+: unknown key "NODE_IMAGE" in "matrix\.b" of target "a"/,
+    "{ image: x, port: 1, matrix: { b: { environment: { A: 1 } } } }":
+      /:2:\d+: unknown key "environment" in "matrix\.b" of target "a"; its variables are "env"/,
+    "{ image: x, port: 1, matrix: { b: { services: dbb } } }":
+      /:2:\d+: unknown service "dbb"; did you mean "db"\?/,
+    "{ build: ., port: 1, matrix: { b: { build: { context: ../.. } } } }": /:2:\d+: "\.\.\/\.\." is outside/,
+  };
+  for (const [target, message] of Object.entries(refused))
+    assert.throws(() => rowsOf(target), { message }, target);
 });
 
 test("parameters are the texts that they are written as, by whatever way they come", () => {
   const names = (parameters: string, more = "") =>
     parseConfig(
-      `targets: { api: { command: driver } }\n${more}scenarios: { s: { run: "--v={v}", parameters: ${parameters} } }`,
+      `targets: { api: { command: driver } }\n${more}scenarios: { s: { args: "--v={v}", parameters: ${parameters} } }`,
       "loadgate.yml",
-    ).scenarios.map(({ run }) => run?.[0]);
+    ).scenarios.map(({ args }) => args?.[0]);
   const written = ["--v=1.10", "--v=08", "--v=1e3", "--v=0x1F", "--v=true", "--v=1.0", "--v=a"];
   const list = `[1.10, 08, 1e3, 0x1F, true, "1.0", 'a']`;
   assert.deepEqual(names(`{ v: ${list} }`), written);

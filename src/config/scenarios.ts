@@ -13,7 +13,7 @@ export function resolveScenarios(input: ConfigInput, source: Source, preset: str
   const overrides = chosenPreset(input, source, preset);
   return names.flatMap((name) => {
     const own = input.scenarios[name];
-    const forAll = (layer: ScenarioInput = {}) => (own?.run ? without(layer, ONLY_HTTP) : layer);
+    const forAll = (layer: ScenarioInput = {}) => (own?.args ? without(layer, ONLY_HTTP) : layer);
     const layers = [forAll(input.defaults), own, forAll(overrides?.["*"]), overrides?.[name]];
     const joined = layers.reduce<ScenarioInput>((below, above) => join(below, above ?? {}), {});
     const [wrong] = contradictions(joined);
@@ -22,7 +22,7 @@ export function resolveScenarios(input: ConfigInput, source: Source, preset: str
         ["scenarios", name],
         `${quote(name)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`,
       );
-    if (joined.request === undefined && joined.run === undefined)
+    if (joined.request === undefined && joined.args === undefined)
       throw source.error(
         ["scenarios", name],
         `scenario ${quote(name)} has no "request"; add it, for example request: GET /`,
@@ -34,10 +34,10 @@ export function resolveScenarios(input: ConfigInput, source: Source, preset: str
           ["scenarios", name, "parameters"],
           `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`,
         );
-      if (joined.beside && joined.rate === undefined)
+      if (joined.background && joined.rate === undefined)
         throw source.error(
           ["scenarios", name],
-          `scenario ${quote(name)} has "beside" without a "rate" to measure; add one, for example rate: 100`,
+          `scenario ${quote(name)} has "background" without a "rate" to measure; add one, for example rate: 100`,
         );
       return scenario(full, withValues(joined, values), rows, input.threshold ?? DEFAULTS.threshold);
     });
@@ -64,19 +64,19 @@ function combinations(parameters: Readonly<Record<string, readonly string[]>>): 
 }
 
 function withValues(input: ScenarioInput, values: Readonly<Record<string, string>>): ScenarioInput {
-  if (input.run === undefined) return input;
+  if (input.args === undefined) return input;
   const put = (text: string) =>
     Object.entries(values).reduce((kept, [name, value]) => kept.replaceAll(`{${name}}`, value), text);
-  return { ...input, run: input.run.map(put) };
+  return { ...input, args: input.args.map(put) };
 }
 
 /** What a key above takes the place of below, beside itself: what cannot stand beside it. */
 const REPLACES: Partial<Record<keyof ScenarioInput, readonly (keyof ScenarioInput)[]>> = {
-  requests: ["round", "rate"],
-  round: ["requests"],
+  requests: ["duration", "rate"],
+  duration: ["requests"],
   rate: ["requests"],
-  run: ONLY_HTTP,
-  request: ["run", "parameters"],
+  args: ONLY_HTTP,
+  request: ["args", "parameters"],
 };
 
 /** A key above replaces the same key below as a whole, and what cannot stand beside it. */
@@ -90,7 +90,8 @@ function without(input: ScenarioInput, keys: readonly (keyof ScenarioInput)[]): 
 }
 
 function scenario(name: string, input: ScenarioInput, rows: Rows, threshold: number): Scenario {
-  const { body, headers = {}, status = DEFAULTS.status, same = DEFAULTS.same } = input.expect ?? {};
+  const { body, headers = {}, status = DEFAULTS.status } = input.expect ?? {};
+  const sameLength = input.expect?.["same-length"] ?? DEFAULTS.sameLength;
   const lowerCase = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]);
   return {
     name,
@@ -98,26 +99,31 @@ function scenario(name: string, input: ScenarioInput, rows: Rows, threshold: num
     request: input.request
       ? resolveRequest(input.request)
       : { method: DEFAULTS.method, paths: [], headers: [] },
-    ...(input.run === undefined ? {} : { run: input.run }),
-    expect: { status, ...(body === undefined ? {} : { body }), headers: Object.fromEntries(lowerCase), same },
+    ...(input.args === undefined ? {} : { args: input.args }),
+    expect: {
+      status,
+      ...(body === undefined ? {} : { body }),
+      headers: Object.fromEntries(lowerCase),
+      sameLength,
+    },
     connections: input.connections ?? DEFAULTS.connections,
     keepalive: input.keepalive ?? DEFAULTS.keepalive,
     ...(input.http2 ? { http2: true as const } : {}),
-    paths: input.run || input.http2 ? ["direct"] : (input.path ?? DEFAULTS.path),
-    ...(input.beside === undefined ? {} : { beside: resolveBeside(input.beside) }),
+    via: input.args || input.http2 ? ["direct"] : (input.via ?? DEFAULTS.via),
+    ...(input.background === undefined ? {} : { background: resolveBackground(input.background) }),
     ...(input.rate === undefined ? {} : { rate: input.rate }),
     ...(input.requests === undefined ? {} : { requests: input.requests }),
-    ...(input.round === undefined ? {} : { roundSeconds: input.round }),
-    timeoutSeconds: input.timeout ?? (input.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
-    errors: input.errors ?? DEFAULTS.errors,
+    ...(input.duration === undefined ? {} : { durationSeconds: input.duration }),
+    timeoutSeconds: input.timeout ?? (input.args ? DEFAULTS.runTimeout : DEFAULTS.timeout),
+    maxErrors: input["max-errors"] ?? DEFAULTS.maxErrors,
     threshold: input.threshold ?? threshold,
   };
 }
 
-function resolveBeside({
+function resolveBackground({
   request,
-  connections = DEFAULTS.connectionsBeside,
-}: NonNullable<ScenarioInput["beside"]>) {
+  connections = DEFAULTS.backgroundConnections,
+}: NonNullable<ScenarioInput["background"]>) {
   return { request: resolveRequest(request), connections };
 }
 

@@ -44,7 +44,7 @@ test("what needs a shell is refused, and the message says what to do", () => {
   for (const line of ["a && b", "a; b"])
     assert.throws(
       () => splitWords(line),
-      new RegExp(`what comes first under "prepare", as a list of commands, or sh -c '${line}'$`),
+      new RegExp(`what comes first under "setup", as a list of commands, or sh -c '${line}'$`),
     );
   assert.throws(() => splitWords(`a 'b' && c`), /or sh -c '…' around this line$/, "it would not fit");
   assert.throws(() => splitWords("-a > b", { arguments: true }), /shall have it$/, "no command of its own");

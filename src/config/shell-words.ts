@@ -184,7 +184,7 @@ function replacedByNothing(line: Line, found: string): UsageError {
 function isOperator(line: Line, sign: string): UsageError {
   const instead =
     sign === "&&" || sign === ";"
-      ? 'what comes first under "prepare", as a list of commands'
+      ? 'what comes first under "setup", as a list of commands'
       : "it in quotation marks where the program shall have it";
   return new UsageError(`${quote(sign)} needs a shell, but ${SHELL_LESS}; ${write(line, instead)}`);
 }

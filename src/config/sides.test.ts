@@ -32,7 +32,9 @@ test("each side is built and started as its own file says; what base does not ha
   );
   const { config: both, baseTargets, notices } = combineSides(head, config({ hello: HELLO }));
   assert.deepEqual(
-    [baseTargets, both.targets].map((targets) => targets.map(({ name, command }) => [name, command?.[1]])),
+    [baseTargets, both.targets].map((targets) =>
+      targets.map(({ name, process }) => [name, process?.command[1]]),
+    ),
     [
       [["api", "a.js"]],
       [
@@ -42,7 +44,7 @@ test("each side is built and started as its own file says; what base does not ha
     ],
   );
   assert.deepEqual(notices, [
-    { code: "newly-measured", targets: ["web"], scenarios: [], paths: [], pairs: [] },
+    { code: "newly-measured", targets: ["web"], scenarios: [], via: [], pairs: [] },
     {
       code: "plan-changed",
       changes: [{ of: "target", name: "api", setting: "command", before: "node a.js", after: "node b.js" }],
@@ -89,15 +91,15 @@ test("files of which only the words differ mean the same", () => {
   assert.ok(!isSame({ base: null, head: parsed("") }));
 });
 
-const RUNNERS = ["process", "auto", "docker"] as const;
+const ISOLATIONS = ["process", "auto", "docker"] as const;
 
 test("head may take more isolation than base, never less", () => {
-  for (const [less, before] of RUNNERS.entries())
-    for (const [more, after] of RUNNERS.entries()) {
-      const top = (runner: string) => config({ hello: HELLO }, { runner });
+  for (const [less, before] of ISOLATIONS.entries())
+    for (const [more, after] of ISOLATIONS.entries()) {
+      const top = (isolation: string) => config({ hello: HELLO }, { isolation });
       const { config: both, notices } = combineSides(top(after), top(before));
-      assert.equal(both.runner, RUNNERS[Math.max(less, more)]);
-      const change = { of: "run", setting: "runner", before, after };
+      assert.equal(both.isolation, ISOLATIONS[Math.max(less, more)]);
+      const change = { of: "run", setting: "isolation", before, after };
       assert.deepEqual(
         notices,
         before === after ? [] : [{ code: "isolation-changed", changes: [change], more: 0 }],
@@ -175,16 +177,16 @@ test("head inherits no variable that base's does not, and its build reads no oth
 
 test("the proxy's image, profiles and the time are base's", () => {
   const { config: both, notices } = combineSides(
-    config({ hello: HELLO }, { "proxy-image": "attacker/nginx", budget: "1s" }),
-    config({ hello: HELLO }, { profile: true, budget: "5m" }),
+    config({ hello: HELLO }, { "nginx-image": "attacker/nginx", budget: "1s" }),
+    config({ hello: HELLO }, { "cpu-profile": true, budget: "5m" }),
   );
-  assert.deepEqual([both.proxyImage, both.profile, both.budgetSeconds], ["nginx:1.28", true, 300]);
+  assert.deepEqual([both.nginxImage, both.cpuProfile, both.budgetSeconds], ["nginx:1.28", true, 300]);
   assert.deepEqual(notices, [
     {
       code: "isolation-changed",
       changes: [
-        { of: "run", setting: "proxy-image", before: "nginx:1.28", after: "attacker/nginx" },
-        { of: "run", setting: "profile", before: "true", after: "own changes" },
+        { of: "run", setting: "nginx-image", before: "nginx:1.28", after: "attacker/nginx" },
+        { of: "run", setting: "cpu-profile", before: "true", after: "own changes" },
       ],
       more: 0,
     },
@@ -216,15 +218,23 @@ test("any number of changes leaves the results readable, and hides none of what 
   assert.equal(notice.changes[0]?.setting, "timeout");
 });
 
-test("requests are head's; thresholds, allowed errors, alpha and fail-on are base's, and a change is told", () => {
+test("requests are head's; thresholds, allowed errors, false alarms and fail-on are base's, and a change is told", () => {
   const head = config(
-    { hello: { request: "GET /new", threshold: "50%", errors: "10%" }, fresh: { ...HELLO, threshold: "9%" } },
-    { alpha: "5%", "fail-on": "never", mode: "observe" },
+    {
+      hello: { request: "GET /new", threshold: "50%", "max-errors": "10%" },
+      fresh: { ...HELLO, threshold: "9%" },
+    },
+    { "false-alarms": "5%", "fail-on": "never", mode: "observe" },
   );
   const { config: both, notices } = combineSides(head, config({ hello: HELLO }));
-  assert.deepEqual(both.gate, { alpha: 0.002, failOn: ["regression", "invalid"], mode: "block" });
+  assert.deepEqual(both.gate, { falseAlarms: 0.002, failOn: ["regression", "invalid"], mode: "block" });
   assert.deepEqual(
-    both.scenarios.map(({ name, request, threshold, errors }) => [name, request.paths[0], threshold, errors]),
+    both.scenarios.map(({ name, request, threshold, maxErrors }) => [
+      name,
+      request.paths[0],
+      threshold,
+      maxErrors,
+    ]),
     [
       ["hello", "/new", 0.02, 0],
       ["fresh", "/", 0.02, 0],
@@ -234,15 +244,15 @@ test("requests are head's; thresholds, allowed errors, alpha and fail-on are bas
     {
       code: "gate-changed",
       changes: [
-        { setting: "alpha", before: 0.002, after: 0.05 },
+        { setting: "false-alarms", before: 0.002, after: 0.05 },
         { setting: "fail-on", before: ["regression", "invalid"], after: ["never"] },
         { setting: "mode", before: "block", after: "observe" },
         { setting: "threshold", scenario: "hello", before: 0.02, after: 0.5 },
-        { setting: "errors", scenario: "hello", before: 0, after: 0.1 },
+        { setting: "max-errors", scenario: "hello", before: 0, after: 0.1 },
         { setting: "threshold", scenario: "fresh", before: 0.02, after: 0.09 },
       ],
     },
-    { code: "newly-measured", targets: [], scenarios: ["fresh"], paths: [], pairs: [] },
+    { code: "newly-measured", targets: [], scenarios: ["fresh"], via: [], pairs: [] },
     {
       code: "plan-changed",
       changes: [
@@ -272,7 +282,7 @@ test("what is no longer measured is told", () => {
   });
   const base = config({ hello: HELLO, greet: HELLO, other: HELLO }, targets("api", "web", "old"));
   const head = config(
-    { hello: { ...HELLO, path: "direct" }, greet: { ...HELLO, targets: ["api"] } },
+    { hello: { ...HELLO, via: "direct" }, greet: { ...HELLO, targets: ["api"] } },
     targets("api", "web"),
   );
   assert.deepEqual(combineSides(head, base).notices, [
@@ -280,7 +290,7 @@ test("what is no longer measured is told", () => {
       code: "no-longer-measured",
       targets: ["old"],
       scenarios: ["other"],
-      paths: ["hello/proxy"],
+      via: ["hello/nginx"],
       pairs: ["web/greet"],
     },
   ]);

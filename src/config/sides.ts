@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ConfigChange, Notice } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
-import type { Config, DockerBuild, RunnerChoice, Service, Startable, Target } from "../model/config.ts";
+import type { Config, DockerBuild, IsolationChoice, Service, Startable, Target } from "../model/config.ts";
 import { covers } from "../platform/inherited.ts";
 import { DEFAULTS } from "./fields.ts";
 import { changeOf, planChanges, servicesOf } from "./plan-changes.ts";
@@ -11,8 +11,8 @@ type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
 /** Both sides' configuration, put together by the rule that nobody judges himself. */
 export interface Sides {
   /**
-   * Scenarios, and how head is built and started: head's. Thresholds, alpha, fail-on, the time, and what head's code may have (runner,
-   * secrets, inherited variables, seccomp profile, proxy-image, profile): base's where it has the file, or less.
+   * Scenarios, and how head is built and started: head's. Thresholds, false-alarms, fail-on, the time, and what head's code may have (isolation,
+   * secrets, inherited variables, seccomp profile, nginx-image, cpu-profile): base's where it has the file, or less.
    */
   readonly config: Config;
   /** How base is built and started: its own way where it has the file. */
@@ -40,20 +40,20 @@ export function combineSides(head: Config, base: Config | null): Sides {
       notices: [{ code: "base-config-missing", file: head.file }],
     };
   }
-  const { gate, proxyImage } = base;
+  const { gate, nginxImage } = base;
   const known = servicesOf(base);
   const targets = head.targets.flatMap((after) => {
     const before = base.targets.find(({ name }) => name === after.name);
     return before || !wantsMore(after, known) ? [allowedBy(after, before, known)] : [];
   });
-  const { budgetSeconds: _, profile: __, ...rest } = head;
+  const { budgetSeconds: _, cpuProfile: __, ...rest } = head;
   const config: Config = {
     ...rest,
     gate,
-    proxyImage,
-    runner: narrower(base.runner, head.runner),
+    nginxImage,
+    isolation: narrower(base.isolation, head.isolation),
     ...(base.budgetSeconds !== undefined && { budgetSeconds: base.budgetSeconds }),
-    ...(base.profile !== undefined && { profile: base.profile }),
+    ...(base.cpuProfile !== undefined && { cpuProfile: base.cpuProfile }),
     targets,
     scenarios: head.scenarios.map((scenario) => judgedAs(scenario, base)),
   };
@@ -74,13 +74,13 @@ export function isSame({ base, head }: Pick<Sides, "base" | "head">): boolean {
 }
 
 function hasProxy({ scenarios }: Config): boolean {
-  return scenarios.some(({ paths }) => paths.includes("proxy"));
+  return scenarios.some(({ via }) => via.includes("nginx"));
 }
 
 /** From what isolates least to what isolates most. */
-const ISOLATION: readonly RunnerChoice[] = ["process", "auto", "docker"];
+const ISOLATION: readonly IsolationChoice[] = ["process", "auto", "docker"];
 
-function narrower(...choices: readonly RunnerChoice[]): RunnerChoice {
+function narrower(...choices: readonly IsolationChoice[]): IsolationChoice {
   return choices.toSorted((a, b) => ISOLATION.indexOf(b) - ISOLATION.indexOf(a))[0] ?? "docker";
 }
 
@@ -151,14 +151,14 @@ function judgedAs(scenario: Scenario, base: Config): Scenario {
 
 /** By what a scenario of head is judged. One that base does not know may ask for more than is usual in base, never for less: it may be a renamed one. */
 export function limitsOf(
-  scenario: Pick<Scenario, "name" | "threshold" | "errors">,
+  scenario: Pick<Scenario, "name" | "threshold" | "maxErrors">,
   base: Pick<Config, "scenarios" | "threshold"> | null,
-): Pick<Scenario, "threshold" | "errors"> {
+): Pick<Scenario, "threshold" | "maxErrors"> {
   const known = base?.scenarios.find(({ name }) => name === scenario.name);
-  if (known) return { threshold: known.threshold, errors: known.errors };
+  if (known) return { threshold: known.threshold, maxErrors: known.maxErrors };
   return {
     threshold: Math.min(scenario.threshold, base?.threshold ?? DEFAULTS.threshold),
-    errors: Math.min(scenario.errors, DEFAULTS.errors),
+    maxErrors: Math.min(scenario.maxErrors, DEFAULTS.maxErrors),
   };
 }
 
@@ -197,17 +197,20 @@ function atMost(all: readonly ConfigChange[]): { changes: ConfigChange[]; more: 
 function gateChanges(head: Config, base: Config): GateChange[] {
   const { gate } = base;
   const changes: GateChange[] = [];
-  if (head.gate.alpha !== gate.alpha)
-    changes.push({ setting: "alpha", before: gate.alpha, after: head.gate.alpha });
+  if (head.gate.falseAlarms !== gate.falseAlarms)
+    changes.push({ setting: "false-alarms", before: gate.falseAlarms, after: head.gate.falseAlarms });
   if (head.gate.failOn.join() !== gate.failOn.join())
     changes.push({ setting: "fail-on", before: gate.failOn, after: head.gate.failOn });
   if (head.gate.mode !== gate.mode)
     changes.push({ setting: "mode", before: gate.mode, after: head.gate.mode });
   for (const after of head.scenarios) {
     const before = limitsOf(after, base);
-    for (const setting of ["threshold", "errors"] as const)
-      if (before[setting] !== after[setting])
-        changes.push({ setting, scenario: after.name, before: before[setting], after: after[setting] });
+    for (const [setting, key] of [
+      ["threshold", "threshold"],
+      ["max-errors", "maxErrors"],
+    ] as const)
+      if (before[key] !== after[key])
+        changes.push({ setting, scenario: after.name, before: before[key], after: after[key] });
   }
   return changes;
 }
@@ -229,12 +232,12 @@ function isolationChanges(head: Config, base: Config): ConfigChange[] {
       ];
     });
   return [
-    ...changeOf({ of: "run", setting: "runner" }, base.runner, head.runner),
-    ...changeOf({ of: "run", setting: "proxy-image" }, base.proxyImage, head.proxyImage),
+    ...changeOf({ of: "run", setting: "isolation" }, base.isolation, head.isolation),
+    ...changeOf({ of: "run", setting: "nginx-image" }, base.nginxImage, head.nginxImage),
     ...changeOf(
-      { of: "run", setting: "profile" },
-      base.profile ?? "own changes",
-      head.profile ?? "own changes",
+      { of: "run", setting: "cpu-profile" },
+      base.cpuProfile ?? "own changes",
+      head.cpuProfile ?? "own changes",
     ),
     ...givenTo("target", base.targets, head.targets),
     ...givenTo("service", servicesOf(base), servicesOf(head)),
@@ -271,7 +274,7 @@ function newlyMeasured(head: Config, base: Config, leftOut: readonly string[]): 
   return nothing ? [] : [{ code: "newly-measured", ...all }];
 }
 
-/** Scenarios, paths and pairs of one configuration that another lacks; pairs with these targets are left out. */
+/** Scenarios, their ways and pairs of one configuration that another lacks; pairs with these targets are left out. */
 function onlyMeasuredIn(one: Config, other: Config, targets: readonly string[]) {
   const kept = one.scenarios.flatMap((here) => {
     const there = other.scenarios.find(({ name }) => name === here.name);
@@ -279,8 +282,8 @@ function onlyMeasuredIn(one: Config, other: Config, targets: readonly string[]) 
   });
   return {
     scenarios: missingFrom(other.scenarios, one.scenarios),
-    paths: kept.flatMap(({ here, there }) =>
-      here.paths.filter((path) => !there.paths.includes(path)).map((path) => `${here.name}/${path}`),
+    via: kept.flatMap(({ here, there }) =>
+      here.via.filter((via) => !there.via.includes(via)).map((via) => `${here.name}/${via}`),
     ),
     pairs: kept.flatMap(({ here, there }) =>
       here.targets

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { UsageError } from "../errors.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
+import { withRow } from "./matrix.ts";
 
 /** As Compose has it: one number for both, or two. */
 const ulimits = z
@@ -60,7 +61,7 @@ const buildMap = z.strictObject({
     example: DEFAULTS.dockerfile,
   }),
   args: f.optional(f.textMap, "Build arguments.", { example: { VERSION: "1.0" } }),
-  stage: f.optional(
+  target: f.optional(
     f.text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
     "The stage to build; the last one if absent.",
     { example: "server" },
@@ -84,12 +85,19 @@ const build = z.union([
   buildMap,
 ]);
 
-const prepare = z
+const commands = z
   .union([f.words, z.array(f.words).min(1)])
   .transform((given): string[][] => (Array.isArray(given[0]) ? (given as string[][]) : [given as string[]]));
 
 const readyMap = z.strictObject({
   path: f.optional(f.urlPath, "The path that answers once the server is ready.", { example: "/health" }),
+  command: f.optional(
+    f.command,
+    "Ends with 0 once it is ready, where it runs: asked when the path answers.",
+    {
+      example: "node is-warm.js",
+    },
+  ),
   timeout: f.optional(f.duration, "How long a start may take.", { default: "60s", example: "60s" }),
 });
 
@@ -101,30 +109,45 @@ const securityOption = f
   .transform((option) => (option.startsWith("seccomp") ? option.slice("seccomp=".length) : null))
   .pipe(z.union([z.null(), z.literal("unconfined"), f.relativePath]));
 
+const setup = f.optional(
+  commands,
+  "A command, or a list of them, to run once before it is started: what builds the process.",
+  { example: "npm ci" },
+);
+const workingDirectory = f.optional(
+  f.relativePath,
+  "The folder in which setup, prepare and command run, from the folder of this file. For processes.",
+  { example: "server" },
+);
+
+/** What a process is made of, directly under what has no image, and under `process` beside one. */
+const processMap = z.strictObject({
+  setup,
+  command: f.optional(f.startCommand, `Starts the process, without a shell; \${port} stands for its port.`, {
+    example: "node server.js",
+  }),
+  "working-directory": workingDirectory,
+});
+
 /** How anything is built and started, a server under test or a service beside it. */
 const startable = {
-  build: f.optional(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
+  build: f.optional(build, "The folder with the Dockerfile, or a map. For containers.", {
     example: ".",
   }),
-  image: f.optional(f.image, "A ready-made image instead of a build. For the Docker runner.", {
+  image: f.optional(f.image, "A ready-made image instead of a build. For containers.", {
     example: "nginx:1.28",
-  }),
-  prepare: f.optional(prepare, "A command, or a list of them, to run once before it is started.", {
-    example: "npm ci",
   }),
   command: f.optional(
     f.startCommand,
-    `Starts it, without a shell; \${port} stands for its port. For the process runner.`,
-    {
-      example: "node server.js",
-    },
+    `Takes the place of the image's command, as in Compose; without an image it starts the process. No shell; \${port} stands for its port.`,
+    { example: "node server.js" },
   ),
-  args: f.optional(
-    f.startArguments,
-    `Arguments for the image's entry point, or for the command; \${port} stands for the port.`,
-    {
-      example: "--workers 4",
-    },
+  setup,
+  "working-directory": workingDirectory,
+  process: f.optional(
+    processMap,
+    "How the same is run without containers, beside build or image: setup, command and working-directory.",
+    { example: { setup: "npm ci", command: "node server.js" } },
   ),
   env: f.optional(f.textMap, `Its environment variables; \${port} stands for its port.`, {
     example: { LOG_LEVEL: "error" },
@@ -136,7 +159,7 @@ const startable = {
   ),
   inherit: f.optional(
     f.oneOrMore(f.inherited),
-    "Further variables, or prefixes of them, that its commands get from loadgate's own environment. For the process runner.",
+    "Further variables, or prefixes of them, that its commands get from loadgate's own environment. For processes.",
     { example: ["FLUTTER_ROOT", "ACME_*"] },
   ),
   ulimits: f.optional(ulimits, "Limits of the container's processes.", { example: { memlock: -1 } }),
@@ -154,16 +177,22 @@ const startable = {
 
 type StartableInput = z.output<z.ZodObject<typeof startable>>;
 
-function checkStartable(
-  { build, image, command, prepare }: StartableInput,
-  fail: (message: string, path?: string[]) => void,
-): void {
+function checkStartable(input: StartableInput, fail: (message: string, path?: string[]) => void): void {
+  const { build, image, command, process } = input;
   if (build !== undefined && image !== undefined)
     fail('is given beside "build"; keep one of them', ["image"]);
-  if (build === undefined && image === undefined && command === undefined)
-    fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
-  if (prepare !== undefined && command === undefined)
-    fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+  const made = build !== undefined ? "build" : image !== undefined ? "image" : undefined;
+  if (made === undefined) {
+    if (process !== undefined) fail('is for beside "build" or "image"; write its keys directly', ["process"]);
+    else if (command === undefined)
+      fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
+    return;
+  }
+  for (const key of ["setup", "working-directory"] as const)
+    if (input[key] !== undefined)
+      fail(`is for a process, but "${made}" makes a container; write it under process:`, [key]);
+  if (process !== undefined && process.command === undefined)
+    fail('has no "command"; add it, for example command: node server.js', ["process"]);
 }
 
 const port = z.int().min(1).max(65535);
@@ -189,63 +218,71 @@ export const serviceSchema = z
 
 export type ServiceInput = z.output<typeof serviceSchema>;
 
+const targetKeys = {
+  ...startable,
+  port: f.optional(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
+  services: f.optional(
+    f.oneOrMore(f.name),
+    "Names of services; each variant has a copy of each, ready before it is started.",
+    { example: ["db"] },
+  ),
+  prepare: f.optional(
+    commands,
+    "A command, or a list of them, to run before each start of the server, when the services are ready.",
+    { example: "node migrate.js" },
+  ),
+  ready: f.optional(ready, "When the server is ready: a path that answers, or a map.", {
+    example: "/health",
+  }),
+  https: f.optional(
+    z.strictObject({
+      ca: f.required(f.relativePath, "PEM file of the certificate authority, from this file's folder.", {
+        example: "test/ca.pem",
+      }),
+      name: f.optional(
+        f.text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
+        "The name that the server's certificate carries.",
+        { default: DEFAULTS.tlsName, example: DEFAULTS.tlsName },
+      ),
+    }),
+    "Ask over https, and trust this certificate authority.",
+    { example: { ca: "test/ca.pem" } },
+  ),
+  fixture: f.optional(
+    f.relativePath,
+    "A folder, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",
+    { example: DEFAULTS.fixture },
+  ),
+  changes: f.optional(
+    f.oneOrMore(f.relativePath),
+    "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
+    { example: ["src/*", "package.json"] },
+  ),
+};
+
+const targetRow = z.strictObject(targetKeys);
+export type TargetRow = z.output<typeof targetRow>;
+
 export const targetSchema = z
   .strictObject({
-    ...startable,
-    port: f.optional(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
-    services: f.optional(
-      f.oneOrMore(f.name),
-      "Names of services; each variant has a copy of each, ready before it is started.",
-      { example: ["db"] },
-    ),
-    setup: f.optional(
-      prepare,
-      "A command, or a list of them, to run in each session when the services are ready, before the server is started.",
-      { example: "node migrate.js" },
-    ),
+    ...targetKeys,
     matrix: f.optional(
       z
-        .record(f.name, f.textMap)
+        .record(f.name, targetRow)
         .refine((map) => Object.keys(map).length > 0, { error: "must not be empty" }),
-      "Several rows of this target, each with build arguments of its own; a row is named target-row.",
-      { example: { "24": { NODE_IMAGE: "node:24-slim" } } },
-    ),
-    ready: f.optional(ready, "When the server is ready: a path that answers, or a map.", {
-      example: "/health",
-    }),
-    https: f.optional(
-      z.strictObject({
-        ca: f.required(f.relativePath, "PEM file of the certificate authority, from this file's folder.", {
-          example: "test/ca.pem",
-        }),
-        name: f.optional(
-          f.text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
-          "The name that the server's certificate carries.",
-          { default: DEFAULTS.tlsName, example: DEFAULTS.tlsName },
-        ),
-      }),
-      "Ask over https, and trust this certificate authority.",
-      { example: { ca: "test/ca.pem" } },
-    ),
-    fixture: f.optional(
-      f.relativePath,
-      "A folder, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",
-      { example: DEFAULTS.fixture },
-    ),
-    paths: f.optional(
-      f.oneOrMore(f.relativePath),
-      "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
-      { example: ["src/*", "package.json"] },
+      "Several rows of this target, each with keys of its own over the target's; a row is named target-row.",
+      { example: { "24": { build: { args: { NODE_IMAGE: "node:24-slim" } } } } },
     ),
   })
-  .superRefine((target, context) => {
+  .superRefine(({ matrix, ...target }, context) => {
     // A misspelt key is the better explanation of what is missing.
     if (context.issues.length > 0) return;
-    const fail = (message: string, path: string[] = []) =>
-      context.addIssue({ code: "custom", message, path });
-    checkStartable(target, fail);
-    if (target.matrix !== undefined && target.build === undefined)
-      fail('is of build arguments; add "build", or remove it', ["matrix"]);
+    const check = (found: TargetRow, place: string[]) =>
+      checkStartable(found, (message, path = []) =>
+        context.addIssue({ code: "custom", message, path: [...place, ...path] }),
+      );
+    if (matrix === undefined) check(target, []);
+    for (const [row, keys] of Object.entries(matrix ?? {})) check(withRow(target, keys), ["matrix", row]);
   });
 
 export type TargetInput = z.output<typeof targetSchema>;

@@ -2,7 +2,7 @@ import type { Revisions } from "../build/revisions.ts";
 import type { Shard } from "../config/cases.ts";
 import type { Variant } from "../format/faults.ts";
 import type { FailOn } from "../format/plan.ts";
-import type { Config, RunnerChoice } from "../model/config.ts";
+import type { Config, IsolationChoice } from "../model/config.ts";
 import type { Oha } from "./tools.ts";
 
 /** What to measure; what is absent is chosen by itself. */
@@ -15,7 +15,7 @@ interface Selection {
 
 /** What every command that measures may be told. */
 export interface RunOptions extends Selection {
-  readonly runner?: RunnerChoice | undefined;
+  readonly isolation?: IsolationChoice | undefined;
   readonly seed?: number | undefined;
   /** How long another run on this machine is waited for. */
   readonly waitSeconds?: number | undefined;
@@ -45,7 +45,7 @@ export interface CompareOptions extends RunOptions {
   /** Whose thresholds and alpha hold: base's if absent, since nobody judges himself. */
   readonly rules?: "base" | "head";
   /** Whether a regression is followed by profiles, whatever the configuration says. */
-  readonly profile?: boolean;
+  readonly cpuProfile?: boolean;
   /** Whether head comes from somebody who may not write: it is profiled only where that is asked for. */
   readonly unreviewed?: boolean;
 }
@@ -53,12 +53,12 @@ export interface CompareOptions extends RunOptions {
 /** The configuration with what the command line says instead. */
 export function applyOverrides(
   config: Config,
-  options: Pick<CompareOptions, "threshold" | "failOn" | "runner" | "budgetSeconds">,
+  options: Pick<CompareOptions, "threshold" | "failOn" | "isolation" | "budgetSeconds">,
 ): Config {
-  const { threshold, failOn, runner, budgetSeconds } = options;
+  const { threshold, failOn, isolation, budgetSeconds } = options;
   return {
     ...config,
-    ...(runner !== undefined && { runner }),
+    ...(isolation !== undefined && { isolation }),
     ...(budgetSeconds !== undefined && { budgetSeconds }),
     gate: { ...config.gate, ...(failOn && { failOn }) },
     scenarios: config.scenarios.map((scenario) =>

@@ -34,6 +34,6 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
 }
 
 /** Profilers read what a program says of itself, so code that nobody reviewed is profiled only where that is asked for. */
-function isProfiled({ profile, unreviewed }: CompareOptions, config: Config): boolean {
-  return profile || (config.profile ?? !unreviewed);
+function isProfiled({ cpuProfile, unreviewed }: CompareOptions, config: Config): boolean {
+  return cpuProfile || (config.cpuProfile ?? !unreviewed);
 }

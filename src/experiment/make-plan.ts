@@ -25,7 +25,7 @@ export function makePlan(
     named,
     seed = randomInt(2 ** 31),
   }: Pick<Experiment, "config" | "cases" | "part" | "design" | "named" | "seed">,
-  { runner, cpus }: Pick<PreparedRun, "runner" | "cpus">,
+  { isolation, cpus }: Pick<PreparedRun, "isolation" | "cpus">,
   groups: boolean,
 ): Plan {
   return {
@@ -33,12 +33,12 @@ export function makePlan(
     ...(part && { shard: part.shard }),
     ...(named && { named }),
     ...(design === "whole-budget" && { looks: false }),
-    alpha: config.gate.alpha,
+    alpha: config.gate.falseAlarms,
     failOn: config.gate.failOn,
     mode: config.gate.mode,
     budgetSeconds: budgetOf({ config, cases, ...(part && { part }) }),
-    runner: runner.name,
-    runnerReason: runner.reason,
+    isolation: isolation.name,
+    isolationReason: isolation.reason,
     // Both at once are measured under the same conditions, and in half the time.
     pairing: groups ? "side-by-side" : "interleaved",
     cpus,

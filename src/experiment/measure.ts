@@ -15,7 +15,7 @@ import { type RunContext, type SessionOutcome, totalTime, withoutRounds } from "
 import { pairingOf } from "../measure/sampling-plan.ts";
 import { type Hooks, randomisedBlocks, runSchedule, sequentialLooks } from "../measure/scheduler.ts";
 import { runSession } from "../measure/session.ts";
-import type { RunnerChosen } from "../model/config.ts";
+import type { IsolationChosen } from "../model/config.ts";
 import { makeControlGroup } from "../platform/cgroup.ts";
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
 import { engineVersion, imageId } from "../platform/docker.ts";
@@ -70,9 +70,9 @@ export async function measure(
   const selection = selectCases(experiment, sides);
   const { built, wanted } = selection;
 
-  const loads = wanted.some((found) => scenarioOf(found, config)?.run === undefined);
+  const loads = wanted.some((found) => scenarioOf(found, config)?.args === undefined);
   const oha = loads ? await run.oha() : null;
-  const environment = await describeEnvironment({ ...run, oha }, run.runner, config.proxyImage);
+  const environment = await describeEnvironment({ ...run, oha }, run.isolation, config.nginxImage);
   await using started = await startRunner(run, wanted.length === 0);
   const runner = slowedBy(experiment.slowdown, started, run);
   const changedFiles = watchBase(runner, sides);
@@ -139,7 +139,7 @@ function recordingHooks(
     outcomes,
     hooks: {
       async measure(benchmark, design) {
-        const session = benchmark.scenario.run ? runCommandSession : runSession;
+        const session = benchmark.scenario.args ? runCommandSession : runSession;
         const failed = (error: unknown) => failedSession(error, context);
         const outcome = await session(benchmark, design, context).catch(failed);
         outcomes.push(outcome);
@@ -212,21 +212,21 @@ function slowedBy(
 /** The runner of a prepared run; `idle` where nothing is going to be started. */
 export async function startRunner(
   {
-    runner: { name, elsewhere },
+    isolation: { name, elsewhere },
     cpus,
     config,
     nginx,
     workspace,
-  }: Pick<PreparedRun, "runner" | "cpus" | "config" | "nginx" | "workspace">,
+  }: Pick<PreparedRun, "isolation" | "cpus" | "config" | "nginx" | "workspace">,
   idle = false,
 ): Promise<Runner> {
   const { resources, host } = workspace;
   const { clock, signal } = host;
   if (name === "process") return processRunner({ resources, cpus, clock, nginx });
-  const { proxyImage } = config;
+  const { nginxImage } = config;
   const engine =
-    elsewhere && !idle ? await remoteEngine(elsewhere, proxyImage, resources, signal) : localEngine();
-  return dockerRunner({ resources, cpus, clock, proxyImage, engine });
+    elsewhere && !idle ? await remoteEngine(elsewhere, nginxImage, resources, signal) : localEngine();
+  return dockerRunner({ resources, cpus, clock, nginxImage, engine });
 }
 
 /** Never called where there is no oha: it is looked for wherever a case is loaded. */
@@ -281,8 +281,8 @@ function deadlineAfter(
 /** The machine and its tools as they are now, before anything is measured. */
 async function describeEnvironment(
   tools: Tools,
-  runner: RunnerChosen,
-  proxyImage: string,
+  isolation: IsolationChosen,
+  nginxImage: string,
 ): Promise<Environment> {
   const before = loadAverage();
   const found: Record<string, string> = { node: process.version };
@@ -290,16 +290,16 @@ async function describeEnvironment(
   if (oha) found.oha = oha.replace(/^oha\s+/, "");
   const hyperfine = tools.hyperfine && (await versionOf(tools.hyperfine));
   if (hyperfine) found.hyperfine = hyperfine.replace(/^hyperfine\s+/, "");
-  if (runner.name === "docker") {
+  if (isolation.name === "docker") {
     const docker = await engineVersion();
     if ("version" in docker) found.docker = docker.version;
-    const image = await imageId(proxyImage).catch(() => null);
-    if (image) found.nginx = `${proxyImage} (${image.slice(0, 19)})`;
+    const image = await imageId(nginxImage).catch(() => null);
+    if (image) found.nginx = `${nginxImage} (${image.slice(0, 19)})`;
   } else if (tools.nginx) {
     const nginx = await versionOf(tools.nginx, "-v");
     if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
   }
-  const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
+  const { host: _, ...servers } = isolation.elsewhere ?? { host: "" };
   return {
     ...describeMachine(),
     ...("cores" in servers && { servers }),

@@ -14,13 +14,13 @@ export function hasNothingToMeasure(experiment: Experiment): boolean {
 /** The results of a change that has nothing to measure: no tool is looked for, no other run waited for, and nothing built. */
 export function resultsOfNothing(experiment: Experiment, { host, resources }: Workspace): Results {
   const { config, base, head, part, cases, notices } = experiment;
-  const runner = config.runner === "docker" ? "docker" : "process";
-  const chosen = { name: runner, reason: { code: "nothing-to-run" } } as const;
+  const isolation = config.isolation === "docker" ? "docker" : "process";
+  const chosen = { name: isolation, reason: { code: "nothing-to-run" } } as const;
   const load = loadAverage();
   return conclude({
     id: resources.id,
     startedAt: host.clock.date().toISOString(),
-    plan: makePlan(experiment, { runner: chosen, cpus: planCpus(usableCores()) }, false),
+    plan: makePlan(experiment, { isolation: chosen, cpus: planCpus(usableCores()) }, false),
     environment: {
       ...describeMachine(),
       tools: { node: process.version },

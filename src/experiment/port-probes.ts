@@ -28,7 +28,7 @@ export async function probePorts(
   runner: Runner,
   progress: Host["progress"],
 ): Promise<ProbedPorts> {
-  const asked = wanted.filter((found) => scenarioOf(found, config)?.run === undefined);
+  const asked = wanted.filter((found) => scenarioOf(found, config)?.args === undefined);
   if (runner.name !== "process" || asked.length === 0)
     return { variants, silent: new Map(), headAlone: new Set(), logs: new Map(), notices: [] };
   progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });

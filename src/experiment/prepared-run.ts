@@ -1,15 +1,15 @@
 import { type BuiltRevision, buildRevisions, copyOf, removeBuilt } from "../build/build-revisions.ts";
 import { type Checkout, checkOut, refuseLinksOut, type Source } from "../build/checkout.ts";
-import { chooseRunner, usableTargets } from "../build/choose-runner.ts";
+import { chooseIsolation, usableTargets } from "../build/choose-isolation.ts";
 import { type Fixtures, layFixtures, takeFixtures } from "../build/fixtures.ts";
 import { UsageError } from "../errors.ts";
 import type { CpuPlan, Scenario } from "../format/plan.ts";
 import type { LeftOut } from "../format/results.ts";
 import { cpusFor } from "../measure/cpus.ts";
 import { type PortProbe, probePort } from "../measure/probe.ts";
-import type { Config, RunnerChosen, Target } from "../model/config.ts";
+import type { Config, IsolationChosen, Target } from "../model/config.ts";
 import { usableCores } from "../platform/machine.ts";
-import { explainNoRunner, explainObstacle, explainRunner } from "../report/messages.ts";
+import { explainIsolation, explainNoIsolation, explainObstacle } from "../report/messages.ts";
 import type { Build, Runner } from "../serve/runner.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { type BuiltSides, casesToBuild, type Experiment } from "./experiment.ts";
@@ -27,17 +27,22 @@ export interface PreparedRevision extends AsyncDisposable {
   readonly built: BuiltRevision;
   readonly time: BuildTime;
   /** Where a build of this revision listens; it is started for that once. */
-  readonly portOf: (build: Build, scenario: Scenario, runner: Runner, bodies: string) => Promise<PortProbe>;
+  readonly portOf: (
+    build: Build,
+    scenario: Scenario,
+    isolation: Runner,
+    bodies: string,
+  ) => Promise<PortProbe>;
 }
 
 /**
- * Everything that can be measured with, any number of times: the machine, which no other run uses meanwhile, the runner, the tools, and
+ * Everything that can be measured with, any number of times: the machine, which no other run uses meanwhile, the isolation, the tools, and
  * revisions that are checked out and built. Disposing of it releases all that in reverse order.
  */
 export interface PreparedRun extends AsyncDisposable {
   readonly workspace: Workspace;
   readonly config: Config;
-  readonly runner: RunnerChosen;
+  readonly isolation: IsolationChosen;
   readonly cpus: CpuPlan;
   /** Null where no case needs it and it is not there. */
   readonly nginx: string | null;
@@ -78,20 +83,20 @@ export async function prepare(
   const checkouts = opened.map(({ checkout }) => checkout);
   const fixtures = await fixturesOf(checkouts, resources.folder);
   refuseLinksOut(checkouts, config.scenarios);
-  const { runner, targets, leftOut } = await chooseFor(experiment, checkouts);
-  requireDockerFor(sources, runner);
-  progress.say(`runner: ${explainRunner(runner.name, runner.reason)}`);
+  const { isolation, targets, leftOut } = await chooseFor(experiment, checkouts);
+  requireDockerFor(sources, isolation);
+  progress.say(`isolation: ${explainIsolation(isolation.name, isolation.reason)}`);
   for (const { target, obstacle } of leftOut)
     progress.say(`left out: ${target}: ${explainObstacle(obstacle)}`);
   const oha = options.oha ?? ohaForCommandLine(host);
-  const { nginx, hyperfine } = await requireTools(experiment, runner, targets, options.oha ? null : oha);
+  const { nginx, hyperfine } = await requireTools(experiment, isolation, targets, options.oha ? null : oha);
 
   const what = both || ` ${targets.length} targets`;
   progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
   const wanted = opened.map(({ checkout, own }, index) => {
     return { own, checkout: index === opened.length - 1 ? { ...checkout, targets } : checkout };
   });
-  const builder = { runner: runner.name, context };
+  const builder = { isolation: isolation.name, context };
   const revisions = await buildOpened(wanted, builder, time);
   const [newer, older] = revisions.toReversed();
   if (!newer) throw new RangeError("nothing was built");
@@ -99,8 +104,8 @@ export async function prepare(
   return {
     workspace,
     config,
-    runner,
-    cpus: cpusFor(runner, usableCores()),
+    isolation,
+    cpus: cpusFor(isolation, usableCores()),
     nginx,
     hyperfine,
     oha,
@@ -108,7 +113,7 @@ export async function prepare(
     sides: { ...(older && { base: older }), head: newer, buildTime: newer.time },
     async build(source) {
       const began = timer(host);
-      requireDockerFor([source], runner);
+      requireDockerFor([source], isolation);
       progress.step({ doing: `building ${source.revision.label}`, done: 0, secondsLeft: null });
       const own = kept.use(new AsyncDisposableStack());
       const checkout = await checkOut(source, file, context, own);
@@ -120,7 +125,7 @@ export async function prepare(
     },
     async copy({ built }, name) {
       const began = timer(host);
-      const copied = await copyOf(built, name, runner.name, resources);
+      const copied = await copyOf(built, name, isolation.name, resources);
       return preparedRevision(copied, new AsyncDisposableStack(), context, began());
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
@@ -147,14 +152,14 @@ type Context = Workspace & { readonly signal: AbortSignal };
 
 async function buildOpened(
   opened: readonly Opened[],
-  { runner, context }: { readonly runner: RunnerChosen["name"]; readonly context: Context },
+  { isolation, context }: { readonly isolation: IsolationChosen["name"]; readonly context: Context },
   time: () => BuildTime,
 ): Promise<PreparedRevision[]> {
-  if (runner === "docker")
+  if (isolation === "docker")
     for (const { checkout, own } of opened) own.defer(() => removeBuilt(checkout, context.resources));
   const built = await buildRevisions(
     opened.map(({ checkout }) => checkout),
-    runner,
+    isolation,
     context,
   );
   return built.map((revision, index) =>
@@ -177,24 +182,24 @@ function timer({ clock }: Workspace["host"]): () => BuildTime {
   return () => ({ startedAt, seconds: clock.now() - began });
 }
 
-/** The runner, and the targets that it can run of those of the last checkout. */
+/** The isolation, and the targets that it can run of those of the last checkout. */
 async function chooseFor(
   experiment: Experiment,
   checkouts: readonly Checkout[],
-): Promise<{ runner: RunnerChosen; targets: readonly Target[]; leftOut: readonly LeftOut[] }> {
+): Promise<{ isolation: IsolationChosen; targets: readonly Target[]; leftOut: readonly LeftOut[] }> {
   const [head, base] = checkouts.toReversed();
   if (!head) throw new RangeError("nothing was checked out");
   const { targets, folder } = head;
   const { config, unusable } = experiment;
-  const needsProxy = casesToBuild(experiment).some(({ path }) => path === "proxy");
+  const needsProxy = casesToBuild(experiment).some(({ via }) => via === "nginx");
   if (unusable === undefined) {
     const baseSide = base && { ...base, needsProxy: needsProxy && experiment.baseHasProxy === true };
-    const runner = await chooseRunner(config, { targets, folder, needsProxy }, baseSide);
-    if ("obstacles" in runner) throw new UsageError(explainNoRunner(runner.obstacles));
-    return { runner, targets, leftOut: [] };
+    const isolation = await chooseIsolation(config, { targets, folder, needsProxy }, baseSide);
+    if ("obstacles" in isolation) throw new UsageError(explainNoIsolation(isolation.obstacles));
+    return { isolation, targets, leftOut: [] };
   }
   const usable = await usableTargets(config, targets, folder, needsProxy);
-  if ("obstacles" in usable) throw new UsageError(explainNoRunner(usable.obstacles));
+  if ("obstacles" in usable) throw new UsageError(explainNoIsolation(usable.obstacles));
   if (unusable === "left-out" || usable.leftOut.length === 0) return usable;
   const list = usable.leftOut
     .map(({ target, obstacle }) => `${target} (${explainObstacle(obstacle)})`)
@@ -202,31 +207,31 @@ async function chooseFor(
   throw new UsageError(`--strict: these targets cannot be run here: ${list}`);
 }
 
-function requireDockerFor(sources: readonly Source[], runner: RunnerChosen): void {
-  if (runner.name === "process" && sources.some(({ fromImages }) => fromImages))
+function requireDockerFor(sources: readonly Source[], isolation: IsolationChosen): void {
+  if (isolation.name === "process" && sources.some(({ fromImages }) => fromImages))
     throw new UsageError(
-      `a reference that is an image takes Docker to run it (the runner is ${explainRunner(runner.name, runner.reason)}); name a revision instead`,
+      `a reference that is an image takes Docker to run it (the isolation is ${explainIsolation(isolation.name, isolation.reason)}); name a revision instead`,
     );
 }
 
 /** What is missing is said before minutes of building; what is there is returned. The Action gets oha once it is known that it is needed. */
 async function requireTools(
   experiment: Experiment,
-  runner: RunnerChosen,
+  isolation: IsolationChosen,
   targets: readonly Target[],
   oha: Oha | null,
 ): Promise<Pick<PreparedRun, "nginx" | "hyperfine">> {
   const { config } = experiment;
   const cases = casesToBuild(experiment);
   const nginx = requireNginx(
-    runner.name,
-    cases.some(({ path }) => path === "proxy"),
+    isolation.name,
+    cases.some(({ via }) => via === "nginx"),
   );
   const usable = cases.filter(({ target }) => targets.some((each) => each.name === target));
   const scenarios = config.scenarios.filter((each) => usable.some(({ scenario }) => scenario === each.name));
-  if (scenarios.some(({ run }) => run === undefined)) await oha?.();
+  if (scenarios.some(({ args }) => args === undefined)) await oha?.();
   requireDescriptors(scenarios);
-  return { nginx, hyperfine: await requireHyperfine({ scenarios, runner }) };
+  return { nginx, hyperfine: await requireHyperfine({ scenarios, isolation }) };
 }
 
 /** What looking where the servers of a revision listen may take together: each may ask for any time to start. */
@@ -235,16 +240,16 @@ const PROBE_SECONDS = 600;
 /** Each build of a revision is started once to see where it listens. */
 function probesOf({ host: { clock, signal } }: Workspace): PreparedRevision["portOf"] {
   let left = PROBE_SECONDS;
-  const probed = async (...[build, scenario, runner, bodies]: Parameters<PreparedRevision["portOf"]>) => {
+  const probed = async (...[build, scenario, isolation, bodies]: Parameters<PreparedRevision["portOf"]>) => {
     const began = clock.now();
-    const found = await probePort(build, scenario, runner, { clock, signal, most: left, bodies });
+    const found = await probePort(build, scenario, isolation, { clock, signal, most: left, bodies });
     left = Math.max(0, left - (clock.now() - began));
     return found;
   };
   const known = new Map<string, Promise<PortProbe>>();
-  return (build, scenario, runner, bodies) => {
+  return (build, scenario, isolation, bodies) => {
     const { name } = build.target;
-    const found = known.get(name) ?? probed(build, scenario, runner, bodies);
+    const found = known.get(name) ?? probed(build, scenario, isolation, bodies);
     known.set(name, found);
     return found;
   };

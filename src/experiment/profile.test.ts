@@ -8,7 +8,7 @@ import { profileCase } from "./profile.ts";
 
 /** A case whose server never comes up. */
 const hanging = (signal: AbortSignal) => {
-  const target = { name: "api", prepare: [], port: 1, env: {}, ready: { path: "/", timeoutSeconds: 36_000 } };
+  const target = { name: "api", port: 1, env: {}, ready: { path: "/", timeoutSeconds: 36_000 } };
   const benchmark = {
     case: { id: "api/hello/direct" },
     builds: [{ variant: "base", target, folder: "/" }],

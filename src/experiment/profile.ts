@@ -164,7 +164,7 @@ export async function profileWorst(
   const worst = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
   if (worst.length === 0) return [];
   const none = (reason: string) => worst.map(({ id }) => ({ case: id, reason }));
-  if (run.runner.elsewhere) return none("the servers run on another machine");
+  if (run.isolation.elsewhere) return none("the servers run on another machine");
   const { host, resources } = run.workspace;
   const { clock, progress } = host;
   const signal = AbortSignal.any([host.signal, AbortSignal.timeout(limitSeconds * 1000)]);
@@ -177,7 +177,7 @@ export async function profileWorst(
       progress.step({ doing: `profiling ${found.id}`, done: index / worst.length, secondsLeft: null });
       const benchmark = benchmarkOf(found, variants, run.config, signal);
       if (!benchmark) continue;
-      if (benchmark.scenario.run) {
+      if (benchmark.scenario.args) {
         profiles.push({ case: found.id, reason: "it runs a command, and only servers are profiled" });
         continue;
       }

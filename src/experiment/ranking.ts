@@ -58,10 +58,10 @@ function withoutShares(config: Config): { config: Config; notices: Notice[] } {
 }
 
 /** What was published; a UsageError where the file has none. */
-function publishedIn({ published }: Config, file: string): Ranking["published"] {
+function publishedIn({ rank: { published } = {} }: Config, file: string): Ranking["published"] {
   if (published) return published;
   throw new UsageError(
-    `${file} has no published figures; add published: (the reference shows how), or leave --published out`,
+    `${file} has no published figures; add rank: { published: … } (the reference shows how), or leave --published out`,
   );
 }
 

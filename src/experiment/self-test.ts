@@ -64,8 +64,8 @@ const isInvalid = ({ verdict }: CaseResult) => verdict === "invalid";
 /** So many cases as there is time for: the first one of each target, asked directly, then its next ones, in the configuration's order. */
 function someOf(cases: readonly PlannedCase[], room: number): readonly PlannedCase[] {
   const rank = (found: PlannedCase) => {
-    const alike = cases.filter(({ target, path }) => target === found.target && path === found.path);
-    return 2 * alike.indexOf(found) + (found.path === "direct" ? 0 : 1);
+    const alike = cases.filter(({ target, via }) => target === found.target && via === found.via);
+    return 2 * alike.indexOf(found) + (found.via === "direct" ? 0 : 1);
   };
   const kept = new Set(cases.toSorted((a, b) => rank(a) - rank(b)).slice(0, Math.max(1, room)));
   return cases.filter((found) => kept.has(found));
@@ -99,7 +99,7 @@ function tested(
     const threshold = config.scenarios.find(({ name }) => name === found.scenario)?.threshold ?? 0;
     const planted = slower?.cases.find(({ id }) => id === found.id);
     const outlook = {
-      alpha: config.gate.alpha,
+      alpha: config.gate.falseAlarms,
       cases: all.length,
       budgetSeconds,
       threshold,

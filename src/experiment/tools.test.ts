@@ -151,12 +151,12 @@ scenarios: { hello: { request: GET / } }`,
 });
 
 test("hyperfine is needed where a command is run here, in a version that can time it", async () => {
-  const [asked, timed] = [{}, { run: ["--version"] }];
-  const runner = {};
-  assert.equal(await requireHyperfine({ scenarios: [asked], runner }, env), null);
+  const [asked, timed] = [{}, { args: ["--version"] }];
+  const isolation = {};
+  assert.equal(await requireHyperfine({ scenarios: [asked], isolation }, env), null);
   const elsewhere = { elsewhere: { host: "builder", cores: 2, cpuModel: "x" } } as never;
-  assert.equal(await requireHyperfine({ scenarios: [timed], runner: elsewhere }, env), null);
-  const needed = () => requireHyperfine({ scenarios: [asked, timed], runner }, env);
+  assert.equal(await requireHyperfine({ scenarios: [timed], isolation: elsewhere }, env), null);
+  const needed = () => requireHyperfine({ scenarios: [asked, timed], isolation }, env);
   const advice = /install hyperfine 1\.15 or newer: apt-get install hyperfine .*, or cargo install hyperfine/;
   await assert.rejects(needed, advice);
   await assert.rejects(needed, /hyperfine was not found, which times scenarios with "run"/);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { UsageError } from "../errors.ts";
-import type { RunnerName, Scenario } from "../format/plan.ts";
-import type { RunnerChosen, Target } from "../model/config.ts";
+import type { Isolation, Scenario } from "../format/plan.ts";
+import type { IsolationChosen, Target } from "../model/config.ts";
 import { installOha, isKeptIn, isOhaPinned, keptOha, ohaFolders } from "../platform/install-oha.ts";
 import { openFilesLimit } from "../platform/proc.ts";
 import { findProgram, isExecutable, programs } from "../platform/programs.ts";
@@ -65,16 +65,16 @@ export function lacks(
 }
 
 /** nginx, null where it may be missing; else a UsageError says how to get it. */
-export function requireNginx(runner: RunnerName, needsProxy: boolean): string | null {
+export function requireNginx(isolation: Isolation, needsProxy: boolean): string | null {
   const nginx = findProgram("nginx");
-  if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
+  if (isolation === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
   return nginx;
 }
 
 /** What `requireHyperfine` goes by. */
 interface TimedBy {
-  readonly scenarios: readonly Pick<Scenario, "run">[];
-  readonly runner: Pick<RunnerChosen, "elsewhere">;
+  readonly scenarios: readonly Pick<Scenario, "args">[];
+  readonly isolation: Pick<IsolationChosen, "elsewhere">;
 }
 
 /**
@@ -82,11 +82,11 @@ interface TimedBy {
  * UsageError says which version is needed and how to get it.
  */
 export async function requireHyperfine(
-  { scenarios, runner }: TimedBy,
+  { scenarios, isolation }: TimedBy,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<string | null> {
-  const timed = scenarios.find(({ run }) => run !== undefined);
-  if (timed === undefined || runner.elsewhere !== undefined) return null;
+  const timed = scenarios.find(({ args }) => args !== undefined);
+  if (timed === undefined || isolation.elsewhere !== undefined) return null;
   const advice = `install hyperfine ${LEAST_HYPERFINE} or newer: apt-get install hyperfine (Debian 12, Ubuntu 24.04 or newer), or cargo install hyperfine --locked`;
   const found = findProgram("hyperfine", env);
   if (!found)

@@ -14,7 +14,7 @@ export interface Found {
 }
 
 interface Looking {
-  readonly runner: Runner["name"];
+  readonly isolation: Runner["name"];
   readonly host: Host;
   readonly timeoutSeconds: number;
   /** The port that it probably has, where it has several. */
@@ -33,18 +33,18 @@ const UNREACHED =
 
 /** Waits until a server that was started listens, and answers HTTP. UsageError, with what to write by hand, where it never does. */
 export async function findPort(server: Served, looking: Looking): Promise<Found> {
-  const { host, timeoutSeconds, runner } = looking;
+  const { host, timeoutSeconds, isolation } = looking;
   const { clock, signal } = host;
   const limit = clock.now() + timeoutSeconds;
   let listening: readonly ListeningPort[] = [];
   while (clock.now() < limit) {
     signal.throwIfAborted();
     if (server.ended()) throw new UsageError(await whyEnded(server, looking));
-    listening = await listenersOfServer(server, runner);
+    listening = await listenersOfServer(server, isolation);
     if (listening.length > 0) {
       const before = listening.length;
       await clock.sleep(SETTLE_SECONDS, signal);
-      listening = await listenersOfServer(server, runner);
+      listening = await listenersOfServer(server, isolation);
       if (server.ended()) throw new UsageError(await whyEnded(server, looking));
       const found = listening.length === before ? await chosenOf(listening, server, looking) : null;
       if (found) return found;
@@ -55,9 +55,12 @@ export async function findPort(server: Served, looking: Looking): Promise<Found>
 }
 
 /** Of a container on another machine nothing is known but where it should listen. */
-async function listenersOfServer(server: Served, runner: Runner["name"]): Promise<readonly ListeningPort[]> {
+async function listenersOfServer(
+  server: Served,
+  isolation: Runner["name"],
+): Promise<readonly ListeningPort[]> {
   const pids = server.meter.pids();
-  if (pids.length > 0 || runner === "process") return portsOf(pids, server.meter.ownNetwork);
+  if (pids.length > 0 || isolation === "process") return portsOf(pids, server.meter.ownNetwork);
   return [{ port: server.nearby.port, loopback: false }];
 }
 
@@ -65,10 +68,10 @@ async function listenersOfServer(server: Served, runner: Runner["name"]): Promis
 async function chosenOf(
   listening: readonly ListeningPort[],
   server: Served,
-  { runner, likely, host }: Looking,
+  { isolation, likely, host }: Looking,
 ): Promise<Found | null> {
   const { host: name, port: told } = server.address;
-  const reached = listening.filter(({ loopback }) => !loopback || runner === "process");
+  const reached = listening.filter(({ loopback }) => !loopback || isolation === "process");
   const answers: number[] = [];
   for (const { port } of reached)
     if (await answersHttp({ host: name, port }, host.signal)) answers.push(port);
@@ -111,7 +114,7 @@ async function whyEnded(server: Served, { host, services }: Looking): Promise<st
 async function whySilent(
   listening: readonly ListeningPort[],
   server: Served,
-  { timeoutSeconds, runner, services }: Looking,
+  { timeoutSeconds, isolation, services }: Looking,
 ): Promise<string> {
   const log = await server.log();
   const missing = unreachedIn(log);
@@ -120,7 +123,7 @@ async function whySilent(
   const ports = listening.map(({ port }) => port).join(" and ");
   if (listening.length === 0)
     return `the server listened on no port within ${timeoutSeconds} s, ${quoteLast(log)}; give it longer with --start-timeout 5m, or write what starts it under command: in loadgate.yml by hand`;
-  if (runner === "docker" && listening.every(({ loopback }) => loopback))
+  if (isolation === "docker" && listening.every(({ loopback }) => loopback))
     return `the server listens on port ${ports} of its container's own address 127.0.0.1, where nobody reaches it; let it listen on 0.0.0.0`;
   if (listening.every(({ loopback }) => loopback))
     return `the server listens on port ${ports} of an address of this machine's own but answered no HTTP at 127.0.0.1; let it listen on 127.0.0.1 or 0.0.0.0`;

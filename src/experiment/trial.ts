@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { buildRevisions, removeBuilt } from "../build/build-revisions.ts";
 import { checkOut } from "../build/checkout.ts";
-import { usableTargets } from "../build/choose-runner.ts";
+import { usableTargets } from "../build/choose-isolation.ts";
 import { chooseHead } from "../build/revisions.ts";
 import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
@@ -13,7 +13,7 @@ import type { Proposal } from "../init/proposal.ts";
 import { ohaGenerator } from "../load/generator.ts";
 import { cpusFor } from "../measure/cpus.ts";
 import { answersOf } from "../measure/validity.ts";
-import type { Config, RunnerChoice, RunnerChosen, Target } from "../model/config.ts";
+import type { Config, IsolationChoice, IsolationChosen, Target } from "../model/config.ts";
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
 import { imageResolves } from "../platform/docker.ts";
 import { usableCores } from "../platform/machine.ts";
@@ -34,7 +34,7 @@ import { findPort, unreachedIn } from "./trial-port.ts";
 export interface Trial {
   readonly proposal: Proposal;
   readonly observed: Observed;
-  readonly runner: RunnerChosen;
+  readonly isolation: IsolationChosen;
   readonly seconds: { readonly build: number; readonly start: number };
   /** Right answers per second under a short load; null where there was no oha to make it. */
   readonly perSecond: number | null;
@@ -43,7 +43,7 @@ export interface Trial {
 }
 
 export interface TrialOptions {
-  readonly runner?: RunnerChoice | undefined;
+  readonly isolation?: IsolationChoice | undefined;
   readonly timeoutSeconds: number;
   /** Paths to ask, most telling first. */
   readonly paths: readonly string[];
@@ -77,7 +77,7 @@ export async function tryProposals(
   const revision = await chooseHead(workspace.repository, undefined, resources.folder, signal);
   const context = { ...workspace, signal };
   const checkout = await checkOut({ name: "head", revision, targets: [] }, CONFIG, context, stack);
-  const { proposal, config, target, runner, passedOver } = await firstUsable(
+  const { proposal, config, target, isolation, passedOver } = await firstUsable(
     proposals,
     checkout.folder,
     options,
@@ -90,21 +90,21 @@ export async function tryProposals(
   progress.step({ doing: `building ${proposal.what}`, done: 0, secondsLeft: null });
   const buildBegan = clock.now();
   const source = { ...checkout, targets: [target] };
-  if (runner.name === "docker") stack.defer(() => removeBuilt(source, resources));
-  const [built] = await buildRevisions([source], runner.name, context);
+  if (isolation.name === "docker") stack.defer(() => removeBuilt(source, resources));
+  const [built] = await buildRevisions([source], isolation.name, context);
   signal.throwIfAborted();
   const failure = built?.failures[0];
   const made = built?.targets[0]?.build;
   if (failure || !made)
     throw new UsageError(
-      `${proposal.what} could not be built: ${reasonIn(failure?.log ?? "")}; build it by hand, and write what that takes under ${runner.name === "docker" ? "build:" : "prepare:"} in loadgate.yml`,
+      `${proposal.what} could not be built: ${reasonIn(failure?.log ?? "")}; build it by hand, and write what that takes under ${isolation.name === "docker" ? "build:" : "setup:"} in loadgate.yml`,
     );
   const build = clock.now() - buildBegan;
 
   progress.step({ doing: `starting ${proposal.what}`, done: 0, secondsLeft: null });
-  const cpus = cpusFor(runner, usableCores());
+  const cpus = cpusFor(isolation, usableCores());
   const nginx = findProgram("nginx");
-  await using started = await startRunner({ runner, cpus, config, nginx, workspace });
+  await using started = await startRunner({ isolation, cpus, config, nginx, workspace });
   const variant: Build = {
     ...made,
     variant: "head",
@@ -130,7 +130,7 @@ export async function tryProposals(
   );
   const { timeoutSeconds, paths } = options;
   const found = await findPort(server, {
-    ...{ runner: runner.name, host, timeoutSeconds, services },
+    ...{ isolation: isolation.name, host, timeoutSeconds, services },
     likely: proposal.port,
   });
   const start = clock.now() - server.startedAt;
@@ -155,19 +155,19 @@ export async function tryProposals(
   progress.end();
   return {
     proposal,
-    runner,
+    isolation,
     passedOver,
     seconds: { build, start },
     perSecond: loaded.perSecond,
     observed: {
       // On PORT it says nothing of where it listens without.
-      port: found.honoursPort && runner.name === "process" ? proposal.port : found.address.port,
+      port: found.honoursPort && isolation.name === "process" ? proposal.port : found.address.port,
       honoursPort: found.honoursPort,
-      runner: runner.name,
+      isolation: isolation.name,
       ...answered,
       connections: loaded.connections,
       ...(timeoutSeconds !== START_SECONDS && { timeoutSeconds }),
-      proxy: runner.name === "process" ? nginx !== null : await imageResolves(config.proxyImage),
+      proxy: isolation.name === "process" ? nginx !== null : await imageResolves(config.nginxImage),
     },
   };
 }
@@ -196,7 +196,7 @@ interface Usable {
   readonly proposal: Proposal;
   readonly config: Config;
   readonly target: Target;
-  readonly runner: RunnerChosen;
+  readonly isolation: IsolationChosen;
   readonly passedOver: readonly string[];
 }
 
@@ -204,21 +204,21 @@ interface Usable {
 async function firstUsable(
   proposals: readonly Proposal[],
   folder: string,
-  { runner }: Pick<TrialOptions, "runner">,
+  { isolation }: Pick<TrialOptions, "isolation">,
 ): Promise<Usable> {
   const passedOver: string[] = [];
   for (const proposal of proposals) {
     const parsed = parseConfig(configText(proposal, null, VERSION), CONFIG);
-    const config = runner === undefined ? parsed : { ...parsed, runner };
+    const config = isolation === undefined ? parsed : { ...parsed, isolation };
     const usable = await usableTargets(config, config.targets, folder, false);
     const [target] = "obstacles" in usable ? [] : usable.targets;
     const program = programOf(proposal);
     if (
       target &&
-      "runner" in usable &&
-      (usable.runner.name === "docker" || program === null || findProgram(program))
+      "isolation" in usable &&
+      (usable.isolation.name === "docker" || program === null || findProgram(program))
     )
-      return { proposal, config, target, runner: usable.runner, passedOver };
+      return { proposal, config, target, isolation: usable.isolation, passedOver };
     const why =
       "obstacles" in usable
         ? obstaclesOf(usable.obstacles, proposal)

@@ -124,7 +124,7 @@ export const fault = z.discriminatedUnion("code", [
     runOver: z.literal(true).exactOptional().describe("Set where the run's time was over first."),
   }),
   coded("start-failed", { error: z.string() }),
-  coded("setup-failed", { command: z.array(z.string()), error: z.string(), withheld }),
+  coded("prepare-failed", { command: z.array(z.string()), error: z.string(), withheld }),
   coded("command-failed", { error: z.string(), withheld }),
   coded("no-report", {
     output: z.string().describe("The last lines of a command that told no operations, though base's does."),

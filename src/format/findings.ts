@@ -28,7 +28,7 @@ const configChanges = {
 
 const additions = {
   scenarios: z.array(z.string()),
-  paths: z.array(z.string()).describe("scenario/path"),
+  via: z.array(z.string()).describe("scenario/via"),
   pairs: z.array(z.string()).describe("target/scenario"),
 };
 
@@ -40,7 +40,7 @@ export const notice = z.discriminatedUnion("code", [
   coded("gate-changed", {
     changes: z.array(
       z.discriminatedUnion("setting", [
-        z.strictObject({ setting: z.literal("alpha"), ...change }),
+        z.strictObject({ setting: z.literal("false-alarms"), ...change }),
         z.strictObject({
           setting: z.literal("fail-on"),
           before: z.array(z.string()),
@@ -48,7 +48,7 @@ export const notice = z.discriminatedUnion("code", [
         }),
         z.strictObject({ setting: z.literal("mode"), before: z.string(), after: z.string() }),
         z.strictObject({ setting: z.literal("threshold"), scenario: z.string(), ...change }),
-        z.strictObject({ setting: z.literal("errors"), scenario: z.string(), ...change }),
+        z.strictObject({ setting: z.literal("max-errors"), scenario: z.string(), ...change }),
       ]),
     ),
   }),
@@ -119,13 +119,13 @@ export const obstacle = z.discriminatedUnion("code", [
 export type Obstacle = Frozen<z.infer<typeof obstacle>>;
 
 /** Why a runner was chosen. */
-export const runnerReason = z.discriminatedUnion("code", [
+export const isolationReason = z.discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("nothing-to-run", {}),
   coded("not-docker", { obstacle }),
 ]);
-export type RunnerReason = Frozen<z.infer<typeof runnerReason>>;
+export type IsolationReason = Frozen<z.infer<typeof isolationReason>>;
 
 /** Why a case is not loaded at all. */
 export const skipReason = z.enum(["untouched", "identical-builds"]);
@@ -143,7 +143,7 @@ const limitSeconds = z
 /** What explains the verdict of a case, or the place of a target. */
 export const finding = z.discriminatedUnion("code", [
   coded("build-failed", { variant, target: z.string(), limitSeconds }),
-  coded("prepare-failed", { variant, target: z.string(), limitSeconds, withheld }),
+  coded("setup-failed", { variant, target: z.string(), limitSeconds, withheld }),
   coded("fault", {
     variants: z.array(variant).describe("Empty where it is no variant's."),
     fault,

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { runnerReason } from "./findings.ts";
+import { isolationReason } from "./findings.ts";
 import type { Frozen } from "./names.ts";
-import { known, path } from "./sample.ts";
+import { known, via } from "./sample.ts";
 
 /** What is fixed before anything is measured, and where. */
 
-const runnerName = z.enum(["docker", "process"]);
-export type RunnerName = z.infer<typeof runnerName>;
+const isolation = z.enum(["docker", "process"]);
+export type Isolation = z.infer<typeof isolation>;
 
 const request = z.strictObject({
   method: z.string(),
@@ -21,7 +21,7 @@ const expect = z
     status: z.number(),
     body: z.string().exactOptional(),
     headers: z.record(z.string(), z.string()).describe("Lower-case names."),
-    same: z.boolean().describe("Whether all variants must answer with the same length and framing."),
+    sameLength: z.boolean().describe("Whether all variants must answer with the same length and framing."),
   })
   .describe("The expected answer; what is absent is not checked.");
 export interface Expect extends Frozen<z.infer<typeof expect>> {}
@@ -30,7 +30,7 @@ const scenario = z.strictObject({
   name: z.string(),
   targets: z.array(z.string()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
-  run: z
+  args: z
     .array(z.string())
     .exactOptional()
     .describe(
@@ -43,8 +43,8 @@ const scenario = z.strictObject({
     .literal(true)
     .exactOptional()
     .describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
-  paths: z.array(path),
-  beside: z
+  via: z.array(via),
+  background: z
     .strictObject({ request, connections: z.number() })
     .exactOptional()
     .describe("Other requests that are asked all the while; they are not measured."),
@@ -57,10 +57,10 @@ const scenario = z.strictObject({
   requests: z
     .number()
     .exactOptional()
-    .describe("A fixed count of requests per sample instead of a round length."),
-  roundSeconds: z.number().exactOptional().describe("Instead of a length derived from the throughput."),
+    .describe("A fixed count of requests per sample instead of a duration."),
+  durationSeconds: z.number().exactOptional().describe("Instead of a length derived from the throughput."),
   timeoutSeconds: z.number(),
-  errors: z.number().describe("The share of answers that may be errors, 0 to 1."),
+  maxErrors: z.number().describe("The share of answers that may be errors, 0 to 1."),
   threshold: z.number().describe("Smallest relative change that counts, 0.02 for 2%."),
 });
 export interface Scenario extends Frozen<z.infer<typeof scenario>> {}
@@ -71,12 +71,12 @@ const fresh = z.enum(["configuration", "target", "scenario", "request"]);
 /** What of a case base's configuration does not have, or has otherwise. */
 export type Fresh = z.infer<typeof fresh>;
 
-/** target × scenario × path. */
+/** target × scenario × via. */
 export const plannedCase = z.strictObject({
   id: z.string(),
   target: z.string(),
   scenario: z.string(),
-  path,
+  via,
   fresh: fresh
     .exactOptional()
     .describe(
@@ -127,8 +127,8 @@ export type Mode = z.infer<typeof mode>;
 export const experiment = {
   seed: z.number(),
   budgetSeconds: z.number(),
-  runner: runnerName,
-  runnerReason,
+  isolation,
+  isolationReason,
   cpus: cpuPlan,
   scenarios: z.array(scenario),
 };

@@ -6,7 +6,7 @@ import { finding, notice, obstacle, skipReason } from "./findings.ts";
 import { checkJson } from "./json-limits.ts";
 import { type Frozen, METRIC_NAMES, VERDICTS } from "./names.ts";
 import { environment, experiment, plan, plannedCase } from "./plan.ts";
-import { bottleneck, known, path, session } from "./sample.ts";
+import { bottleneck, known, session, via } from "./sample.ts";
 import { withheld } from "./withheld.ts";
 
 /** results.json: everything that is needed to redo the analysis, and what it found. */
@@ -124,7 +124,7 @@ const failure = z
   .strictObject({
     variant,
     target: z.string(),
-    what: z.enum(["build", "prepare"]),
+    what: z.enum(["build", "setup"]),
     log: z.string(),
     limitSeconds: z
       .number()
@@ -189,7 +189,7 @@ const trendSettings = z
       .describe("The case that is measured with equal builds; the first one if absent."),
     alert: z.array(alertBy),
     direction: z.enum(["worse", "both"]),
-    metrics: z
+    thresholds: z
       .record(z.string(), z.number())
       .describe("Further metrics that raise alerts, each with its threshold."),
     keep: z.number().describe("Seconds that points are kept."),
@@ -272,9 +272,9 @@ export interface Row extends Frozen<z.infer<typeof row>> {}
 export type Standing = Pick<Row, keyof typeof standing>;
 
 const leaderboard = z.strictObject({
-  id: z.string().describe("scenario/path"),
+  id: z.string().describe("scenario/via"),
   scenario: z.string(),
-  path,
+  via,
   by: z
     .enum(["goodput", "p99", "time"])
     .describe(
@@ -283,7 +283,7 @@ const leaderboard = z.strictObject({
   unit: z.enum(["requests/s", "operations/s", "s"]),
   rows: z.array(row).describe("Best first."),
 });
-/** All targets of a scenario on one path, in order. */
+/** All targets of a scenario in one way, in order. */
 export interface Leaderboard extends Frozen<z.infer<typeof leaderboard>> {}
 export type RankedBy = Leaderboard["by"];
 
@@ -296,7 +296,7 @@ export interface PublishedFigure extends Frozen<z.infer<typeof publishedFigure>>
 
 const published = z.strictObject({
   source: z.string(),
-  figures: z.record(z.string(), publishedFigure).describe("By scenario and path, `hello/direct`."),
+  figures: z.record(z.string(), publishedFigure).describe("By scenario and via, `hello/direct`."),
 });
 export interface Published extends Frozen<z.infer<typeof published>> {}
 
@@ -310,7 +310,7 @@ const rankMeasured = z.strictObject({
   ...run,
   config: z.string().describe("Path of the configuration file."),
   plan: rankPlan,
-  cases: z.array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
+  cases: z.array(caseRecord).describe("One target in one scenario in one way each, as `head`."),
   leftOut: z.array(leftOut),
   published: published.nullable(),
 });

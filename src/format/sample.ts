@@ -4,8 +4,8 @@ import type { Frozen } from "./names.ts";
 
 /** What was measured, raw. Times are in seconds, sizes in bytes; null is "could not be known", never 0; a missing key is a mistake. */
 
-export const path = z.enum(["direct", "proxy"]);
-export type Path = z.infer<typeof path>;
+export const via = z.enum(["direct", "nginx"]);
+export type Via = z.infer<typeof via>;
 
 export const bottleneck = z.enum(["server", "proxy", "generator", "dependency"]);
 export type Bottleneck = z.infer<typeof bottleneck>;

@@ -153,10 +153,10 @@ function startOf(name: string, entry: Entry, { listing, folder, file }: Place, n
   const env = interpolated(given, name, notes);
   const build = buildOf(entry.build, folder);
   const image = typeof entry.image === "string" ? interpolate(entry.image) : null;
-  const args = commandOf(entry.command);
+  const command = commandOf(entry.command);
   return {
     ...(build ? { build } : image !== null ? { image } : {}),
-    ...(args !== null && { args }),
+    ...(command !== null && { command }),
     ...(Object.keys(env).length > 0 && { env }),
   };
 }
@@ -173,12 +173,12 @@ function buildOf(given: unknown, folder: string): StartDraft["build"] | null {
   if (!isMap(given)) return null;
   const text = (key: string) => (typeof given[key] === "string" ? (given[key] as string) : null);
   const args = environmentOf(given.args);
-  const [dockerfile, stage] = [text("dockerfile"), text("target")];
+  const [dockerfile, target] = [text("dockerfile"), text("target")];
   return {
     context: normal(`${folder}${text("context") ?? "."}`),
     ...(dockerfile !== null && { dockerfile: normal(dockerfile) }),
     ...(Object.keys(args).length > 0 && { args }),
-    ...(stage !== null && { stage }),
+    ...(target !== null && { target }),
   };
 }
 

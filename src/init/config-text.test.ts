@@ -8,7 +8,7 @@ const PROPOSAL: Proposal = { name: "api", what: "a server", start: { command: "n
 const OBSERVED: Observed = {
   port: 3000,
   honoursPort: true,
-  runner: "process",
+  isolation: "process",
   answer: { path: "/", status: 200, sameLength: true, keepalive: true },
   others: [],
   connections: 64,
@@ -38,13 +38,13 @@ test("what was seen is what is written", () => {
   assert.equal(target?.port, 3000);
   assert.equal(scenario?.name, "a-b-c-1");
   assert.deepEqual(scenario?.request.paths, ["/a/b?c=1"]);
-  assert.deepEqual(scenario?.expect, { status: 204, body: 'x: "ü"\n# no', headers: {}, same: false });
-  assert.deepEqual([scenario?.connections, scenario?.keepalive, scenario?.paths], [4, false, ["direct"]]);
+  assert.deepEqual(scenario?.expect, { status: 204, body: 'x: "ü"\n# no', headers: {}, sameLength: false });
+  assert.deepEqual([scenario?.connections, scenario?.keepalive, scenario?.via], [4, false, ["direct"]]);
 });
 
 test("both ways are measured where nginx can be had", () => {
-  assert.deepEqual(configOf().scenarios[0]?.paths, ["direct", "proxy"]);
-  assert.deepEqual(configOf({ proxy: false }).scenarios[0]?.paths, ["direct"]);
+  assert.deepEqual(configOf().scenarios[0]?.via, ["direct", "nginx"]);
+  assert.deepEqual(configOf({ proxy: false }).scenarios[0]?.via, ["direct"]);
 });
 
 test("words that YAML takes for something else stay words", () => {
@@ -69,7 +69,7 @@ test("words that YAML takes for something else stay words", () => {
       {
         start: {
           build: { context: "x", args: { A: word } },
-          args: `run '${word === "'" ? "q" : word}'`,
+          command: `run '${word === "'" ? "q" : word}'`,
           env: { B: word },
         },
         services: { db: { image: "x:1", port: 1, env: { C: word }, ready: ["sh", "-c", word] } },
@@ -77,7 +77,7 @@ test("words that YAML takes for something else stay words", () => {
     );
     assert.deepEqual(targets[0]?.build?.args, { A: word });
     assert.deepEqual(targets[0]?.env, { B: word });
-    assert.deepEqual(targets[0]?.args, ["run", word === "'" ? "q" : word]);
+    assert.deepEqual(targets[0]?.command, ["run", word === "'" ? "q" : word]);
     assert.deepEqual(targets[0]?.services?.[0]?.ready.command, ["sh", "-c", word]);
   }
   for (const name of ["true", "123", "1.0", "null"])

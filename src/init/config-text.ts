@@ -18,7 +18,7 @@ export interface RightAnswer {
 export interface Observed {
   readonly port: number;
   readonly honoursPort: boolean;
-  readonly runner: "docker" | "process";
+  readonly isolation: "docker" | "process";
   readonly answer: RightAnswer;
   /** A path that only tells health, if one answered. */
   readonly ready?: string;
@@ -45,6 +45,7 @@ export function configText(
   const lines = [
     `# yaml-language-server: $schema=${SCHEMA}/v${version}/docs/loadgate.schema.json`,
     `# What loadgate measures of each change: ${plainLine(proposal.what)}. Every key: docs/loadgate.schema.json of loadgate.`,
+    "version: 1",
     "",
     ...(mode === "observe"
       ? [
@@ -91,8 +92,8 @@ export function configText(
         ? [
             answer && !answer.keepalive
               ? "# nginx keeps its connections."
-              : "# With nginx in front as well: path: [direct, proxy]",
-            "path: direct",
+              : "# With nginx in front as well: via: [direct, nginx]",
+            "via: direct",
           ]
         : []),
     ]),
@@ -105,26 +106,25 @@ export function configText(
 
 export const DEFAULT_CONNECTIONS = 64;
 
-function startLines({ build, image, prepare = [], command, args, env }: StartDraft): string[] {
+function startLines({ build, image, setup = [], command, env }: StartDraft): string[] {
   return [
     ...(build ? buildLines(build) : []),
     ...(image === undefined ? [] : [`image: ${scalar(image)}`]),
-    ...(prepare.length === 0
+    ...(setup.length === 0
       ? []
-      : prepare.length === 1
-        ? [`prepare: ${scalar(prepare[0] as string)}`]
-        : ["prepare:", ...prepare.map((each) => `  - ${scalar(each)}`)]),
+      : setup.length === 1
+        ? [`setup: ${scalar(setup[0] as string)}`]
+        : ["setup:", ...setup.map((each) => `  - ${scalar(each)}`)]),
     ...(command === undefined
       ? []
       : [`command: ${typeof command === "string" ? scalar(command) : list(command)}`]),
-    ...(args === undefined ? [] : [`args: ${scalar(args)}`]),
     ...mapLines("env", env),
   ];
 }
 
 function buildLines(build: NonNullable<StartDraft["build"]>): string[] {
-  const { context = ".", dockerfile, args, stage } = build;
-  if (dockerfile === undefined && args === undefined && stage === undefined)
+  const { context = ".", dockerfile, args, target } = build;
+  if (dockerfile === undefined && args === undefined && target === undefined)
     return [`build: ${scalar(context)}`];
   return [
     "build:",
@@ -132,7 +132,7 @@ function buildLines(build: NonNullable<StartDraft["build"]>): string[] {
       `context: ${scalar(context)}`,
       ...(dockerfile === undefined ? [] : [`dockerfile: ${scalar(dockerfile)}`]),
       ...mapLines("args", args),
-      ...(stage === undefined ? [] : [`stage: ${scalar(stage)}`]),
+      ...(target === undefined ? [] : [`target: ${scalar(target)}`]),
     ]),
   ];
 }
@@ -155,8 +155,8 @@ function serviceLines({ port, ready, ...start }: ServiceDraft): string[] {
 
 function portLines(observed: Observed | null, guess: number): string[] {
   if (!observed) return [`port: ${guess}`];
-  const { honoursPort, runner, port } = observed;
-  const ignores = runner === "process" && !honoursPort;
+  const { honoursPort, isolation, port } = observed;
+  const ignores = isolation === "process" && !honoursPort;
   return [
     ...(ignores
       ? [
@@ -180,7 +180,7 @@ function expectLines({ status, body, sameLength }: RightAnswer): string[] {
   const lines = [
     ...(status === 200 ? [] : [`status: ${status}`]),
     ...(body === undefined ? [] : [`body: ${JSON.stringify(body)}`]),
-    ...(sameLength ? [] : ["# Two answers differed in length.", "same: false"]),
+    ...(sameLength ? [] : ["# Two answers differed in length.", "same-length: false"]),
   ];
   return lines.length === 0 ? [] : ["expect:", ...indent(2, lines)];
 }

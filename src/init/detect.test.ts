@@ -38,7 +38,7 @@ test("a Node application is started by its script, as Node where that is plain",
     start({
       ...app({ start: "node s.js", build: "tsc" }, { dependencies: { koa: "1" } }),
       "package-lock.json": "{}",
-    }).prepare,
+    }).setup,
     ["npm ci", "npm run build"],
   );
   assert.deepEqual(
@@ -76,7 +76,7 @@ test("a Go module is built where its listening main package is", () => {
       "cmd/server/main_test.go": "package main\n",
     }),
     {
-      prepare: ["go build -trimpath -buildvcs=false -o ./loadgate-server ./cmd/server"],
+      setup: ["go build -trimpath -buildvcs=false -o ./loadgate-server ./cmd/server"],
       command: "./loadgate-server",
     },
   );
@@ -96,7 +96,7 @@ test("a Rust workspace is built by the member that listens", () => {
     "web/src/serve.rs": "use std::net::TcpListener;",
   };
   assert.deepEqual(start(workspace), {
-    prepare: ["cargo build --release --locked --package web --bin serve"],
+    setup: ["cargo build --release --locked --package web --bin serve"],
     command: "./target/release/serve",
   });
   const library = first({ "Cargo.toml": '[package]\nname = "my-lib"\n', "src/lib.rs": "" });
@@ -108,14 +108,14 @@ test("Java: one file, Maven's jar, Gradle's", () => {
   const main =
     "import com.sun.net.httpserver.HttpServer; class Main { public static void main(String[] a) {} }";
   assert.deepEqual(start({ "Main.java": main }), {
-    prepare: ["javac -d loadgate-classes Main.java"],
+    setup: ["javac -d loadgate-classes Main.java"],
     command: "java -cp loadgate-classes Main",
   });
   const pom = `<project><parent><artifactId>boot-parent</artifactId><version>9</version></parent>
     <dependencies><dependency><artifactId>web</artifactId></dependency></dependencies>
     <artifactId>shop</artifactId><version>1.2</version></project>`;
   assert.deepEqual(start({ "pom.xml": pom, mvnw: "" }), {
-    prepare: ["./mvnw --quiet --batch-mode -DskipTests package"],
+    setup: ["./mvnw --quiet --batch-mode -DskipTests package"],
     command: "java -jar target/shop-1.2.jar",
   });
   const gradle = {
@@ -136,13 +136,13 @@ test("Python: uvicorn, gunicorn, Flask, and what serves by itself", () => {
       "app/main.py": "from fastapi import FastAPI\napp = FastAPI()\n",
     }),
     {
-      prepare: venv,
+      setup: venv,
       command: ["sh", "-c", "exec .venv/bin/uvicorn app.main:app --port $PORT --no-access-log"],
     },
   );
   assert.deepEqual(
     start({ "requirements.txt": "gunicorn\n", "wsgi.py": "def application(environ, start):\n  pass\n" }),
-    { prepare: venv, command: ".venv/bin/gunicorn wsgi:application" },
+    { setup: venv, command: ".venv/bin/gunicorn wsgi:application" },
   );
   assert.match(
     String(start({ "requirements.txt": "flask\n", "app.py": "api = Flask(__name__)\n" }).command),
@@ -155,7 +155,7 @@ test("Python: uvicorn, gunicorn, Flask, and what serves by itself", () => {
 
 test("PHP's own server is told of PORT by a shell", () => {
   assert.deepEqual(start({ "composer.json": '{"name": "me/shop"}', "public/index.php": "<?php" }), {
-    prepare: ["composer install --no-interaction --quiet --no-dev"],
+    setup: ["composer install --no-interaction --quiet --no-dev"],
     command: ["sh", "-c", "exec php -S 127.0.0.1:$PORT -t public public/index.php"],
   });
 });
@@ -190,7 +190,7 @@ test("what a library is called, and where it lies, makes no code and no configur
   assert.equal(server.split("\n").filter((line) => line.includes("evil")).length, 2);
   assert.equal(parseConfig(configText(odd, null, "1.0.0"), "loadgate.yml").gate.mode, "observe");
   const go = { "go.mod": "module m\n", "my cmd/a.go": 'package main\nimport "net/http"\n' };
-  assert.match(start(go).prepare?.[0] ?? "", / '\.\/my cmd'$/);
+  assert.match(start(go).setup?.[0] ?? "", / '\.\/my cmd'$/);
 });
 
 test("what holds no server gives nothing", () => {
@@ -232,7 +232,7 @@ services:
     "api/Dockerfile": "FROM x",
   });
   assert.deepEqual(proposal.start, {
-    build: { context: "api", stage: "run" },
+    build: { context: "api", target: "run" },
     env: {
       // biome-ignore-start lint/suspicious/noTemplateCurlyInString: as they stand in loadgate.yml
       DATABASE_URL: "postgres://u:secret@${db.host}:5432/app",
@@ -251,7 +251,7 @@ services:
       port: 5432,
       ready: ["sh", "-c", "pg_isready -U $POSTGRES_USER"],
     },
-    cache: { image: "redis:7", args: "redis-server --save ''", port: 6379 },
+    cache: { image: "redis:7", command: "redis-server --save ''", port: 6379 },
   });
   const notes = proposal.notes?.join("\n") ?? "";
   for (const said of [/worker was left out/, /volumes of web/, /TOKEN of web/]) assert.match(notes, said);

@@ -22,7 +22,7 @@ export function goProposals(listing: Listing): Proposal[] {
     return usable.map((folder) => ({
       name: targetName(folder === "." ? module : folder),
       what: `a Go server (${folder === "." ? "package main" : folder})`,
-      start: { prepare: [build(folder)], command: BINARY },
+      start: { setup: [build(folder)], command: BINARY },
       port: 8080,
     }));
   const library = sources.filter((path) => !/^internal\/|\/internal\//.test(path));
@@ -34,7 +34,7 @@ export function goProposals(listing: Listing): Proposal[] {
       name: targetName(module),
       what: `a Go module without a server (${module})`,
       library: true,
-      start: { prepare: [build("bench")], command: BINARY },
+      start: { setup: [build("bench")], command: BINARY },
       port: 8080,
       files: { "bench/server.go": goFixture(imported) },
     },

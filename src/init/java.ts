@@ -18,7 +18,7 @@ export function javaProposals(listing: Listing): Proposal[] {
       name: targetName(name.toLowerCase()),
       what: `a Java server in one file (${single})`,
       start: {
-        prepare: [`javac -d loadgate-classes ${inWords(single)}`],
+        setup: [`javac -d loadgate-classes ${inWords(single)}`],
         command: `java -cp loadgate-classes ${inWords(name)}`,
       },
       port: 8080,
@@ -44,7 +44,7 @@ function mavenProposals(pom: string, listing: Listing): Proposal[] {
       name: targetName(artifact),
       what: `a Java application (pom.xml, ${jar})`,
       start: {
-        prepare: [`${maven} --quiet --batch-mode -DskipTests package`],
+        setup: [`${maven} --quiet --batch-mode -DskipTests package`],
         command: `java -jar ${inWords(`target/${jar}`)}`,
       },
       port: 8080,
@@ -68,9 +68,9 @@ function gradleProposals(build: string, listing: Listing): Proposal[] {
       name: targetName(project),
       what: `a Java application (Gradle, ${project})`,
       start: spring
-        ? { prepare: [`${gradle} --no-daemon bootJar`], command: `java -jar ${inWords(`build/libs/${jar}`)}` }
+        ? { setup: [`${gradle} --no-daemon bootJar`], command: `java -jar ${inWords(`build/libs/${jar}`)}` }
         : {
-            prepare: [`${gradle} --no-daemon installDist`],
+            setup: [`${gradle} --no-daemon installDist`],
             command: inWords(`./build/install/${project}/bin/${project}`),
           },
       port: 8080,

@@ -25,12 +25,12 @@ export function nodePreparation(listing: Listing): readonly string[] {
 export function nodeProposals(listing: Listing): Proposal[] {
   if (!has(listing, "package.json")) return [];
   const found = packageIn(listing);
-  const prepare = preparation(listing, found);
+  const setup = preparation(listing, found);
   const usual = { name: targetName(found.name), port: 3000 };
   const scripted = startScript(found);
   if (scripted)
     return [
-      { ...usual, what: "a Node application (the script start)", start: { ...lines(prepare), ...scripted } },
+      { ...usual, what: "a Node application (the script start)", start: { ...lines(setup), ...scripted } },
     ];
   const entry = found.forOthers ? undefined : entryOf(listing, found);
   if (entry !== undefined)
@@ -38,7 +38,7 @@ export function nodeProposals(listing: Listing): Proposal[] {
       {
         ...usual,
         what: `a Node application (${entry})`,
-        start: { ...lines(prepare), command: `node ${inWords(entry)}` },
+        start: { ...lines(setup), command: `node ${inWords(entry)}` },
       },
     ];
   if (found.main === null && !found.forOthers) return [];
@@ -46,13 +46,13 @@ export function nodeProposals(listing: Listing): Proposal[] {
     {
       ...{ name: usual.name, port: 8080, library: true },
       what: `a Node library (${found.name})`,
-      start: { ...lines(prepare), command: "node bench/server.mjs" },
+      start: { ...lines(setup), command: "node bench/server.mjs" },
       files: { "bench/server.mjs": nodeFixture(found.name, found.main ?? "index.js") },
     },
   ];
 }
 
-const lines = (prepare: readonly string[]) => (prepare.length === 0 ? {} : { prepare });
+const lines = (setup: readonly string[]) => (setup.length === 0 ? {} : { setup });
 
 function packageIn(listing: Listing): Package {
   const json = readJson(listing, "package.json");

@@ -8,15 +8,15 @@ export function phpProposals(listing: Listing): Proposal[] {
   const root = ROOTS.find((folder) => has(listing, folder === "." ? "index.php" : `${folder}/index.php`));
   if (root === undefined) return [];
   const composer = /"name"\s*:\s*"([^"]+)"/.exec(listing.read("composer.json") ?? "")?.[1];
-  const prepare = has(listing, "composer.json")
-    ? { prepare: ["composer install --no-interaction --quiet --no-dev"] }
+  const setup = has(listing, "composer.json")
+    ? { setup: ["composer install --no-interaction --quiet --no-dev"] }
     : {};
   const script = root === "." ? "index.php" : `${root}/index.php`;
   return [
     {
       name: targetName(composer ?? "php"),
       what: `a PHP application (PHP's own server, ${script})`,
-      start: { ...prepare, command: withPort(`php -S 127.0.0.1:$PORT -t ${root} ${script}`) },
+      start: { ...setup, command: withPort(`php -S 127.0.0.1:$PORT -t ${root} ${script}`) },
       port: 8080,
     },
   ];

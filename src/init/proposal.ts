@@ -4,11 +4,10 @@ import type { DockerBuild } from "../model/config.ts";
 export interface StartDraft {
   readonly build?: Partial<DockerBuild>;
   readonly image?: string;
-  /** Command lines without a shell. */
-  readonly prepare?: readonly string[];
-  /** A line, or an argument vector where it takes a shell. */
+  /** Command lines without a shell; of a process alone. */
+  readonly setup?: readonly string[];
+  /** A line, or an argument vector where it takes a shell; beside `build` or `image` it takes the place of the image's. */
   readonly command?: string | readonly string[];
-  readonly args?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 

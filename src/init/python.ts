@@ -18,14 +18,14 @@ export function pythonProposals(listing: Listing): Proposal[] {
     .map((path) => listing.read(path) ?? "")
     .join("\n")
     .toLowerCase();
-  const prepare = preparation(listing);
+  const setup = preparation(listing);
   // Without an environment of its own it has what the machine has.
-  const bin = prepare.length > 0 ? ".venv/bin/" : "";
+  const bin = setup.length > 0 ? ".venv/bin/" : "";
   const name = targetName(
     /^name\s*=\s*["']([^"']+)["']/m.exec(listing.read("pyproject.toml") ?? "")?.[1] ?? "app",
   );
   const proposal = (what: string, command: string | readonly string[], port = 8000): Proposal => {
-    return { name, what, start: { ...(prepare.length > 0 && { prepare }), command }, port };
+    return { name, what, start: { ...(setup.length > 0 && { setup }), command }, port };
   };
 
   const app = applicationIn(listing, sources);
@@ -82,7 +82,7 @@ export function pythonProposals(listing: Listing): Proposal[] {
       name: targetName(module),
       what: `a Python library (${module})`,
       library: true,
-      start: { ...(prepare.length > 0 && { prepare }), command: `${bin}python bench/server.py` },
+      start: { ...(setup.length > 0 && { setup }), command: `${bin}python bench/server.py` },
       port: 8080,
       files: { "bench/server.py": pythonFixture(module) },
     },

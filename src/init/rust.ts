@@ -33,7 +33,7 @@ export function rustProposals(listing: Listing): Proposal[] {
       name: targetName(name),
       what: `a Rust server (${crate === name ? name : `${name} of ${crate}`})`,
       start: {
-        prepare: [`cargo build --release${locked} --package ${crate} --bin ${name}`],
+        setup: [`cargo build --release${locked} --package ${crate} --bin ${name}`],
         command: `./target/release/${name}`,
       },
       port: 8080,
@@ -46,7 +46,7 @@ export function rustProposals(listing: Listing): Proposal[] {
       what: `a Rust crate without a server (${library.name})`,
       library: true,
       start: {
-        prepare: ["cargo build --release --manifest-path bench/Cargo.toml"],
+        setup: ["cargo build --release --manifest-path bench/Cargo.toml"],
         command: "./bench/target/release/loadgate-bench",
       },
       port: 8080,

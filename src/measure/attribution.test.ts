@@ -7,7 +7,7 @@ import { attributed } from "./attribution.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 
 const CASE = {
-  case: { id: "api/hello/direct", target: "api", scenario: "hello", path: "direct" },
+  case: { id: "api/hello/direct", target: "api", scenario: "hello", via: "direct" },
   scenario: { connections: 10, keepalive: true },
 } as unknown as BenchmarkCase;
 

@@ -50,7 +50,7 @@ async function reopeningAlone(
   return found;
 }
 
-const side = ({ path }: BenchmarkCase["case"]) => (path === "proxy" ? "upstream" : "client");
+const side = ({ via }: BenchmarkCase["case"]) => (via === "nginx" ? "upstream" : "client");
 
 function beyondLoad({ opened }: Pick<Sample, "opened">, { scenario, case: found }: BenchmarkCase): number {
   const count = opened[side(found)];
@@ -78,7 +78,7 @@ export function attributed(
   const weights = samples.map((sample) => (reopening.get(sample.variant) ?? 0) * answersOf(sample));
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const { scenario } = benchmark;
-  const { path } = benchmark.case;
+  const { via } = benchmark.case;
   const all = samples.reduce((total, sample) => total + beyondLoad(sample, benchmark), 0);
   return samples.map((sample, index) => {
     if (sum === 0)
@@ -87,7 +87,7 @@ export function attributed(
         : { ...sample, opened: { ...sample.opened, [side(benchmark.case)]: null } };
     const own = scenario.connections + Math.max(0, Math.round((all * (weights[index] ?? 0)) / sum));
     const opened = { ...sample.opened, [side(benchmark.case)]: own };
-    const fault = sample.correct > 0 ? tooManyConnections({ scenario, path, opened, output: sample }) : null;
+    const fault = sample.correct > 0 ? tooManyConnections({ scenario, via, opened, output: sample }) : null;
     const others = sample.invalid.filter(({ code }) => code !== CLOSES);
     return { ...sample, opened, invalid: fault ? [...others, fault] : others };
   });

@@ -50,7 +50,7 @@ export function questionOf(
   return {
     request,
     expect,
-    errors: scenario.errors,
+    errors: scenario.maxErrors,
     redact: redactorOf(build.target, process.env),
     options: {
       // An answer that is checked may be the first one, which is slower.

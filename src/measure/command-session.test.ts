@@ -22,7 +22,7 @@ const sample = (
 ) =>
   commandSample(
     { variant: "head" },
-    { expect: { status: 200 }, errors: 0, ...scenario } as Scenario,
+    { expect: { status: 200 }, maxErrors: 0, ...scenario } as Scenario,
     { ...ENDED, stdout: output, timed: notes(), ...end },
     tells,
   );
@@ -49,7 +49,7 @@ test("operations that failed are no part of the speed, and fail the sample where
   assert.deepEqual(sample(line).invalid, [
     { code: "errors", failed: 3, of: 100, unit: "operations", most: [] },
   ]);
-  const allowed = sample(line, { errors: 0.03 });
+  const allowed = sample(line, { maxErrors: 0.03 });
   assert.deepEqual([allowed.correct, allowed.errors, allowed.invalid], [97, { "failed operations": 3 }, []]);
 });
 

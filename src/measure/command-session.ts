@@ -159,7 +159,7 @@ async function turn(
   context: RunContext,
   manner: Manner,
 ): Promise<Sample> {
-  const { timeoutSeconds, run: added = [] } = scenario;
+  const { timeoutSeconds, args: added = [] } = scenario;
   const { runs, tells } = manner;
   const options = { timeoutSeconds: timeoutSeconds * runs, signal: context.signal };
   const timer = context.hyperfine === null ? null : hyperfineTimer(context.hyperfine, runs);
@@ -294,7 +294,7 @@ function impossibleTime({ seconds }: Report, wall: number): Fault | null {
 }
 
 function tooManyErrors({ operations, errors }: Report, scenario: Scenario): Fault | null {
-  return errors > operations * scenario.errors
+  return errors > operations * scenario.maxErrors
     ? { code: "errors", failed: errors, of: operations, unit: "operations", most: [] }
     : null;
 }

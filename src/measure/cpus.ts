@@ -1,11 +1,11 @@
 import type { CpuPlan } from "../format/plan.ts";
-import type { RunnerChosen } from "../model/config.ts";
+import type { IsolationChosen } from "../model/config.ts";
 
 /** The logical CPUs that may be used, grouped by physical core: SMT siblings stand together. */
 type Cores = readonly (readonly number[])[];
 
 /** Who may use which CPUs, on one machine or two. */
-export function cpusFor({ elsewhere }: RunnerChosen, here: Cores): CpuPlan {
+export function cpusFor({ elsewhere }: IsolationChosen, here: Cores): CpuPlan {
   return elsewhere ? planCpusApart(elsewhere.cores, here) : planCpus(here);
 }
 

@@ -47,12 +47,12 @@ async function started(may: (variant: Variant, up: ReadonlySet<Variant>) => bool
     connections: 1,
   };
   const builds = (["base", "head"] as const).map((variant): Build => {
-    const target = { name: "api", port: 1, env: {}, prepare: [], ready: { path: "/", timeoutSeconds: 5 } };
+    const target = { name: "api", port: 1, env: {}, ready: { path: "/", timeoutSeconds: 5 } };
     return { variant, target, folder: "/" } as unknown as Build;
   });
   const [base, head] = builds.map((build) => questionOf(build, scenario as unknown as Scenario, signal));
   const benchmark = {
-    case: { id: "api/hello/direct", target: "api", scenario: "hello", path: "direct" },
+    case: { id: "api/hello/direct", target: "api", scenario: "hello", via: "direct" },
     ...{ scenario, builds, questions: { base, head } },
   } as unknown as BenchmarkCase;
   await using stack = new AsyncDisposableStack();

@@ -57,10 +57,10 @@ export async function startVariant(
     const beside = await startServices(build, runner, clock, question.options.signal, stack);
     const { services } = beside;
     server = stack.use(await runner.serve(build, beside.addresses));
-    await awaitReady(server, build.target, question, clock);
+    await awaitReady(server, build.target.ready, question, clock);
     const answers = await checkAnswers(server.address, question);
     const startSeconds = clock.now() - server.startedAt;
-    if (benchmark.case.path === "direct") {
+    if (benchmark.case.via === "direct") {
       const lengths = await lengthsOf(server, question, answers, clock);
       const kept = stack.move();
       const up = {
@@ -80,8 +80,10 @@ export async function startVariant(
     const { connections, keepalive } = benchmark.scenario;
     const settings = { variant, connections, keepalive, ...(tls && { tls }) };
     const front = throughProxy(question);
+    // What asks the server itself has been asked already.
+    const { command: _, ...ready } = build.target.ready;
     const proxy = await openProxy(runner.proxy(server, settings), stack, variant, (served) =>
-      awaitReady(served, build.target, front, clock),
+      awaitReady(served, ready, front, clock),
     );
     const proxied = await checkAnswers(proxy.address, front);
     const lengths = await lengthsOf(proxy, front, proxied, clock);
@@ -212,12 +214,12 @@ export function generatorThreads(cpus: CpuPlan, atOnce: number): number {
 
 /** What is asked of a deployment beside what is measured, for so many seconds. */
 export function loadBeside(deployment: Deployment, benchmark: BenchmarkCase, seconds: number): Load | null {
-  const { beside } = benchmark.scenario;
-  if (!beside) return null;
+  const { background } = benchmark.scenario;
+  if (!background) return null;
   const { tls } = deployment.question.options;
   return {
     address: deployment.front.address,
-    ...beside,
+    ...background,
     keepalive: true,
     ...(benchmark.scenario.http2 && { http2: true }),
     timeoutSeconds: Math.max(10, benchmark.scenario.timeoutSeconds),

@@ -9,7 +9,7 @@ import { probePort } from "./probe.ts";
 
 test("a server that asks for hours to start is waited for as long as all probes may take", async () => {
   const target: Target = {
-    ...{ name: "api", prepare: [], port: await freePort(), env: {} },
+    ...{ name: "api", port: await freePort(), env: {} },
     ready: { path: "/", timeoutSeconds: 36_000 },
   };
   const silent = {

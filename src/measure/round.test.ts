@@ -9,5 +9,5 @@ test("a round is long enough for 12 requests a connection, within half a second 
   assert.deepEqual(roundLength(scenario, 50_000), { seconds: 0.5, enough: true });
   assert.deepEqual(roundLength(scenario, 10), { seconds: 10, enough: false });
   assert.deepEqual(roundLength(scenario, 0), { seconds: 10, enough: false });
-  assert.deepEqual(roundLength({ ...scenario, roundSeconds: 300 }, 1), { seconds: 300, enough: true });
+  assert.deepEqual(roundLength({ ...scenario, durationSeconds: 300 }, 1), { seconds: 300, enough: true });
 });

@@ -20,7 +20,7 @@ export async function loadTogether(
 ): Promise<{ samples: Sample[]; disturbance: Disturbance }> {
   const { cpus } = context.plan;
   const threads = generatorThreads(cpus, deployments.length);
-  const stopMonitor = await monitorInterference(cpus, benchmark.case.path === "proxy", context.runner);
+  const stopMonitor = await monitorInterference(cpus, benchmark.case.via === "nginx", context.runner);
   const line = startBarrier(deployments.length);
   const loads = await Promise.all(
     deployments.map((deployment) => loadVariant(deployment, benchmark, round, { ...context, threads, line })),
@@ -151,14 +151,14 @@ export function roundLength(
   scenario: Scenario,
   answersPerSecond: number,
 ): { seconds: number; enough: boolean } {
-  if (scenario.roundSeconds !== undefined) return { seconds: scenario.roundSeconds, enough: true };
+  if (scenario.durationSeconds !== undefined) return { seconds: scenario.durationSeconds, enough: true };
   const wanted = (REQUESTS_PER_CONNECTION * scenario.connections) / Math.max(answersPerSecond, 1e-9);
   return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST), enough: wanted <= LONGEST };
 }
 
 /** Seconds of a round in an open loop: long enough for 340 requests, a second at least, ten at most. */
 export function openRoundLength(scenario: Scenario, rate: number): { seconds: number; enough: boolean } {
-  if (scenario.roundSeconds !== undefined) return { seconds: scenario.roundSeconds, enough: true };
+  if (scenario.durationSeconds !== undefined) return { seconds: scenario.durationSeconds, enough: true };
   const wanted = OPEN_REQUESTS / rate;
   return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST), enough: wanted <= LONGEST };
 }

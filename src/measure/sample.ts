@@ -60,7 +60,7 @@ export function sampleOf(
   const isMeasure = deployment.variant === "base" || benchmark.builds.length === 1;
   const evidence: Evidence = {
     scenario,
-    path: benchmark.case.path,
+    via: benchmark.case.via,
     output,
     lengths: deployment.lengths,
     alive: server.after.same && (proxy?.after.same ?? true),

@@ -37,7 +37,7 @@ function allowance(start: number, budgetSeconds = 60): Allowance {
 
 test("both variants are loaded at once where they can be, commands always in turns", () => {
   assert.equal(pairingOf({ pairing: "side-by-side" }, {}), "side-by-side");
-  assert.equal(pairingOf({ pairing: "side-by-side" }, { run: ["true"] } as never), "interleaved");
+  assert.equal(pairingOf({ pairing: "side-by-side" }, { args: ["true"] } as never), "interleaved");
 });
 
 test("noise between starts wants many short sessions, noise between rounds long ones", () => {

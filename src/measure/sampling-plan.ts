@@ -38,8 +38,8 @@ const PRIOR_DEGREES = 3;
 const ROUND_EXTRA = 0.03;
 
 /** A command is timed by itself, and would share its CPU with the other side's. */
-export function pairingOf({ pairing }: Pick<Plan, "pairing">, { run }: Pick<Scenario, "run">): Pairing {
-  return run ? "interleaved" : pairing;
+export function pairingOf({ pairing }: Pick<Plan, "pairing">, { args }: Pick<Scenario, "args">): Pairing {
+  return args ? "interleaved" : pairing;
 }
 
 export function firstPlan(pairing: Pairing): SamplingPlan {

@@ -22,7 +22,7 @@ async function measured(cases: Readonly<Record<string, Sketch>>, budgetSeconds: 
   const designs: Design[] = [];
   let now = 0;
   const planned = Object.keys(cases).map((target) => {
-    return { id: `${target}/s/direct`, target, scenario: "s", path: "direct" as const };
+    return { id: `${target}/s/direct`, target, scenario: "s", via: "direct" as const };
   });
   const benchmarks = planned.map((found) => {
     const builds = Array(cases[found.target]?.variants ?? 2).fill(null);
@@ -95,7 +95,7 @@ test("an invalid session ends its case, a variant alone is measured once", async
 
 /** A case whose base is looked at alone, and beside head, as `base` says; head is fine. */
 async function withBase(base: (builds: string) => Session, fresh?: "scenario") {
-  const found = { id: "a/s/direct", target: "a", scenario: "s", path: "direct", ...(fresh && { fresh }) };
+  const found = { id: "a/s/direct", target: "a", scenario: "s", via: "direct", ...(fresh && { fresh }) };
   const builds = [{ variant: "base" }, { variant: "head" }];
   const benchmark = { case: found, builds, questions: {}, scenario: {} } as unknown as BenchmarkCase;
   const plan = { ...runOf([]).plan, pairing: "side-by-side" as const, budgetSeconds: 60 };
@@ -183,7 +183,7 @@ test("later sessions warm up for as long as the first one needed", async () => {
 /** Measures one case whose rate is a share, on a clock that goes by what its calibration and its sessions take. */
 async function calibrated(rate: number | null) {
   let now = 0;
-  const found = { id: "a/s/direct", target: "a", scenario: "s", path: "direct" as const };
+  const found = { id: "a/s/direct", target: "a", scenario: "s", via: "direct" as const };
   const scenario = { threshold: 0.05, rate: { share: 0.5 } };
   const benchmark = {
     case: found,
@@ -259,7 +259,7 @@ async function inBlocks(
   const benchmarks = Object.keys(seconds).map(
     (target) =>
       ({
-        case: { id: `${target}/direct`, target, scenario: target.split("/")[1] ?? "s", path: "direct" },
+        case: { id: `${target}/direct`, target, scenario: target.split("/")[1] ?? "s", via: "direct" },
         scenario: {},
       }) as BenchmarkCase,
   );

@@ -252,7 +252,7 @@ const MOST_BLOCKS = 60;
 /** Blocks of each group before those that take less time get more: one tells nothing of its spread. */
 const LEAST_BLOCKS = 2;
 
-/** The cases of one scenario and path, which are compared with each other. */
+/** The cases of one scenario and via, which are compared with each other. */
 interface Group {
   readonly states: readonly CaseState[];
   blocks: number;
@@ -269,10 +269,7 @@ interface Group {
  */
 export function randomisedBlocks(): PolicyOf {
   return (states, { random }) => {
-    const byGroup = Map.groupBy(
-      states,
-      ({ benchmark: { case: found } }) => `${found.scenario}/${found.path}`,
-    );
+    const byGroup = Map.groupBy(states, ({ benchmark: { case: found } }) => `${found.scenario}/${found.via}`);
     const groups = [...byGroup.values()].map((own): Group => ({ states: own, blocks: 0, spent: 0, last: 0 }));
     const healthy = (group: Group) => group.states.filter(({ ended }) => !ended);
     let current: Group | undefined;
@@ -285,7 +282,7 @@ export function randomisedBlocks(): PolicyOf {
         [current] = shuffled(fitting, random).sort((a, b) => early(a) - early(b) || a.spent - b.spent);
         return current ? shuffled(healthy(current), random) : [];
       },
-      design: ({ benchmark }) => (benchmark.scenario.run ? ONCE : ALONE),
+      design: ({ benchmark }) => (benchmark.scenario.args ? ONCE : ALONE),
       measured(state) {
         state.ended = isInvalid(state.sessions.at(-1));
       },

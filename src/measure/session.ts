@@ -84,7 +84,7 @@ interface GroupRecord {
 function unequalWork(deployments: readonly Deployment[], benchmark: BenchmarkCase): Trouble[] {
   const of = (variant: Variant) => deployments.find((each) => each.variant === variant);
   const [base, head] = [of("base"), of("head")];
-  if (!base || !head || !benchmark.scenario.expect.same) return [];
+  if (!base || !head || !benchmark.scenario.expect.sameLength) return [];
   const given = ({ lengths }: Deployment, answer: Answer) => ({ answer, fixed: lengths !== null });
   return base.answers.flatMap((answer, index) => {
     const other = head.answers[index];

@@ -7,12 +7,12 @@ const SCENARIO: Scenario = {
   name: "hello",
   targets: ["api"],
   request: { method: "GET", paths: ["/"], headers: [] },
-  expect: { status: 200, headers: {}, same: true },
+  expect: { status: 200, headers: {}, sameLength: true },
   connections: 10,
   keepalive: true,
-  paths: ["direct"],
+  via: ["direct"],
   timeoutSeconds: 2,
-  errors: 0,
+  maxErrors: 0,
   threshold: 0.02,
 };
 
@@ -34,7 +34,7 @@ function evidence(
 ): Evidence {
   const { scenario, output, ...rest } = change;
   return {
-    path: "direct",
+    via: "direct",
     lengths: { shortest: 5, longest: 5 },
     alive: true,
     ended: null,
@@ -77,8 +77,8 @@ test("errors count against what the scenario allows, whatever their kind", () =>
   assert.deepEqual(faultsIn(evidence({ output: some })), [
     { code: "errors", failed: 10, of: 1000, unit: "requests", most },
   ]);
-  assert.deepEqual(codes(evidence({ output: some, scenario: { errors: 0.01 } })), []);
-  assert.deepEqual(codes(evidence({ output: some, scenario: { errors: 0.009 } })), ["errors"]);
+  assert.deepEqual(codes(evidence({ output: some, scenario: { maxErrors: 0.01 } })), []);
+  assert.deepEqual(codes(evidence({ output: some, scenario: { maxErrors: 0.009 } })), ["errors"]);
 });
 
 test("another status may be what is expected", () => {
@@ -107,17 +107,17 @@ test("a server that closes connections after two answers or more keeps them, how
     for (const n of [2, 10, 100, 1000]) {
       const opened = closingAfter(n, answers);
       assert.deepEqual(codes(evidence({ output, opened: { client: opened, upstream: null } })), []);
-      const proxied = { output, path: "proxy" as const, opened: { client: 10, upstream: opened } };
+      const proxied = { output, via: "nginx" as const, opened: { client: 10, upstream: opened } };
       assert.deepEqual(codes(evidence(proxied)), []);
     }
     const each = { client: answers, upstream: null };
     assert.deepEqual(codes(evidence({ output, opened: each })), ["too-many-connections"]);
-    const proxied = { output, path: "proxy" as const, opened: { client: 10, upstream: answers } };
+    const proxied = { output, via: "nginx" as const, opened: { client: 10, upstream: answers } };
     assert.deepEqual(codes(evidence(proxied)), ["too-many-connections"]);
     assert.deepEqual(codes(evidence({ output, opened: each, scenario: { keepalive: false } })), []);
     assert.deepEqual(codes(evidence({ ...proxied, scenario: { keepalive: false } })), []);
   }
-  assert.deepEqual(codes(evidence({ path: "proxy", opened: { client: null, upstream: null } })), []);
+  assert.deepEqual(codes(evidence({ via: "nginx", opened: { client: null, upstream: null } })), []);
 });
 
 test("limits: what was saturated, too little, unsteady", () => {

@@ -1,12 +1,12 @@
 import type { FailedRequests, Fault } from "../format/faults.ts";
 import type { Scenario } from "../format/plan.ts";
-import type { Bottleneck, Limit, Path } from "../format/sample.ts";
+import type { Bottleneck, Limit, Via } from "../format/sample.ts";
 import type { OhaOutput } from "../load/oha.ts";
 
 /** Everything the checks of one sample look at. Counts are of this sample alone unless said otherwise. */
 export interface Evidence {
   readonly scenario: Scenario;
-  readonly path: Path;
+  readonly via: Via;
   readonly output: OhaOutput;
   /** Shortest and longest body that a correct answer may have, in bytes; null where lengths vary by nature. */
   readonly lengths: { readonly shortest: number; readonly longest: number } | null;
@@ -70,7 +70,7 @@ export function faultsIn(evidence: Evidence): Fault[] {
   if (correct === 0) found.push({ code: "no-answers", seconds: output.wall, most: mostFrequent(output) });
   else {
     const [failed, of] = [answers - correct + errors, answers + errors];
-    if (failed > scenario.errors * of)
+    if (failed > scenario.maxErrors * of)
       found.push({ code: "errors", failed, of, unit: "requests", most: mostFrequent(output, scenario) });
     found.push(wrongSize(evidence, answers, correct), tooManyConnections(evidence));
   }
@@ -90,10 +90,10 @@ function wrongSize({ lengths, output: { bytes } }: Evidence, answers: number, co
  */
 export function tooManyConnections({
   scenario,
-  path,
+  via,
   opened,
   output,
-}: Pick<Evidence, "scenario" | "path" | "opened"> & {
+}: Pick<Evidence, "scenario" | "via" | "opened"> & {
   readonly output: Pick<OhaOutput, "byStatus">;
 }): Fault | null {
   if (!scenario.keepalive) return null;
@@ -101,7 +101,7 @@ export function tooManyConnections({
   const allowed = answers / LEAST_KEPT + 2 * scenario.connections;
   const code = "too-many-connections";
   const { client, upstream } = opened;
-  if (path === "proxy" && upstream !== null && upstream > allowed)
+  if (via === "nginx" && upstream !== null && upstream > allowed)
     return { code, side: "upstream", opened: upstream, requests: answers };
   if (client !== null && client > allowed) return { code, side: "client", opened: client, requests: answers };
   return null;

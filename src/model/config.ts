@@ -1,10 +1,11 @@
-import type { RunnerReason } from "../format/findings.ts";
-import type { FailOn, Mode, RunnerName, Scenario, ServerMachine } from "../format/plan.ts";
+import { posix } from "node:path";
+import type { IsolationReason } from "../format/findings.ts";
+import type { FailOn, Isolation, Mode, Scenario, ServerMachine } from "../format/plan.ts";
 import type { Published, TrendSettings } from "../format/results.ts";
 
 /** A complete, validated configuration: every default is filled in, nothing is optional that has one. */
 
-export type RunnerChoice = "auto" | RunnerName;
+export type IsolationChoice = "auto" | Isolation;
 
 /** A command as an argument vector; never passed through a shell. */
 export type Command = readonly string[];
@@ -15,7 +16,8 @@ export interface DockerBuild {
   /** Relative to the context. */
   readonly dockerfile: string;
   readonly args: Readonly<Record<string, string>>;
-  readonly stage?: string;
+  /** The stage to build; the last one if absent. */
+  readonly target?: string;
   /** Names of variables that `RUN --mount=type=secret` may read, by the same names. */
   readonly secrets?: readonly string[];
   /** Named contexts beside the first: folders, relative to that of the configuration file, or addresses. */
@@ -36,20 +38,28 @@ export interface Tls {
   readonly name: string;
 }
 
+/** How something is run without containers. */
+export interface ProcessStart {
+  /** Run once per variant, before anything is started. */
+  readonly setup: readonly Command[];
+  readonly command: Command;
+  /** In which all of its commands run, relative to the folder of the configuration file; that folder itself if absent. */
+  readonly workingDirectory?: string;
+}
+
 /** Something that is built and started: a server under test, or a service beside it. */
 export interface Startable {
   readonly name: string;
   readonly build?: DockerBuild;
   /** A ready-made image, instead of `build`. */
   readonly image?: string;
-  /** Run once per variant in the folder of the configuration file, before the process runner starts `command`. */
-  readonly prepare: readonly Command[];
+  /** Takes the place of the image's own. */
   readonly command?: Command;
-  /** Added to the image's entry point, or to the command. */
-  readonly args?: Command;
-  /** The port it listens on; the process runner passes another one as PORT. 0 for a command that is run to its end. */
+  /** Absent where it can be run in a container only. */
+  readonly process?: ProcessStart;
+  /** The port it listens on; a process is given another one as PORT. 0 for a command that is run to its end. */
   readonly port: number;
-  /** `${name.host}` and `${name.port}` stand for a service's address, `${port}` for its own port; in `command` and `args`, too. */
+  /** `${name.host}` and `${name.port}` stand for a service's address, `${port}` for its own port; in commands, too. */
   readonly env: Readonly<Record<string, string>>;
   /** Names of variables that are taken from loadgate's own environment, and never written anywhere. */
   readonly secrets?: readonly string[];
@@ -72,20 +82,22 @@ export interface Service extends Startable {
 
 /** A server under test: how it is built, started and known to be ready. */
 export interface Target extends Startable {
-  readonly ready: { readonly path: string; readonly timeoutSeconds: number };
+  /** Once the path answers, and the command, if any, ends with 0. */
+  readonly ready: { readonly path: string; readonly command?: Command; readonly timeoutSeconds: number };
   readonly tls?: Tls;
   readonly services?: readonly Service[];
-  /** Run in each session when the services are ready, before the server is started. */
-  readonly setup?: readonly Command[];
+  /** Run before each start of the server, when the services are ready. */
+  readonly prepare?: readonly Command[];
   /** Globs of the repository's files that it is made of; any file may be, if absent. */
-  readonly paths?: readonly string[];
+  readonly changes?: readonly string[];
   /** A folder that is head's on both sides, relative to the folder of the configuration file and without `..`. */
   readonly fixture?: string;
 }
 
 /** The rules of the gate; they come from the base's configuration where it has one. */
 interface Gate {
-  readonly alpha: number;
+  /** The share of runs without a change that may be red. */
+  readonly falseAlarms: number;
   readonly failOn: readonly FailOn[];
   readonly mode: Mode;
 }
@@ -104,18 +116,23 @@ export interface Config {
   readonly gate: Gate;
   /** Of scenarios that say nothing of theirs; the usual if absent. */
   readonly threshold?: number;
-  readonly runner: RunnerChoice;
-  /** Image of the proxy for the Docker runner. */
-  readonly proxyImage: string;
+  readonly isolation: IsolationChoice;
+  /** Image of nginx for containers. */
+  readonly nginxImage: string;
   /** Seconds for starts, warm-up and measuring of all cases together; 60 s a case if absent. */
   readonly budgetSeconds?: number;
   /** Whether a regression is followed by CPU profiles of both sides; if absent, where the change is the repository's own. */
-  readonly profile?: boolean;
+  readonly cpuProfile?: boolean;
   readonly trend?: Trend;
-  readonly published?: Published;
+  readonly rank?: { readonly published?: Published };
 }
 
-/** `${db.host}` and `${db.port}` in a variable, a command or its arguments. */
+/** The folder that a process runs in, where `folder` is that of the configuration file in its tree. */
+export function workingFolder({ process }: Pick<Startable, "process">, folder: string): string {
+  return posix.join(folder, process?.workingDirectory ?? ".");
+}
+
+/** `${db.host}` and `${db.port}` in a variable or a command. */
 const ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
 
 /** The services whose addresses a value takes. */
@@ -123,7 +140,7 @@ export function addressesIn(value: string): { readonly service: string; readonly
   return [...value.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
 }
 
-/** The port that something is to listen on itself, in its command, arguments and variables. */
+/** The port that something is to listen on itself, in its commands and variables. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: what users write
 export const OWN_PORT = "${port}";
 
@@ -138,9 +155,9 @@ export function withAddresses(
   });
 }
 
-export interface RunnerChosen {
-  readonly name: RunnerName;
-  readonly reason: RunnerReason;
+export interface IsolationChosen {
+  readonly name: Isolation;
+  readonly reason: IsolationReason;
   /** The machine that the servers run on, where that is not this one. */
   readonly elsewhere?: ServerMachine;
 }

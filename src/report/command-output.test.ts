@@ -8,9 +8,9 @@ const REPORT: CheckReport = {
   config: "loadgate.yml",
   cases: [
     { id: "api/hello/direct", threshold: 0.02, smallest: 0.0312 },
-    { id: "api/hi/proxy", threshold: 0.05, smallest: null },
+    { id: "api/hi/nginx", threshold: 0.05, smallest: null },
   ],
-  runner: null,
+  isolation: null,
   cpus: { layout: "separate-cores", server: [0], proxy: [1], generator: [1] },
   machine: "A processor, 2 CPUs",
   tools: {
@@ -29,12 +29,12 @@ test("check tells the cases, the machine, what is advisory and what is missing",
     checkText(REPORT),
     `loadgate.yml: 2 cases, about 2.0 minutes, builds on top
   api/hello/direct  threshold 2%; can show a change of about 3.1%
-  api/hi/proxy      threshold 5%; what it can show is not known yet
+  api/hi/nginx      threshold 5%; what it can show is not known yet
 
 machine    A processor, 2 CPUs
 CPUs       server 0; nginx 1; generator 1
            server, nginx and generators on cores of their own
-runner     none can be used
+isolation  none can be used
 oha        /usr/bin/oha, 1.16.0
 nginx      not found
 docker     /bin/true, which cannot be used
@@ -76,10 +76,10 @@ target api ignores PORT
 
 test("check says what processes may do to each other, and containers not", () => {
   const of = (name: "docker" | "process") =>
-    checkText({ ...REPORT, runner: { name, reason: { code: "asked-for" } } });
+    checkText({ ...REPORT, isolation: { name, reason: { code: "asked-for" } } });
   assert.match(
     of("process"),
-    /^runner {5}process: asked for\n {11}what is built .*can read, write and forge/m,
+    /^isolation {2}process: asked for\n {11}what is built .*can read, write and forge/m,
   );
   assert.match(of("docker"), /^ {11}each side has few rights and a network of its own/m);
 });

@@ -1,9 +1,9 @@
 import type { Tuned } from "../analyse/tuning.ts";
 import type { CpuPlan } from "../format/plan.ts";
-import type { RunnerChosen } from "../model/config.ts";
+import type { IsolationChosen } from "../model/config.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { duration, share } from "../text/format.ts";
-import { explainConfinement, explainLayout, explainRunner } from "./messages.ts";
+import { explainConfinement, explainIsolation, explainLayout } from "./messages.ts";
 import { metricLabel } from "./metric-columns.ts";
 
 /** How one case was started and asked, without any load. */
@@ -30,7 +30,7 @@ export interface CheckReport {
   readonly ok: boolean;
   readonly config: string;
   readonly cases: readonly CheckedCase[];
-  readonly runner: RunnerChosen | null;
+  readonly isolation: IsolationChosen | null;
   readonly cpus: CpuPlan;
   readonly machine: string;
   /** Where each program was found, and what it said of itself; null where it was not found. */
@@ -77,8 +77,8 @@ export function checkText(report: CheckReport): string {
       `machine    ${report.machine}`,
       `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
       `           ${explainLayout(report.cpus)}`,
-      `runner     ${report.runner ? explainRunner(report.runner.name, report.runner.reason) : "none can be used"}`,
-      ...(report.runner ? [`           ${explainConfinement(report.runner.name)}`] : []),
+      `isolation  ${report.isolation ? explainIsolation(report.isolation.name, report.isolation.reason) : "none can be used"}`,
+      ...(report.isolation ? [`           ${explainConfinement(report.isolation.name)}`] : []),
       ...Object.entries(report.tools).map(([name, tool]) => `${name.padEnd(10)} ${toolText(tool)}`),
     ],
     report.started ? startedLines(report.started, width) : [],

@@ -2,7 +2,7 @@ import type { CpuPlan, Environment } from "../format/plan.ts";
 import type { BuiltVariant, CaseResult, Results, Seconds } from "../format/results.ts";
 import { plainLine, tailOfLog } from "../text/escape.ts";
 import { bytes, duration, share } from "../text/format.ts";
-import { explainLayout, explainPairing, explainRunner } from "./messages.ts";
+import { explainIsolation, explainLayout, explainPairing } from "./messages.ts";
 
 /** A label and what is to be said under it; values hold untrusted text. */
 export type Fact = readonly [label: string, value: string];
@@ -48,7 +48,7 @@ export function method(results: Results): Fact[] {
   const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
   const count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
-    ["Runner", explainRunner(plan.runner, plan.runnerReason)],
+    ["Isolation", explainIsolation(plan.isolation, plan.isolationReason)],
     ["Pairs", explainPairing(plan.pairing)],
     ["Sessions", `${count} per case; a session starts both servers again`],
     cpusOf(plan),

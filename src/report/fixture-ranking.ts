@@ -30,7 +30,7 @@ function sketchedEntry(
       startSeconds: { head: 0.031 },
     });
   });
-  return { id: `${target}/${scenario}/direct`, target, scenario, path: "direct", sessions };
+  return { id: `${target}/${scenario}/direct`, target, scenario, via: "direct", sessions };
 }
 
 /** A ranking as it could have been measured. */
@@ -46,12 +46,12 @@ export function sketchedRanking(
     [...new Set(Object.keys(leaderboards))].map((scenario) => ({ scenario, sessions: 0 })),
   );
   const { environment, seconds, startedAt } = run;
-  const { seed, budgetSeconds, runner, runnerReason, cpus, scenarios } = run.plan;
+  const { seed, budgetSeconds, isolation, isolationReason, cpus, scenarios } = run.plan;
   return concludeRanking({
     id: "8f6c2f0e",
     startedAt,
     config: "suite/loadgate.yml",
-    plan: { seed, budgetSeconds, runner, runnerReason, cpus, scenarios },
+    plan: { seed, budgetSeconds, isolation, isolationReason, cpus, scenarios },
     environment,
     variants: [
       {

@@ -10,7 +10,7 @@ import type { Bottleneck, Limit, Round, Sample, Session } from "../format/sample
 export interface CaseSketch {
   readonly target?: string;
   readonly scenario: string;
-  readonly path?: "direct" | "proxy";
+  readonly via?: "direct" | "nginx";
   readonly sessions?: number;
   /** Head ÷ base of the throughput and of the CPU per request. */
   readonly speed?: number;
@@ -106,13 +106,13 @@ function withoutBase(sessions: readonly Session[], fresh: Fresh): Session[] {
 }
 
 function sketchedCase(sketch: CaseSketch, random: Random): CaseRecord {
-  const [target, path] = [sketch.target ?? "api", sketch.path ?? "direct"];
+  const [target, via] = [sketch.target ?? "api", sketch.via ?? "direct"];
   const sessions = Array.from({ length: sketch.sessions ?? 10 }, (_, i) => session(i * 7, sketch, random));
   return {
-    id: `${target}/${sketch.scenario}/${path}`,
+    id: `${target}/${sketch.scenario}/${via}`,
     target,
     scenario: sketch.scenario,
-    path,
+    via,
     sessions: sketch.fresh
       ? withoutBase(sessions.slice(0, 1), sketch.fresh)
       : sessions.map(sketch.change ?? ((s) => s)),
@@ -127,12 +127,12 @@ function sketchedScenario(name: string, targets: readonly string[], threshold: n
     name,
     targets,
     request: { method: "GET", paths: ["/"], headers: [] },
-    expect: { status: 200, body: "Hello World!", headers: {}, same: true },
+    expect: { status: 200, body: "Hello World!", headers: {}, sameLength: true },
     connections: 64,
     keepalive: true,
-    paths: ["direct", "proxy"],
+    via: ["direct", "nginx"],
     timeoutSeconds: 10,
-    errors: 0,
+    maxErrors: 0,
     threshold,
   };
 }
@@ -155,12 +155,12 @@ export function sketchedRun(
       seed: 421_337,
       alpha: 0.002,
       budgetSeconds: 60 * cases.length,
-      runner: "docker",
-      runnerReason: { code: "docker-works" },
+      isolation: "docker",
+      isolationReason: { code: "docker-works" },
       pairing: "side-by-side",
       cpus: { layout: "separate-cores", server: [0, 1], proxy: [2], generator: [3] },
-      cases: cases.map(({ id, target, scenario, path, fresh }) => {
-        return { id, target, scenario, path, ...(fresh && { fresh }) };
+      cases: cases.map(({ id, target, scenario, via, fresh }) => {
+        return { id, target, scenario, via, ...(fresh && { fresh }) };
       }),
       scenarios: scenarios.map((name) => sketchedScenario(name, targets, 0.02)),
       failOn: ["regression", "invalid"],
@@ -237,7 +237,7 @@ export const RUNS: Readonly<Record<string, () => Results>> = {
         { scenario: "hello", speed: 0.94, cpu: 1.065, growth: BIND },
         {
           scenario: "hello",
-          path: "proxy",
+          via: "nginx",
           speed: 0.97,
           cpu: 1.055,
           bottleneck: "proxy",
@@ -256,7 +256,7 @@ export const RUNS: Readonly<Record<string, () => Results>> = {
         ],
       },
     ),
-  unchanged: () => sketchedRun([{ scenario: "hello" }, { scenario: "hello", path: "proxy" }], {}, 5),
+  unchanged: () => sketchedRun([{ scenario: "hello" }, { scenario: "hello", via: "nginx" }], {}, 5),
   faster: () => sketchedRun([{ scenario: "hello", speed: 1.31, cpu: 0.76 }]),
   "invalid-head": () =>
     sketchedRun([{ scenario: "hello", sessions: 1, change: dies }, { scenario: "json" }], {}, 2),
@@ -285,7 +285,7 @@ export const RUNS: Readonly<Record<string, () => Results>> = {
   identical: () =>
     sketchedRun([
       { scenario: "hello", sessions: 0, skipped: "identical-builds" },
-      { scenario: "hello", path: "proxy", sessions: 0, skipped: "identical-builds" },
+      { scenario: "hello", via: "nginx", sessions: 0, skipped: "identical-builds" },
     ]),
   new: () =>
     sketchedRun(
@@ -294,7 +294,7 @@ export const RUNS: Readonly<Record<string, () => Results>> = {
         { scenario: "json", fresh: "scenario" },
         { target: "web", scenario: "hello", fresh: "target" },
       ],
-      { notices: [{ code: "newly-measured", targets: ["web"], scenarios: ["json"], paths: [], pairs: [] }] },
+      { notices: [{ code: "newly-measured", targets: ["web"], scenarios: ["json"], via: [], pairs: [] }] },
       5,
     ),
   first: () =>

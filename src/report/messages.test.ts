@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Fault, fault } from "../format/faults.ts";
 import { type Finding, finding, type Notice, notice, type Obstacle, obstacle } from "../format/findings.ts";
-import { explain, explainFault, explainNoRunner, explainNotice, explainObstacle } from "./messages.ts";
+import { explain, explainFault, explainNoIsolation, explainNotice, explainObstacle } from "./messages.ts";
 
 const FINDINGS: readonly Finding[] = [
   { code: "build-failed", variant: "head", target: "api" },
-  { code: "prepare-failed", variant: "base", target: "api" },
-  { code: "prepare-failed", variant: "head", target: "api", limitSeconds: 3600 },
+  { code: "setup-failed", variant: "base", target: "api" },
+  { code: "setup-failed", variant: "head", target: "api", limitSeconds: 3600 },
   {
-    code: "prepare-failed",
+    code: "setup-failed",
     variant: "head",
     target: "api",
     withheld: [
@@ -143,9 +143,9 @@ const FAULTS: readonly Fault[] = [
   { code: "not-ready", seconds: 30, last: null, service: "store" },
   { code: "not-ready", seconds: 30, last: { error: "psql: exit code 2" }, service: "store" },
   { code: "start-failed", error: "the container ended at once" },
-  { code: "setup-failed", command: ["node", "seed.js"], error: "exit code 9" },
+  { code: "prepare-failed", command: ["node", "seed.js"], error: "exit code 9" },
   {
-    code: "setup-failed",
+    code: "prepare-failed",
     command: ["node", "seed.js"],
     error: "exit code 127",
     withheld: [{ name: "GOPROXY", key: "secrets" }],
@@ -188,11 +188,11 @@ const NOTICES: readonly Notice[] = [
   {
     code: "gate-changed",
     changes: [
-      { setting: "alpha", before: 0.002, after: 0.05 },
+      { setting: "false-alarms", before: 0.002, after: 0.05 },
       { setting: "fail-on", before: ["regression", "invalid"], after: ["never"] },
       { setting: "mode", before: "block", after: "observe" },
       { setting: "threshold", scenario: "hello", before: 0.02, after: 0.020001 },
-      { setting: "errors", scenario: "hello", before: 0, after: 0.1 },
+      { setting: "max-errors", scenario: "hello", before: 0, after: 0.1 },
     ],
   },
   { code: "budget-changed", before: null, after: 5 },
@@ -200,13 +200,13 @@ const NOTICES: readonly Notice[] = [
     code: "no-longer-measured",
     targets: ["old"],
     scenarios: ["other"],
-    paths: ["hello/proxy"],
+    via: ["hello/nginx"],
     pairs: ["web/greet"],
   },
   {
     code: "isolation-changed",
     changes: [
-      { of: "run", setting: "runner", before: "docker", after: "process" },
+      { of: "run", setting: "isolation", before: "docker", after: "process" },
       { of: "target", name: "api", setting: "secrets", before: "API_KEY", after: "API_KEY GH_TOKEN" },
     ],
     more: 0,
@@ -217,7 +217,7 @@ const NOTICES: readonly Notice[] = [
     code: "newly-measured",
     targets: ["web"],
     scenarios: ["fresh"],
-    paths: ["hello/proxy"],
+    via: ["hello/nginx"],
     pairs: ["web/greet"],
   },
   {
@@ -232,7 +232,7 @@ const NOTICES: readonly Notice[] = [
   { code: "default-rules", file: "loadgate.yml" },
   {
     code: "cases-missing",
-    cases: ["a/b/direct", "a/b/proxy", "a/c/direct", "a/c/proxy", "a/d/direct", "a/d/proxy"],
+    cases: ["a/b/direct", "a/b/nginx", "a/c/direct", "a/c/nginx", "a/d/direct", "a/d/nginx"],
   },
   { code: "asked-otherwise", scenarios: ["hello"] },
   { code: "submodules-missing", paths: ["vendor/a", "vendor/b"] },
@@ -277,13 +277,13 @@ test("every code of a fault, a finding and a notice has its sentence", (t) => {
 });
 
 test("why no runner can be used is said for each that was tried", () => {
-  const process = { runner: "process", obstacle: { code: "programs-missing", programs: ["go"] } } as const;
+  const process = { isolation: "process", obstacle: { code: "programs-missing", programs: ["go"] } } as const;
   assert.equal(
-    explainNoRunner([
-      { runner: "docker", target: null, obstacle: { code: "no-buildx" } },
+    explainNoIsolation([
+      { isolation: "docker", target: null, obstacle: { code: "no-buildx" } },
       { ...process, target: "a" },
       { ...process, target: "b" },
     ]),
-    "the docker runner cannot be used: Docker Buildx is not installed (see https://docs.docker.com/go/buildx/); the process runner cannot be used: a: go cannot be found; b: go cannot be found",
+    "containers cannot be used: Docker Buildx is not installed (see https://docs.docker.com/go/buildx/); processes cannot be used: a: go cannot be found; b: go cannot be found",
   );
 });

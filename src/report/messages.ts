@@ -2,12 +2,12 @@ import type { End, FailedRequests, Fault, Listens, Variant } from "../format/fau
 import type {
   Finding,
   InterferenceSource,
+  IsolationReason,
   Notice,
   Obstacle,
-  RunnerReason,
   SkipReason,
 } from "../format/findings.ts";
-import type { CpuPlan, Pairing, RunnerName } from "../format/plan.ts";
+import type { CpuPlan, Isolation, Pairing } from "../format/plan.ts";
 import type { Limit } from "../format/sample.ts";
 import type { Withheld } from "../format/withheld.ts";
 import { clip } from "../text/escape.ts";
@@ -81,7 +81,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "left-its-group": "interfered",
   "not-ready": "not ready",
   "start-failed": "not ready",
-  "setup-failed": "not ready",
+  "prepare-failed": "not ready",
   "generator-failed": "generator failed",
   "background-load-failed": "generator failed",
   "proxy-failed": "harness failed",
@@ -105,9 +105,9 @@ const FAULTS: Messages<Fault> = {
     `hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cannot be believed, so look what writes into files of others`,
   "command-failed": ({ error, withheld }) => `${error}${lacking(withheld)}`,
   "lengths-differ": ({ path, base, head }) =>
-    `${path}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
+    `${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if that is meant`,
   "framing-differs": ({ path, base, head }) =>
-    `${path}: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,
+    `${path}: base frames its answer by ${base}, head by ${head}; set expect.same-length to false if that is meant`,
   errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,
   "no-answers": ({ seconds, most }) =>
     `no correct answer in ${seconds.toFixed(2)} s${counted(most)}${hint(most)}`,
@@ -123,7 +123,7 @@ const FAULTS: Messages<Fault> = {
     const why =
       lacks === undefined
         ? ""
-        : `: it could not find ${clip(lacks, 100)}, and each side is made of what git has, without node_modules and the like; install it by prepare: (npm ci, for example), or in the Dockerfile`;
+        : `: it could not find ${clip(lacks, 100)}, and each side is made of what git has, without node_modules and the like; install it by setup: (npm ci, for example), or in the Dockerfile`;
     return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}${why}${lacking(withheld)}`;
   },
   restarted: () => "the server was restarted while it was measured",
@@ -150,8 +150,8 @@ const FAULTS: Messages<Fault> = {
     return `${who}not ready after ${seconds} s${over} (last: ${said})${listens ? elsewhere(listens) : ""}`;
   },
   "start-failed": ({ error }) => error,
-  "setup-failed": ({ command, error, withheld }) =>
-    `its setup failed: ${command.join(" ")}: ${error}${lacking(withheld)}`,
+  "prepare-failed": ({ command, error, withheld }) =>
+    `its prepare failed: ${command.join(" ")}: ${error}${lacking(withheld)}`,
   "generator-failed": ({ error }) => error,
   "background-load-failed": ({ failed, answered, error }) =>
     error === undefined
@@ -229,7 +229,7 @@ function hint(most: FailedRequests): string {
 function timeOver(limitSeconds: number | undefined): string {
   return limitSeconds === undefined
     ? ""
-    : `: building both sides took more than the ${duration(limitSeconds)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
+    : `: building both sides took more than the ${duration(limitSeconds)} that all builds and setup commands have together; make them quicker, or build fewer targets`;
 }
 
 /** Of a command that failed: variables that it may have missed, and the keys that hand them on. */
@@ -256,8 +256,8 @@ const ALONE: Readonly<Record<Extract<Finding, { code: "head-alone" }>["why"], st
 const FINDINGS: Messages<Finding> = {
   "build-failed": ({ variant, target, limitSeconds }) =>
     `${variant}: ${target} could not be built${timeOver(limitSeconds)}`,
-  "prepare-failed": ({ variant, target, limitSeconds, withheld }) =>
-    `${variant}: ${target} could not be prepared${timeOver(limitSeconds)}${lacking(withheld)}`,
+  "setup-failed": ({ variant, target, limitSeconds, withheld }) =>
+    `${variant}: the setup of ${target} failed${timeOver(limitSeconds)}${lacking(withheld)}`,
   fault: ({ variants, fault, times }) => {
     const often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault)}${often}`;
@@ -307,7 +307,7 @@ const FINDINGS: Messages<Finding> = {
     return `base ${closing(base)}, head ${closing(head)}: ${part}, and the change may be what differs`;
   },
   "p99-unknown": () =>
-    "p99 is not known: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
+    "p99 is not known: fewer than ten answers of a session lie beyond it; a longer duration: would settle it",
   "bottleneck-unknown": () => "what was saturated is not known: a change may hide behind the load generator",
   "server-waits": () =>
     "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
@@ -371,11 +371,11 @@ const OBSTACLES: Messages<Obstacle> = {
     `the base image${images.length > 1 ? "s" : ""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,
   "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
   "no-command": ({ of, name }) =>
-    `${of} "${name}" has no command, which the process runner needs; add one, or use --runner docker`,
+    `${of} "${name}" has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
   "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`,
   "base-in-docker": () =>
-    "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: process in base's configuration",
+    "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say isolation: process in base's configuration",
 };
 
 /** The first few of many names. */
@@ -389,48 +389,51 @@ export function explainObstacle(found: Obstacle): string {
   return (OBSTACLES[found.code] as (found: Obstacle) => string)(found);
 }
 
-/** "the docker runner cannot be used: …; the process runner cannot be used: …" */
-export function explainNoRunner(
+/** "containers cannot be used: …; processes cannot be used: …" */
+export function explainNoIsolation(
   obstacles: readonly {
-    readonly runner: RunnerName;
+    readonly isolation: Isolation;
     readonly target: string | null;
     readonly obstacle: Obstacle;
   }[],
 ): string {
-  const of = (runner: RunnerName) =>
+  const of = (isolation: Isolation) =>
     obstacles
-      .filter((each) => each.runner === runner)
+      .filter((each) => each.isolation === isolation)
       .map(({ target, obstacle }) => `${target === null ? "" : `${target}: `}${explainObstacle(obstacle)}`);
   return (["docker", "process"] as const)
-    .filter((runner) => of(runner).length > 0)
-    .map((runner) => `the ${runner} runner cannot be used: ${of(runner).join("; ")}`)
+    .filter((isolation) => of(isolation).length > 0)
+    .map(
+      (isolation) =>
+        `${isolation === "docker" ? "containers" : "processes"} cannot be used: ${of(isolation).join("; ")}`,
+    )
     .join("; ");
 }
 
 /** "process: not Docker, since no Docker engine answers" */
-export function explainRunner(runner: RunnerName, reason: RunnerReason): string {
+export function explainIsolation(isolation: Isolation, reason: IsolationReason): string {
   switch (reason.code) {
     case "asked-for":
-      return `${runner}: asked for`;
+      return `${isolation}: asked for`;
     case "docker-works":
-      return `${runner}: a Docker engine answers and the base images resolve`;
+      return `${isolation}: a Docker engine answers and the base images resolve`;
     case "nothing-to-run":
-      return `${runner}: nothing had to be run, so no other was looked for`;
+      return `${isolation}: nothing had to be run, so no other was looked for`;
     case "not-docker":
-      return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
+      return `${isolation}: not Docker, since ${explainObstacle(reason.obstacle)}`;
   }
 }
 
-const CONFINEMENTS: Readonly<Record<RunnerName, string>> = {
+const CONFINEMENTS: Readonly<Record<Isolation, string>> = {
   docker:
     "each side has few rights and a network of its own: without a way out where the engine is on this machine, else with one to the ports that are published",
   process:
-    "what is built and measured can read, write and forge whatever this user can, the other side and the results too: take runner: docker, or a machine that is thrown away, for code of outsiders",
+    "what is built and measured can read, write and forge whatever this user can, the other side and the results too: take isolation: docker, or a machine that is thrown away, for code of outsiders",
 };
 
 /** What keeps the measured code from the rest of the machine, and the two sides from each other. */
-export function explainConfinement(runner: RunnerName): string {
-  return CONFINEMENTS[runner];
+export function explainConfinement(isolation: Isolation): string {
+  return CONFINEMENTS[isolation];
 }
 
 const LAYOUTS: Readonly<Record<CpuPlan["layout"], string>> = {
@@ -503,13 +506,14 @@ type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
 
 function settingChange(change: GateChange): string {
   switch (change.setting) {
-    case "alpha":
+    case "false-alarms":
+      return `false-alarms ${percent(change.before)} → ${percent(change.after)}`;
     case "mode":
       return `${change.setting} ${change.before} → ${change.after}`;
     case "fail-on":
       return `fail-on ${change.before.join(", ")} → ${change.after.join(", ")}`;
     case "threshold":
-    case "errors":
+    case "max-errors":
       return `${change.setting} of ${change.scenario} ${percent(change.before)} → ${percent(change.after)}`;
   }
 }
@@ -524,8 +528,8 @@ function configChange({ of, name, setting, before, after }: ConfigChange): strin
 
 type Additions = Omit<Extract<Notice, { code: "newly-measured" }>, "code" | "targets">;
 
-function measured({ scenarios, paths, pairs }: Additions): string[] {
-  return [...scenarios.map((name) => `scenario ${name}`), ...paths, ...pairs];
+function measured({ scenarios, via, pairs }: Additions): string[] {
+  return [...scenarios.map((name) => `scenario ${name}`), ...via, ...pairs];
 }
 
 /** Names and changes come from an outsider, as many as he likes. */

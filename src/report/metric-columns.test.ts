@@ -52,7 +52,7 @@ test("a narrow screen hides only what informs", () => {
 
 test("what decides one case and not another says so", () => {
   assert.match(markdownReport(mixed), /^\| Case \|.* Latency p50 \|.*\n.*\n.*direct.*% \(.*\) \|$/m);
-  assert.match(markdownReport(mixed), /proxy.*(?: \S+%, not judged \|){3}$/m);
+  assert.match(markdownReport(mixed), /nginx.*(?: \S+%, not judged \|){3}$/m);
 });
 
 test("commands that tell no operations have columns of their time, and none of a server's", () => {

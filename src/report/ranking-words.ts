@@ -5,7 +5,7 @@ import type { Leaderboard, Ranking, Row } from "../format/results.ts";
 import { plainLine } from "../text/escape.ts";
 import { amount, bytes, seconds, share } from "../text/format.ts";
 import { cpusOf, type Fact, machine, revision, systemOf, timeOf, toolsOf } from "./facts.ts";
-import { explainNotice, explainObstacle, explainOfTarget, explainRunner } from "./messages.ts";
+import { explainIsolation, explainNotice, explainObstacle, explainOfTarget } from "./messages.ts";
 
 const and = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
@@ -80,7 +80,7 @@ export function rankingFacts(ranking: Ranking): Fact[] {
     systemOf(e),
     ["Date", ranking.startedAt.slice(0, 10)],
     ["Seed", String(plan.seed)],
-    ["Runner", explainRunner(plan.runner, plan.runnerReason)],
+    ["Isolation", explainIsolation(plan.isolation, plan.isolationReason)],
     ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
     cpusOf(plan),
     timeOf(seconds),

@@ -1,7 +1,7 @@
-import type { RunnerChosen } from "../model/config.ts";
+import type { IsolationChosen } from "../model/config.ts";
 import { clip, plainLine, plainText } from "../text/escape.ts";
 import { duration, rate } from "../text/format.ts";
-import { explainRunner } from "./messages.ts";
+import { explainIsolation } from "./messages.ts";
 
 export interface WrittenFile {
   readonly path: string;
@@ -15,7 +15,7 @@ export interface SetupReport {
   readonly what: string;
   readonly target: string;
   readonly library: boolean;
-  readonly runner: RunnerChosen;
+  readonly isolation: IsolationChosen;
   readonly port: number;
   readonly honoursPort: boolean;
   readonly request: string;
@@ -38,9 +38,9 @@ export function setupText(report: SetupReport): string {
 }
 
 function seen(report: SetupReport): string {
-  const { runner, port, honoursPort, perSecond } = report;
+  const { isolation, port, honoursPort, perSecond } = report;
   const where =
-    runner.name !== "process"
+    isolation.name !== "process"
       ? `port ${port}`
       : honoursPort
         ? "on the variable PORT"
@@ -51,7 +51,7 @@ function seen(report: SetupReport): string {
       : `${rate(perSecond)} with ${report.connections} connections`;
   return [
     `found     ${plainLine(report.what)}`,
-    `started   ${explainRunner(runner.name, runner.reason)}; ${report.buildSeconds < 0.1 ? "" : `built in ${duration(report.buildSeconds)}, `}up after ${duration(report.startSeconds)}`,
+    `started   ${explainIsolation(isolation.name, isolation.reason)}; ${report.buildSeconds < 0.1 ? "" : `built in ${duration(report.buildSeconds)}, `}up after ${duration(report.startSeconds)}`,
     `listens   ${where}`,
     `answers   ${plainLine(report.request)} with ${report.status}; ${load}`,
   ].join("\n");

@@ -39,7 +39,7 @@ function result(
     id: "api/hello/direct",
     target: "api",
     scenario: "hello",
-    path: "direct",
+    via: "direct",
     sessions: [],
     bottleneck: "server",
     threshold: 0.02,

@@ -72,26 +72,30 @@ function planByBase(
 ): { plan: Plan; changes: GateChange[] } {
   const own = fork ? DEFAULTS : plan;
   const gate = {
-    alpha: config?.gate.alpha ?? own.alpha,
+    alpha: config?.gate.falseAlarms ?? (fork ? DEFAULTS.falseAlarms : plan.alpha),
     failOn: failOn ?? config?.gate.failOn ?? own.failOn,
     mode: config?.gate.mode ?? own.mode,
   };
   const changes: GateChange[] = [];
-  if (gate.alpha !== plan.alpha) changes.push({ setting: "alpha", before: gate.alpha, after: plan.alpha });
+  if (gate.alpha !== plan.alpha)
+    changes.push({ setting: "false-alarms", before: gate.alpha, after: plan.alpha });
   if (gate.failOn.join() !== plan.failOn.join())
     changes.push({ setting: "fail-on", before: gate.failOn, after: plan.failOn });
   if (gate.mode !== plan.mode) changes.push({ setting: "mode", before: gate.mode, after: plan.mode });
   const scenarios = plan.scenarios.map((scenario) => {
     const known = config?.scenarios.find(({ name }) => name === scenario.name);
     const limits = fork || config ? limitsOf(scenario, config) : scenario;
-    const wanted = { threshold: threshold ?? limits.threshold, errors: limits.errors };
-    for (const setting of ["threshold", "errors"] as const)
-      if (wanted[setting] !== scenario[setting])
+    const wanted = { threshold: threshold ?? limits.threshold, maxErrors: limits.maxErrors };
+    for (const [setting, key] of [
+      ["threshold", "threshold"],
+      ["max-errors", "maxErrors"],
+    ] as const)
+      if (wanted[key] !== scenario[key])
         changes.push({
           setting,
           scenario: scenario.name,
-          before: wanted[setting],
-          after: scenario[setting],
+          before: wanted[key],
+          after: scenario[key],
         });
     return { ...(fork && known ? judgedAs(scenario, known) : scenario), ...wanted };
   });
@@ -101,8 +105,8 @@ function planByBase(
 }
 
 /** Which metrics decide follows from whether a rate is offered and whether a command is run: base says so. */
-function judgedAs({ rate: _rate, run: _run, ...scenario }: Scenario, { rate, run }: Scenario): Scenario {
-  return { ...scenario, ...(rate && { rate }), ...(run && { run }) };
+function judgedAs({ rate: _rate, args: _args, ...scenario }: Scenario, { rate, args }: Scenario): Scenario {
+  return { ...scenario, ...(rate && { rate }), ...(args && { args }) };
 }
 
 /** The cases that were not loaded for a reason that GitHub's comparison and base's configuration do not bear out. */
@@ -139,24 +143,24 @@ function fixturesUntold({ notices }: Results, { config, changed, file }: BaseRul
 
 /** The cases of base's configuration that the run has left out. */
 function missingCases({ cases }: Results, { config }: BaseRules): string[] {
-  const there = new Set(cases.map(({ target, scenario, path }) => JSON.stringify([target, scenario, path])));
+  const there = new Set(cases.map(({ target, scenario, via }) => JSON.stringify([target, scenario, via])));
   return (config ? plannedCases(config) : [])
-    .filter(({ target, scenario, path }) => !there.has(JSON.stringify([target, scenario, path])))
+    .filter(({ target, scenario, via }) => !there.has(JSON.stringify([target, scenario, via])))
     .map(({ id }) => id);
 }
 
 /** What of a scenario decides what is asked, and how much. */
 const ASKED = [
   "request",
-  "run",
+  "args",
   "expect",
   "connections",
   "keepalive",
   "http2",
-  "beside",
+  "background",
   "rate",
   "requests",
-  "roundSeconds",
+  "durationSeconds",
   "timeoutSeconds",
 ] as const;
 

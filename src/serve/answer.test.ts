@@ -7,7 +7,7 @@ import { type Answer, difference, problemWith } from "./answer.ts";
 import { ask } from "./ask.ts";
 import { attempts } from "./ready.ts";
 
-const EXPECT: Expect = { status: 200, headers: {}, same: true };
+const EXPECT: Expect = { status: 200, headers: {}, sameLength: true };
 const GET: Request = { method: "GET", paths: ["/"], headers: [] };
 
 /** What is said on the wire, by path. */

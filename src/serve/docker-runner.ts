@@ -135,7 +135,7 @@ interface DockerRunnerOptions {
   readonly resources: RunResources;
   readonly cpus: CpuPlan;
   readonly clock: Clock;
-  readonly proxyImage: string;
+  readonly nginxImage: string;
   readonly engine: DockerEngine;
 }
 
@@ -165,7 +165,7 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
     const place = { port: target.port, addresses };
     const env = { ...variablesOf(target, place), PORT: String(target.port) };
     const secrets = secretsOf(target, process.env);
-    const command = target.args && { command: argumentsOf(target.args, place) };
+    const command = target.command && { command: argumentsOf(target.command, place) };
     const { memory, shmSize, ulimits } = target;
     const limits = { memory, shmSize, ulimits, seccomp: profileOf(target, resources.folder) };
     return { image, cpus: options.cpus.server, ...limits, env, secrets, ...command };
@@ -227,7 +227,7 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
 
     async proxy(upstream: Served, settings: ProxySettings): Promise<Served> {
       const made = container(`nginx-${settings.variant}`, PROXY_PORT, {
-        image: options.proxyImage,
+        image: options.nginxImage,
         cpus: options.cpus.proxy,
         network: await networks.of(settings.variant),
         env: {},

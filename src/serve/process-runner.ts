@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { RunError, UsageError } from "../errors.ts";
 import type { CpuPlan } from "../format/plan.ts";
-import type { Command, Startable } from "../model/config.ts";
+import { type Command, type Startable, workingFolder } from "../model/config.ts";
 import { type BackgroundProcess, startProcess } from "../platform/background-process.ts";
 import { type ControlGroup, makeControlGroup } from "../platform/cgroup.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
@@ -77,9 +77,10 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
     async runOnce(build, what, addresses, rest) {
       const place = { port: build.target.port, addresses };
       const command = "command" in what ? what.command : [...argvOf(build.target, place), ...what.added];
+      const cwd = workingFolder(build.target, build.folder);
       const env = environmentOf(build.target, place);
-      await rewriteBinary(command, build.folder, options.resources.folder);
-      // What a setup leaves running is there for its server.
+      await rewriteBinary(command, cwd, options.resources.folder);
+      // What a preparation leaves running is there for its server.
       const group = "added" in what ? groupFor(`${build.variant}-once`) : null;
       const timer = "added" in what ? what.timer : null;
       using file = timer && notesFile(options.resources.folder);
@@ -89,7 +90,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       let endedAt: number | null = null;
       try {
         const finished = await run(pinned(options.cpus.server, argv), {
-          cwd: build.folder,
+          cwd,
           env,
           started(child) {
             startedAt = clock.now();
@@ -125,10 +126,11 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       const place = { port, addresses };
       const env = { ...environmentOf(target, place), PORT: String(port) };
       const command = argvOf(target, place);
-      await rewriteBinary(command, build.folder, options.resources.folder);
+      const cwd = workingFolder(target, build.folder);
+      await rewriteBinary(command, cwd, options.resources.folder);
       const schedBatch = usesSchedBatch(on, options.cpus) && (await canSchedBatch());
       const argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command) : command);
-      const up = servedProcess(await launch(variant, argv, build.folder, env), {
+      const up = servedProcess(await launch(variant, argv, cwd, env), {
         host: build.host ?? "127.0.0.1",
         port,
       });
@@ -138,7 +140,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
         log: async () => redactSecrets(await up.log(), secrets),
         lacks: () => guessWithheld(up.said(), process.env, target),
         exec: async (command, rest) =>
-          redactOutput(await run(command, { cwd: build.folder, env, untrusted: true, ...rest }), secrets),
+          redactOutput(await run(command, { cwd, env, untrusted: true, ...rest }), secrets),
       };
     },
 
@@ -170,9 +172,9 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
   };
 }
 
-function argvOf({ name, command, args = [] }: Startable, place: Place): Command {
-  if (!command) throw new UsageError(`target "${name}" has no command: the process runner needs one`);
-  return argumentsOf([...command, ...args], place);
+function argvOf({ name, process }: Startable, place: Place): Command {
+  if (!process) throw new UsageError(`target "${name}" has no command that starts it as a process`);
+  return argumentsOf(process.command, place);
 }
 
 export function portIsTaken({ name, port }: Startable): string {
@@ -180,7 +182,7 @@ export function portIsTaken({ name, port }: Startable): string {
 }
 
 export const NO_NGINX =
-  "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
+  "nginx was not found, and via: nginx needs it; install it (apt-get install nginx) or set via: direct in loadgate.yml";
 
 function servedProcess(
   { running, group, startedAt, sign }: Launched,

@@ -1,8 +1,9 @@
 import { OutOfTime } from "../errors.ts";
 import { type Fault, FaultError } from "../format/faults.ts";
 import type { Expect, Request } from "../format/plan.ts";
-import type { Target } from "../model/config.ts";
+import type { Command, Target } from "../model/config.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
+import { why } from "../platform/exec.ts";
 import type { Address } from "../platform/ports.ts";
 import { type Answer, type AskOptions, problemWith } from "./answer.ts";
 import { ask } from "./ask.ts";
@@ -23,15 +24,21 @@ export interface Probe {
 type NotReady = Extract<Fault, { code: "not-ready" }>;
 
 const POLL_SECONDS = 0.01;
+const COMMAND_SECONDS = 10;
 
 /**
- * Waits until a server answers at all on its ready path (any status below 500). Throws a FaultError where it ends or stays
+ * Waits until a server answers at all on its ready path (any status below 500) and its ready command, if any, ends with 0. Throws a FaultError where it ends or stays
  * silent for the target's time-out, or until the run's time is over: a server that was waited for in vain is not ready.
  */
-export async function awaitReady(served: Served, target: Target, probe: Probe, clock: Clock): Promise<void> {
-  const request: Request = { method: "GET", paths: [target.ready.path], headers: probe.request.headers };
+export async function awaitReady(
+  served: Served,
+  ready: Target["ready"],
+  probe: Probe,
+  clock: Clock,
+): Promise<void> {
+  const request: Request = { method: "GET", paths: [ready.path], headers: probe.request.headers };
   const began = clock.now();
-  const limit = began + target.ready.timeoutSeconds;
+  const limit = began + ready.timeoutSeconds;
   const { signal } = probe.options;
   let last: NotReady["last"] = null;
   while (clock.now() < limit) {
@@ -41,12 +48,15 @@ export async function awaitReady(served: Served, target: Target, probe: Probe, c
       throw new FaultError({ code: "died", of: "server", end, when: "starting", ...lacking });
     }
     try {
-      const answer = await ask(served.address, request, target.ready.path, {
+      const answer = await ask(served.address, request, ready.path, {
         ...probe.options,
         timeoutSeconds: 2,
       });
-      if (answer.status < 500) return;
-      last = { path: target.ready.path, status: answer.status };
+      last =
+        answer.status < 500
+          ? await askedByCommand(served, ready.command, signal)
+          : { path: ready.path, status: answer.status };
+      if (last === null) return;
       await clock.sleep(POLL_SECONDS, signal);
     } catch (error) {
       if (signal?.reason instanceof OutOfTime) {
@@ -61,9 +71,23 @@ export async function awaitReady(served: Served, target: Target, probe: Probe, c
   }
   if (last !== null && "error" in last && NO_PORT.test(last.error)) throw withoutPorts(last.error);
   throw new FaultError({
-    ...{ code: "not-ready", seconds: target.ready.timeoutSeconds, last },
+    ...{ code: "not-ready", seconds: ready.timeoutSeconds, last },
     ...whereListening(served, last),
   });
+}
+
+/** What a command says against that it is ready; null where it has nothing against it, or there is none. */
+export async function askedByCommand(
+  served: Served,
+  command: Command | undefined,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly error: string } | null> {
+  if (!command) return null;
+  const asked = await served.exec(command, {
+    timeoutSeconds: COMMAND_SECONDS,
+    ...(signal && { signal }),
+  });
+  return asked.code === 0 ? null : { error: `${command.join(" ")}: ${why(asked)}` };
 }
 
 /** Where a server listens that nobody could connect to. */

@@ -12,7 +12,7 @@ export interface StartableBuild<T extends Startable = Startable> {
   readonly variant: Variant;
   /** As this variant's own configuration describes it. */
   readonly target: T;
-  /** An image id for the Docker runner. */
+  /** An image id, where it is run in containers. */
   readonly image?: string;
   /** The configuration file's folder in this variant's tree. */
   readonly folder: string;

@@ -3,18 +3,19 @@ import type { Service } from "../model/config.ts";
 import type { Clock } from "../platform/clock.ts";
 import { why } from "../platform/exec.ts";
 import { type Address, portOpen } from "../platform/ports.ts";
+import { askedByCommand } from "./ready.ts";
 import type { Build, Runner, Served, ServiceAddresses } from "./runner.ts";
 import { withheldIn } from "./withheld.ts";
 
 const SERVICE_POLL_SECONDS = 0.02;
-const SETUP_SECONDS = 600;
+const PREPARE_SECONDS = 600;
 
 interface StartedServices {
   readonly services: readonly Served[];
   readonly addresses: ServiceAddresses;
 }
 
-/** Starts the services of a variant, waits until each is ready, and runs the target's setup. Throws a FaultError with what went wrong. */
+/** Starts the services of a variant, waits until each is ready, and prepares the target's start. Throws a FaultError with what went wrong. */
 export async function startServices(
   { target, services = [], ...build }: Build,
   runner: Runner,
@@ -31,11 +32,11 @@ export async function startServices(
     addresses.set(service.target.name, served.nearby);
     up.push(served);
   }
-  for (const command of target.setup ?? []) {
-    const options = { timeoutSeconds: SETUP_SECONDS, ...(signal && { signal }) };
+  for (const command of target.prepare ?? []) {
+    const options = { timeoutSeconds: PREPARE_SECONDS, ...(signal && { signal }) };
     const finished = await runner.runOnce({ target, ...build }, { command }, addresses, options);
     if (finished.code === 0) continue;
-    const fault = { code: "setup-failed", command: [...command], error: why(finished) } as const;
+    const fault = { code: "prepare-failed", command: [...command], error: why(finished) } as const;
     throw new FaultError({ ...fault, ...withheldIn(finished.lacks) });
   }
   return { services: up, addresses };
@@ -57,10 +58,8 @@ async function awaitService(
         await served.log(),
       );
     if (await portOpen(served.address)) {
-      if (!ready.command) return;
-      const asked = await served.exec(ready.command, { timeoutSeconds: 10, ...(signal && { signal }) });
-      if (asked.code === 0) return;
-      last = { error: `${ready.command.join(" ")}: ${why(asked)}` };
+      last = await askedByCommand(served, ready.command, signal);
+      if (last === null) return;
     }
     await clock.sleep(SERVICE_POLL_SECONDS, signal);
   }

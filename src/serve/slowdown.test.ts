@@ -15,7 +15,7 @@ const WORKING =
 const SHARE = 0.25;
 
 const build = (variant: "base" | "head", ready: object) =>
-  ({ variant, folder: "/", target: { name: "api", prepare: [], port: 1, env: {}, ready } }) as StartableBuild;
+  ({ variant, folder: "/", target: { name: "api", port: 1, env: {}, ready } }) as StartableBuild;
 const SERVER = { path: "/", timeoutSeconds: 1 };
 
 const cpuOf = (pid: number) => [...threads([pid]).cpu.values()].reduce((sum, each) => sum + each, 0);

@@ -7,7 +7,6 @@ test("a port and the addresses of services are put into arguments and variables"
   const place = { port: 40001, addresses: new Map([["db", { host: "10.0.0.2", port: 5432 }]]) };
   const target = {
     name: "api",
-    prepare: [],
     port: 8080,
     env: { A: "http://+:${port}", B: "${db.host}:${db.port}", C: "${other}" },
   };

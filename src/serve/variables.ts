@@ -19,7 +19,7 @@ export function variablesOf(target: Startable, place: Place): Record<string, str
   return Object.fromEntries(Object.entries(target.env).map(([name, value]) => [name, filled(value, place)]));
 }
 
-/** A command, or arguments for one, as it is started. */
+/** A command as it is started. */
 export function argumentsOf(words: Command, place: Place): string[] {
   return words.map((word) => filled(word, place));
 }

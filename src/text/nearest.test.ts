@@ -11,7 +11,7 @@ test("the edit distance counts inserted, deleted, replaced and swapped letters",
 });
 
 test("only a close word is suggested", () => {
-  const known = ["fail-on", "proxy-image", "port", "path"];
+  const known = ["fail-on", "nginx-image", "port", "path"];
   assert.equal(nearest("failOn", known), "fail-on");
   assert.equal(nearest("fail_on", known), "fail-on");
   assert.equal(nearest("PORT", known), "port");

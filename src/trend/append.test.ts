@@ -20,7 +20,7 @@ const OPTIONS = {
   url: "https://github.example/octo/app",
   now: new Date("2026-11-20T00:00:00Z"),
 };
-const CASES = ["go/hello/direct", "go/hello/proxy"];
+const CASES = ["go/hello/direct", "go/hello/nginx"];
 
 async function published(runs: readonly PublishedRun[], store: MemoryStore = memoryStore()) {
   for (const run of runs) store.write((await appendRun(run, store, OPTIONS)).files);

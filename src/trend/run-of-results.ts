@@ -71,7 +71,7 @@ function metricOf(metric: MetricResult, result: CaseResult, results: Results): P
   const seam = trend?.seam && ratioIn(trend.seam.results, result.id, name);
   const again = trend?.again && ratioIn(trend.again, result.id, name);
   // A metric that the configuration names raises alerts too, by a threshold of its own.
-  const own = trend?.settings.metrics[name];
+  const own = trend?.settings.thresholds[name];
   return {
     ...{ name, unit, better, gates: gates || own !== undefined },
     ...(own !== undefined && { threshold: own }),

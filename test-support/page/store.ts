@@ -39,12 +39,12 @@ const SCENARIOS = [
   "burst",
   "cold",
 ];
-const PATHS = ["direct", "proxy"];
+const VIAS = ["direct", "nginx"];
 
 /** Case ids in the order of a configuration. */
 export function caseIds(count: number): string[] {
   const all = TARGETS.flatMap((target) =>
-    SCENARIOS.flatMap((scenario) => PATHS.map((path) => `${target}/${scenario}/${path}`)),
+    SCENARIOS.flatMap((scenario) => VIAS.map((via) => `${target}/${scenario}/${via}`)),
   );
   return Array.from({ length: count }, (_, i) => {
     const round = Math.floor(i / all.length);

@@ -25,7 +25,7 @@ test("what a runner downloads is small, and the Action measures from it", {
   const workflow = parse(WORKFLOW_OF_THE_README);
   const { steps } = workflow.jobs.measure;
   const step = steps.find(({ uses }: { uses: string }) => uses.startsWith("loadgate/"));
-  Object.assign(step, { id: "loadgate", with: { runner: "process", budget: "5s" } });
+  Object.assign(step, { id: "loadgate", with: { isolation: "process", budget: "5s" } });
   steps.push({
     env: { VERDICT: `\${{ steps.loadgate.outputs.verdict }}` },
     run: 'echo "verdict=$VERDICT"',

@@ -52,7 +52,7 @@ test("a pull request of the repository: measured without a token, then one comme
   timeout: 240_000,
 }, async () => {
   await using github = await fakeGithub();
-  using change = slowPullRequest({ runner: "docker", budget: "30s" }, { whole: true });
+  using change = slowPullRequest({ isolation: "docker", budget: "30s" }, { whole: true });
   const config = readFileSync(join(change.scratch.folder, "loadgate.yml"), "utf8");
   github.world.files.set("loadgate.yml", config);
   const run = await told(github, change);
@@ -73,7 +73,7 @@ test("the pull request that sets loadgate up, with the server that it needs: a c
   timeout: 120_000,
 }, async () => {
   await using github = await fakeGithub();
-  using change = firstPullRequest({ runner: "process", budget: "4s" });
+  using change = firstPullRequest({ isolation: "process", budget: "4s" });
   github.world.files.delete("loadgate.yml");
   await told(github, change);
   const [comment, ...others] = github.world.comments;
@@ -123,10 +123,13 @@ test("the few lines that call loadgate's own workflow do what the copied one doe
     const { scratch: made, head } = change;
     const text = readFileSync(join(import.meta.dirname, "../../workflows", file), "utf8");
     const workflow = parse(
-      text.replace("@v1\n    permissions", "@v1\n    with: { runner: docker, budget: 8s }\n    permissions"),
+      text.replace(
+        "@v1\n    permissions",
+        "@v1\n    with: { isolation: docker, budget: 8s }\n    permissions",
+      ),
     );
     const step = workflow.jobs.measure?.steps.find(({ id }: { id?: string }) => id === "loadgate");
-    if (step) step.with = { runner: "docker", budget: "8s" };
+    if (step) step.with = { isolation: "docker", budget: "8s" };
     made.write({
       ".github/workflows/pull-request.yml": null,
       ".github/workflows/loadgate.yml": stringify(workflow),

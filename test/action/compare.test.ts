@@ -11,7 +11,7 @@ test("a pull request that makes the server slower fails its check, and is told w
   skip: noAct,
   timeout: 180_000,
 }, async () => {
-  using change = slowPullRequest({ runner: "docker", budget: "30s" });
+  using change = slowPullRequest({ isolation: "docker", budget: "30s" });
   const { scratch, payload, base, head } = change;
   const run = await beginAct(scratch, "pull_request", payload).finished;
   const told = run.messages.join("\n");

@@ -19,7 +19,7 @@ for (const [signal, code] of [
   }, async () => {
     using repository = scratch({ "loadgate.yml": config(), "server.js": HELLO });
     repository.commit({ "server.js": `// other\n${HELLO}` });
-    const inputs = { runner: "process", base: "HEAD~1", budget: "60s" };
+    const inputs = { isolation: "process", base: "HEAD~1", budget: "60s" };
     const { child, ended, says } = enter(repository, "workflow_dispatch", {}, inputs);
     await says("left · api/hello/direct");
     child.kill(signal);

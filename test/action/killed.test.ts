@@ -15,7 +15,7 @@ test(
   "what a main step left that was killed while it measured is gone after the post step",
   WITH_ACT,
   async () => {
-    using change = slowPullRequest({ runner: "docker", budget: "120s" });
+    using change = slowPullRequest({ isolation: "docker", budget: "120s" });
     const { scratch, payload } = change;
     const underway = beginAct(scratch, "pull_request", payload);
     await until(
@@ -38,7 +38,7 @@ test("what a main step left that was killed while it built is gone, too", WITH_A
   // No cache knows a layer with this in it, and nothing would end it in time but the post step.
   const sign = randomUUID();
   const slow = `${DOCKERFILE}RUN : ${sign} && sleep 600\n`;
-  using change = slowPullRequest({ runner: "docker" }, { dockerfile: slow });
+  using change = slowPullRequest({ isolation: "docker" }, { dockerfile: slow });
   const { scratch, payload } = change;
   const underway = beginAct(scratch, "pull_request", payload);
   await until("the build", () => anywhere(sign));

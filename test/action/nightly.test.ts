@@ -26,7 +26,7 @@ const repository = `${REPOSITORY.owner}/${REPOSITORY.name}`;
 function workflow(): string {
   const parsed = parse(readFileSync(WORKFLOW, "utf8"));
   const step = parsed.jobs.measure.steps.find(({ uses }: { uses: string }) => uses.startsWith("loadgate/"));
-  Object.assign(step.with, { runner: "process", budget: "8s" });
+  Object.assign(step.with, { isolation: "process", budget: "8s" });
   return stringify(parsed);
 }
 

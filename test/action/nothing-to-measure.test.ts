@@ -34,7 +34,7 @@ const WORDS = {
 for (const [event, payload] of Object.entries(EVENTS)) {
   test(`${event} with nothing to measure has a conclusion all the same, so that it can be required; no tool is looked for`, async () => {
     using repository = scratch({
-      "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+      "loadgate.yml": config({ scenario: { via: ["direct", "nginx"] } }),
       "server.js": HELLO,
     });
     const base = repository.git("rev-parse", "HEAD");
@@ -45,7 +45,7 @@ for (const [event, payload] of Object.entries(EVENTS)) {
       event,
       payload(head, base),
       // Where Docker is not there either.
-      { runner: "docker" },
+      { isolation: "docker" },
       withoutOha(repository),
     ).ended;
     assert.equal(code, 0, output);
@@ -69,7 +69,7 @@ test("a configuration of which only the words differ, and a commit without a cha
 
 test("a target that says what it is made of is not measured for anything else", async () => {
   using repository = scratch({
-    "loadgate.yml": config({ target: { paths: ["lib/*"] } }),
+    "loadgate.yml": config({ target: { changes: ["lib/*"] } }),
     "server.js": HELLO,
   });
   repository.commit({ "server.js": `${HELLO}// changed` });

@@ -30,7 +30,7 @@ const kept = (repository: Scratch) =>
 
 /** Compares the change with the commit before it; oha's releases are at this address. */
 function measure(repository: Scratch, mirror: string, PATH: string, env = {}, way: Way = {}) {
-  const inputs = { runner: "process", base: "HEAD~1", budget: "3s" };
+  const inputs = { isolation: "process", base: "HEAD~1", budget: "3s" };
   return enter(
     repository,
     "workflow_dispatch",

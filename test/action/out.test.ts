@@ -30,7 +30,7 @@ const LINKS: Readonly<Record<string, readonly [string, (victim: string) => strin
 };
 
 const measured = (repository: Scratch, out: Readonly<Record<string, string>>) =>
-  enter(repository, "workflow_dispatch", {}, { runner: "process", base: "HEAD~1", ...out }).ended;
+  enter(repository, "workflow_dispatch", {}, { isolation: "process", base: "HEAD~1", ...out }).ended;
 
 for (const [what, [name, to]] of Object.entries(LINKS)) {
   test(`a link that the change committed, ${what}: the Action leaves its files elsewhere`, async () => {

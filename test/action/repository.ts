@@ -33,8 +33,8 @@ scenarios:
     request: GET /
     expect: { body: Hello }
     connections: 8
-    round: 200ms
-    path: direct
+    duration: 200ms
+    via: direct
 `;
 
 export interface PullRequest extends Disposable {
@@ -80,7 +80,7 @@ export function firstPullRequest(inputs: Readonly<Record<string, string>>): Pull
   const base = made.git("rev-parse", "HEAD");
   made.git("checkout", "--quiet", "-b", "change");
   const head = made.commit({
-    "loadgate.yml": config({ target: { command: "node bench/server.js" } }),
+    "loadgate.yml": config({ process: { command: "node bench/server.js" } }),
     "bench/server.js": server(1),
     ".github/workflows/pull-request.yml": workflow(inputs, true),
   });

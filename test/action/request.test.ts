@@ -136,7 +136,7 @@ test("the command's workflow measures the named case for the commit, and comment
   const measure = parsed.jobs.measure.steps.find(({ uses }: { uses: string }) =>
     uses.startsWith("loadgate/"),
   );
-  measure.with.runner = "process";
+  measure.with.isolation = "process";
   // act checks out the working tree by itself, and needs GitHub for any other commit; here the one that is named is checked out.
   delete parsed.jobs.measure.steps[0].with.ref;
   using made = scratch({ ...FILES, ".github/workflows/command.yml": stringify(parsed) });

@@ -8,14 +8,14 @@ const VALUE = "correct-horse-battery-staple";
 
 test("the Action gives a target no variable of its step that the step does not name", async () => {
   using repository = scratch({
-    "loadgate.yml": config({ target: { secrets: ["API_KEY"], prepare: "node prepare.js" } }),
+    "loadgate.yml": config({ target: { secrets: ["API_KEY"] }, process: { setup: "node setup.js" } }),
     "server.js": HELLO,
-    // Nothing is measured of what cannot be prepared.
-    "prepare.js": "process.exit(1);",
+    // Nothing is measured of what cannot be set up.
+    "setup.js": "process.exit(1);",
   });
   repository.commit({ "server.js": `${HELLO}// changed` });
   const measure = (inputs: Readonly<Record<string, string>>) => {
-    const all = { runner: "process", base: "HEAD~1", budget: "3s", ...inputs };
+    const all = { isolation: "process", base: "HEAD~1", budget: "3s", ...inputs };
     return enter(repository, "workflow_dispatch", {}, all, { API_KEY: VALUE }).ended;
   };
   const refused = await measure({});
@@ -28,6 +28,6 @@ test("the Action gives a target no variable of its step that the step does not n
   assert.equal(other.code, 2, other.output);
   const allowed = await measure({ secrets: "API_KEY" });
   assert.equal(allowed.code, 3, allowed.output);
-  assert.match(allowed.output, /could not be prepared/);
+  assert.match(allowed.output, /the setup of api failed/);
   for (const { output } of [refused, other, allowed]) assert.ok(!output.includes(VALUE));
 });

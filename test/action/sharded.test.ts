@@ -21,11 +21,11 @@ test("a run in shards: each job measures its cases, one comment judges them toge
   const [measure] = workflow.jobs.measure.steps.filter(({ uses }: { uses: string }) =>
     uses.startsWith("loadgate/"),
   );
-  Object.assign(measure.with, { runner: "process", budget: "12s" });
+  Object.assign(measure.with, { isolation: "process", budget: "12s" });
   // Jobs on one machine would disturb each other; GitHub gives each its own.
   workflow.jobs.measure.strategy["max-parallel"] = 1;
   using made = scratch({
-    "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+    "loadgate.yml": config({ scenario: { via: ["direct", "nginx"] } }),
     "server.js": HELLO,
     ".github/workflows/loadgate.yml": stringify(workflow),
   });
@@ -63,7 +63,7 @@ test("a run in shards: each job measures its cases, one comment judges them toge
     results.cases.map(({ id, sessions }: { id: string; sessions: unknown[] }) => [id, sessions.length > 0]),
     [
       ["api/hello/direct", true],
-      ["api/hello/proxy", true],
+      ["api/hello/nginx", true],
     ],
   );
   assert.equal(github.world.statuses.length, 1);

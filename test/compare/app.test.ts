@@ -19,7 +19,7 @@ test("the app answers every scenario from a database of its own", options, async
   using repository = scratch({ ".gitignore": "node_modules\n" });
   cpSync(SUITE, repository.folder, { recursive: true });
   repository.commit({});
-  const args = ["rank", "--runner", "docker", "--case", "*/direct", "--budget", "24s"];
+  const args = ["rank", "--isolation", "docker", "--case", "*/direct", "--budget", "24s"];
   const finished = await loadgate(repository, args, { limitSeconds: 580 });
   assert.equal(finished.code, 0, finished.stderr + finished.stdout);
   assert.deepEqual(remains(repository, finished.ids), []);

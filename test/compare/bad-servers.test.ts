@@ -111,7 +111,7 @@ test("wrong answers on both sides are no fault of head", LIMIT, async () => {
 
 test("errors that the scenario allows do not invalidate it", LIMIT, async () => {
   const some = serverThat(`if (Math.random() < 0.3) response.statusCode = 503; response.end("Hello");`);
-  const { code, results } = await run({ head: some }, { scenario: { errors: "40%" } });
+  const { code, results } = await run({ head: some }, { scenario: { "max-errors": "40%" } });
   assert.equal(code, 0, reasons(results));
   assert.notEqual(results?.verdict, "invalid");
   const samples = results?.cases[0]?.sessions[0]?.rounds[0]?.samples ?? [];
@@ -124,8 +124,8 @@ test("bodies of unequal length are unequal work, unless the scenario says otherw
   const longer = serverThat(`response.end("Hello again");`);
   const strict = await run({ base: HELLO, head: longer });
   assert.equal(strict.code, 3);
-  assert.match(reasons(strict.results), /unequal work: \/: .*expect\.same to false/);
-  const loose = await run({ base: HELLO, head: longer }, { scenario: { expect: { same: false } } });
+  assert.match(reasons(strict.results), /unequal work: \/: .*expect\.same-length to false/);
+  const loose = await run({ base: HELLO, head: longer }, { scenario: { expect: { "same-length": false } } });
   assert.equal(loose.code, 0, reasons(loose.results));
 });
 
@@ -157,7 +157,7 @@ test("a port that somebody else has", LIMIT, async () => {
 
 test("a server that listens on ::1 alone is measured there, behind nginx too", LIMIT, async () => {
   const six = HELLO.replace("process.env.PORT", `process.env.PORT, "::1"`);
-  const { code, results } = await run({ head: six }, { scenario: { path: ["direct", "proxy"] } });
+  const { code, results } = await run({ head: six }, { scenario: { via: ["direct", "nginx"] } });
   assert.equal(code, 0, reasons(results));
   for (const { id, sessions } of results?.cases ?? []) assert.ok(sessions.length > 0, id);
 });
@@ -173,7 +173,7 @@ test("a server on another port, or without its modules: what it is, and what to 
   );
   const lacking = await run({ head: `require("express");\n${HELLO}` });
   assert.equal(lacking.code, 3);
-  assert.match(reasons(lacking.results), /could not find express.* install it by prepare:/);
+  assert.match(reasons(lacking.results), /could not find express.* install it by setup:/);
 });
 
 test("a server that ignores PORT is measured one side after the other, and that is said", LIMIT, async () => {

@@ -10,34 +10,30 @@ takeTurns();
 
 const LIMIT = { timeout: 60_000 };
 const prepared = (script: string) => ({
-  "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
-  "prepare.js": script,
+  "loadgate.yml": config({ process: { setup: "node setup.js" } }),
+  "setup.js": script,
   "server.js": HELLO,
 });
 const FAILING = `for (let i = 0; i < 100; i++) console.log("line " + i); console.error("no such module"); process.exit(7);`;
 
-test(
-  "a prepare that fails only in head: its last lines, and exit 3 whatever fail-on says",
-  LIMIT,
-  async () => {
-    using repository = scratch(prepared(""));
-    repository.write({ "prepare.js": FAILING });
-    const run = await compare(repository, ["--fail-on", "never"]);
-    assert.equal(run.code, 3, run.stderr);
-    const [failure] = run.results?.failures ?? [];
-    assert.equal(failure?.variant, "head");
-    assert.equal(failure?.what, "prepare");
-    assert.match(failure?.log ?? "", /node prepare\.js: exit code 7/);
-    assert.match(failure?.log ?? "", /no such module$/);
-    assert.doesNotMatch(failure?.log ?? "", /^line 5$/m);
-    assert.match(run.stdout, /head/);
-    assert.equal(run.results?.verdict, "invalid");
-    assert.deepEqual(remains(repository, run.ids), []);
-  },
-);
+test("a setup that fails only in head: its last lines, and exit 3 whatever fail-on says", LIMIT, async () => {
+  using repository = scratch(prepared(""));
+  repository.write({ "setup.js": FAILING });
+  const run = await compare(repository, ["--fail-on", "never"]);
+  assert.equal(run.code, 3, run.stderr);
+  const [failure] = run.results?.failures ?? [];
+  assert.equal(failure?.variant, "head");
+  assert.equal(failure?.what, "setup");
+  assert.match(failure?.log ?? "", /node setup\.js: exit code 7/);
+  assert.match(failure?.log ?? "", /no such module$/);
+  assert.doesNotMatch(failure?.log ?? "", /^line 5$/m);
+  assert.match(run.stdout, /head/);
+  assert.equal(run.results?.verdict, "invalid");
+  assert.deepEqual(remains(repository, run.ids), []);
+});
 
 test(
-  "a prepare that fails on both sides is no fault of head: --fail-on never lets it pass",
+  "a setup that fails on both sides is no fault of head: --fail-on never lets it pass",
   LIMIT,
   async () => {
     using repository = scratch(prepared(FAILING));
@@ -47,9 +43,9 @@ test(
   },
 );
 
-test("a program that does not exist is a failed prepare", LIMIT, async () => {
+test("a program that does not exist is a failed setup", LIMIT, async () => {
   using repository = scratch({
-    "loadgate.yml": config({ target: { prepare: "no-such-program --all" } }),
+    "loadgate.yml": config({ process: { setup: "no-such-program --all" } }),
     "server.js": HELLO,
   });
   repository.write({ "server.js": `// changed\n${HELLO}` });
@@ -59,7 +55,7 @@ test("a program that does not exist is a failed prepare", LIMIT, async () => {
 });
 
 test(
-  "a prepare that leaves a daemon behind does not hold up the run, and the daemon goes with it",
+  "a setup that leaves a daemon behind does not hold up the run, and the daemon goes with it",
   LIMIT,
   async () => {
     using repository = scratch(
@@ -82,7 +78,7 @@ test("a Dockerfile that fails only in head: the end of its log, and exit 3", {
   repository.write({
     Dockerfile: `FROM node:24-slim\nRUN echo compiling && echo missing semicolon && exit 9\n`,
   });
-  const run = await compare(repository, ["--runner", "docker", "--fail-on", "never"]);
+  const run = await compare(repository, ["--isolation", "docker", "--fail-on", "never"]);
   assert.equal(run.code, 3, run.stderr);
   const failures = run.results?.failures ?? [];
   assert.deepEqual(

@@ -37,8 +37,8 @@ const dockerfile = (file: string) =>
 function suite(scenarios: object): string {
   const target = (mode: string) => ({
     build: ".",
-    command: "node driver.js",
-    args: mode,
+    command: mode,
+    process: { command: `node driver.js ${mode}` },
     services: "counter",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in the file like this
     env: { COUNTER: "http://${counter.host}:${counter.port}/" },
@@ -46,7 +46,11 @@ function suite(scenarios: object): string {
   return JSON.stringify({
     targets: { quick: target("quick"), slow: target("slow") },
     services: {
-      counter: { build: { dockerfile: "Dockerfile.counter" }, command: "node counter.js", port: 9000 },
+      counter: {
+        build: { dockerfile: "Dockerfile.counter" },
+        process: { command: "node counter.js" },
+        port: 9000,
+      },
     },
     scenarios,
   });
@@ -59,10 +63,10 @@ const FILES = {
   "Dockerfile.counter": dockerfile("counter.js"),
 };
 
-async function ranked(runner: "process" | "docker", counts: readonly number[], budget: string) {
-  const config = suite({ ask: { run: "word {count}", parameters: { count: counts } } });
+async function ranked(isolation: "process" | "docker", counts: readonly number[], budget: string) {
+  const config = suite({ ask: { args: "word {count}", parameters: { count: counts } } });
   using repository = scratch({ ...FILES, "loadgate.yml": config });
-  const finished = await loadgate(repository, ["rank", "--runner", runner, "--budget", budget]);
+  const finished = await loadgate(repository, ["rank", "--isolation", isolation, "--budget", budget]);
   assert.deepEqual(remains(repository, finished.ids), []);
   assert.equal(finished.code, 0, finished.stderr + finished.stdout);
   const { cases, leaderboards } = finished.results as unknown as Ranking;
@@ -111,7 +115,7 @@ test("commands in containers are timed inside, with their CPU time, whatever use
 test("a command that reports nothing makes its case invalid, with what it said", LIMIT, async () => {
   using repository = scratch({
     ...FILES,
-    "loadgate.yml": suite({ ask: { run: "word 5", targets: ["quick"] } }),
+    "loadgate.yml": suite({ ask: { args: "word 5", targets: ["quick"] } }),
   });
   repository.write({ "driver.js": `console.log("hello there")` });
   const { code, results } = await compare(repository);
@@ -124,7 +128,7 @@ test(
   "a slower command is a regression, whatever it says of its time; its CPU time is known",
   LIMIT,
   async () => {
-    const config = suite({ ask: { run: "word 40", targets: ["quick"] } });
+    const config = suite({ ask: { args: "word 40", targets: ["quick"] } });
     using repository = scratch({ ...FILES, "loadgate.yml": config });
     repository.write({ "driver.js": DRIVER.replace(": 0;", ": 4e6;") });
     // Four sessions settle it, of which a slow machine does one in seven seconds.
@@ -142,7 +146,7 @@ test(
 );
 
 test("a command that claims more time than it ran for makes its case invalid", LIMIT, async () => {
-  const config = suite({ ask: { run: "word 5", targets: ["quick"] } });
+  const config = suite({ ask: { args: "word 5", targets: ["quick"] } });
   using repository = scratch({ ...FILES, "loadgate.yml": config });
   repository.write({ "driver.js": DRIVER.replace("seconds: 0.001", "seconds: 3600") });
   const { code, results } = await compare(repository);
@@ -156,8 +160,8 @@ while [ $i -lt ${work} ]; do i=$((i+1)); done
 [ "$1" = --version ] && echo tool 1.0
 `;
 const PLAIN = JSON.stringify({
-  targets: { tool: { command: "sh tool.sh", prepare: "sh tool.sh --version" } },
-  scenarios: { version: { run: "--version" } },
+  targets: { tool: { command: "sh tool.sh", setup: "sh tool.sh --version" } },
+  scenarios: { version: { args: "--version" } },
 });
 
 test("a command that prints no report is judged by its time and CPU time per run", LIMIT, async () => {
@@ -181,7 +185,7 @@ test(
   "no hyperfine: it says which is needed, before anything is built; check says which there is",
   LIMIT,
   async () => {
-    const config = PLAIN.replace('"prepare":"sh tool.sh --version"', '"prepare":"false"');
+    const config = PLAIN.replace('"setup":"sh tool.sh --version"', '"setup":"false"');
     using repository = scratch({ "loadgate.yml": config, "tool.sh": tool(0) });
     repository.write({ "tool.sh": tool(1) });
     const env = { LOADGATE_HYPERFINE: repository.mark("gone"), LOADGATE_OHA: repository.mark("gone") };
@@ -191,11 +195,11 @@ test(
       run.stderr,
       /hyperfine was not found.*install hyperfine 1\.15 or newer: apt-get install hyperfine/,
     );
-    const check = await loadgate(repository, ["check", "--runner", "process"], { env });
+    const check = await loadgate(repository, ["check", "--isolation", "process"], { env });
     assert.equal(check.code, 2);
     assert.match(check.stdout, /missing: hyperfine was not found/);
     assert.doesNotMatch(check.stdout, /missing: oha/);
-    const found = await loadgate(repository, ["check", "--runner", "process"]);
+    const found = await loadgate(repository, ["check", "--isolation", "process"]);
     assert.equal(found.code, 0, found.stdout);
     assert.match(found.stdout, /^hyperfine +\/\S+, \d+\.\S+$/m);
   },
@@ -219,13 +223,13 @@ test("a server's start until its first right answer is a command like any other"
   using repository = scratch({
     "loadgate.yml": JSON.stringify({
       targets: { start: { command: "node start.js" } },
-      scenarios: { start: { run: "--once" } },
+      scenarios: { start: { args: "--once" } },
     }),
     "start.js": STARTS,
     "server.js": HELLO,
   });
   repository.write({ "server.js": `for (let i = 0; i < 3e8; i += 1) Math.sqrt(i);\n${HELLO}` });
-  const { code, stdout, results } = await compare(repository, ["--runner", "process", "--budget", "30s"]);
+  const { code, stdout, results } = await compare(repository, ["--isolation", "process", "--budget", "30s"]);
   assert.equal(code, 1, stdout);
   assert.equal(results?.cases[0]?.metrics.find(({ name }) => name === "time")?.verdict, "regression");
 });

@@ -8,7 +8,7 @@ import { sentencesOf } from "../../test-support/sentences.ts";
 import { config, DOCKERFILE, HELLO, serverThat } from "../../test-support/servers.ts";
 
 const options = { timeout: 80_000, skip: noDocker };
-const scenario = { path: ["direct", "proxy"], expect: { body: "Hello" } };
+const scenario = { via: ["direct", "nginx"], expect: { body: "Hello" } };
 const IGNORING = { ".dockerignore": "*\n!server.js\n", Dockerfile: DOCKERFILE, "server.js": HELLO };
 
 /** Leaves a mark on the host where it is run there. */
@@ -18,28 +18,28 @@ test("auto does not fall to processes because of head alone", options, async () 
   const files = { ...IGNORING, "loadgate.yml": config() };
   for (const change of [
     { Dockerfile: "FROM registry.invalid/nothing:1\n" },
-    { "loadgate.yml": config({ target: { build: undefined, prepare: "node evil.js" } }) },
+    { "loadgate.yml": config({ target: { build: undefined }, process: { setup: "node evil.js" } }) },
   ]) {
     using repository = scratch(files);
     const evil = marking(repository.mark("ran"));
     repository.write({ ...change, "evil.js": evil, "server.js": `${evil}${HELLO}` });
     const run = await loadgate(repository, ["compare", "--budget", "3s"]);
     assert.equal(run.code, 2, run.stderr);
-    assert.match(run.stderr, /the process runner cannot be used: base runs in Docker here/);
+    assert.match(run.stderr, /processes cannot be used: base runs in Docker here/);
     assert.ok(!existsSync(repository.mark("ran")));
     assert.deepEqual(remains(repository, run.ids), []);
   }
 });
 
 test("a head that says process is run in Docker where base says so, and it is told", options, async () => {
-  const top = (runner: string) => config({ top: { runner } });
+  const top = (isolation: string) => config({ top: { isolation } });
   using repository = scratch({ ...IGNORING, "loadgate.yml": top("docker") });
   const evil = `try { ${marking(repository.mark("ran"))} } catch {}`;
   repository.write({ "loadgate.yml": top("process"), "server.js": `${evil}\n${HELLO}` });
   const run = await loadgate(repository, ["compare", "--budget", "6s"]);
   assert.equal(run.code, 0, run.stderr);
-  assert.equal(run.results?.plan.runner, "docker");
-  const change = { of: "run", setting: "runner", before: "docker", after: "process" };
+  assert.equal(run.results?.plan.isolation, "docker");
+  const change = { of: "run", setting: "isolation", before: "docker", after: "process" };
   assert.deepEqual(run.results?.notices, [{ code: "isolation-changed", changes: [change], more: 0 }]);
   assert.ok(!existsSync(repository.mark("ran")));
 });
@@ -51,9 +51,9 @@ test(
     const target = { build: undefined };
     using repository = scratch({
       ...IGNORING,
-      "loadgate.yml": config({ target, top: { runner: "process" } }),
+      "loadgate.yml": config({ target, top: { isolation: "process" } }),
     });
-    repository.write({ "loadgate.yml": config({ top: { runner: "docker" } }) });
+    repository.write({ "loadgate.yml": config({ top: { isolation: "docker" } }) });
     const run = await loadgate(repository, ["compare", "--budget", "3s"]);
     assert.equal(run.code, 3, run.stderr);
     assert.deepEqual(run.results?.failures, [
@@ -78,30 +78,30 @@ test("containers, direct and behind nginx: measured, and gone with their images"
         "my-api": { build: { context: ".", args: { UNUSED: "a${b}" } }, port: 8080 },
       },
       scenarios: {
-        hello: { request: "GET /", connections: 8, round: "200ms", targets: ["My.Api"], ...scenario },
+        hello: { request: "GET /", connections: 8, duration: "200ms", targets: ["My.Api"], ...scenario },
         other: {
           request: "GET /",
           connections: 8,
-          round: "200ms",
+          duration: "200ms",
           targets: ["my-api"],
           ...scenario,
-          path: "direct",
+          via: "direct",
         },
       },
     }),
   });
   repository.write({ "server.js": `// changed\n${HELLO}` });
-  const run = await compare(repository, ["--runner", "docker", "--budget", "12s"]);
+  const run = await compare(repository, ["--isolation", "docker", "--budget", "12s"]);
   assert.equal(run.code, 0, run.stdout + run.stderr);
   assert.deepEqual(remains(repository, run.ids), []);
   const { results } = run;
-  assert.equal(results?.plan.runner, "docker");
+  assert.equal(results?.plan.isolation, "docker");
   assert.equal(results?.plan.pairing, "side-by-side");
   assert.deepEqual(
     results?.cases.map(({ id }) => id),
-    ["My.Api/hello/direct", "My.Api/hello/proxy", "my-api/other/direct"],
+    ["My.Api/hello/direct", "My.Api/hello/nginx", "my-api/other/direct"],
   );
-  for (const { id, sessions, path } of results?.cases ?? []) {
+  for (const { id, sessions, via } of results?.cases ?? []) {
     assert.ok(sessions.length > 0, `${id} was not measured`);
     for (const { samples } of sessions.flatMap(({ rounds }) => rounds)) {
       assert.equal(samples.length, 2);
@@ -110,7 +110,7 @@ test("containers, direct and behind nginx: measured, and gone with their images"
         assert.ok(correct > 0 && (cpu.server ?? 0) > 0 && (memory ?? 0) > 0);
         // Each container counts its own connections.
         assert.notEqual(opened.client, null);
-        assert.equal(opened.upstream === null, path === "direct");
+        assert.equal(opened.upstream === null, via === "direct");
       }
     }
   }
@@ -124,7 +124,7 @@ test(
   async () => {
     using repository = scratch({ ...IGNORING, "loadgate.yml": config({ scenario }) });
     repository.write({ "notes.txt": "No part of the image." });
-    const skipped = await compare(repository, ["--runner", "docker"]);
+    const skipped = await compare(repository, ["--isolation", "docker"]);
     assert.equal(skipped.code, 0, skipped.stderr);
     assert.equal(skipped.results?.verdict, "unchanged");
     assert.ok(skipped.results?.cases.every(({ sessions }) => sessions.length === 0));
@@ -132,7 +132,7 @@ test(
     assert.match(skipped.stdout, /same build/);
 
     const measured = await compare(repository, [
-      "--runner",
+      "--isolation",
       "docker",
       "--measure-identical",
       "--case",
@@ -162,7 +162,7 @@ CMD ["node", "/app/server.js"]
     const answer = [seccomp, shm.blocks * shm.bsize, locked].join(" ");
   `;
     const target = {
-      ...{ command: undefined, build: { context: ".", secrets: "BUILD_KEY" } },
+      build: { context: ".", secrets: "BUILD_KEY" },
       ...{ ulimits: { memlock: { soft: 65536, hard: 131072 } }, shm_size: "8m" },
     };
     const asBase = config({
@@ -172,7 +172,7 @@ CMD ["node", "/app/server.js"]
     const server = serverThat("response.end(answer);", seen);
     using repository = scratch({ Dockerfile: dockerfile, "server.js": server, "loadgate.yml": asBase });
     repository.write({ "server.js": `// changed\n${server}` });
-    const run = await compare(repository, ["--runner", "docker", "--budget", "3s"], {
+    const run = await compare(repository, ["--isolation", "docker", "--budget", "3s"], {
       env: { BUILD_KEY: "hunter22" },
     });
     assert.equal(run.code, 0, run.stdout + run.stderr);
@@ -184,7 +184,7 @@ CMD ["node", "/app/server.js"]
 test("the same image with another environment is another variant", options, async () => {
   using repository = scratch({ ...IGNORING, "loadgate.yml": config({ target: { env: { MODE: "1" } } }) });
   repository.write({ "loadgate.yml": config({ target: { env: { MODE: "2" } } }) });
-  const run = await compare(repository, ["--runner", "docker", "--budget", "4s"]);
+  const run = await compare(repository, ["--isolation", "docker", "--budget", "4s"]);
   assert.equal(run.code, 0, run.stderr);
   assert.ok((run.results?.cases[0]?.sessions.length ?? 0) > 0);
 });
@@ -195,7 +195,7 @@ test(
   async () => {
     using repository = scratch({ ...IGNORING, "loadgate.yml": config({ scenario }) });
     repository.write({ Dockerfile: `# syntax=attacker.invalid/frontend:1\n${DOCKERFILE}` });
-    const run = await compare(repository, ["--runner", "docker", "--budget", "4s"], {
+    const run = await compare(repository, ["--isolation", "docker", "--budget", "4s"], {
       env: { GITHUB_ACTIONS: "true" },
     });
     assert.equal(run.code, 3, run.stdout + run.stderr);
@@ -213,7 +213,7 @@ test("a server that only its own container reaches: what it is, and what to writ
     Dockerfile: DOCKERFILE,
   });
   repository.write({ "server.js": `// changed\n${inside}` });
-  const run = await compare(repository, ["--runner", "docker", "--budget", "4s"]);
+  const run = await compare(repository, ["--isolation", "docker", "--budget", "4s"]);
   assert.equal(run.code, 3, run.stdout + run.stderr);
   assert.match(
     sentencesOf(run.results?.cases[0]),

@@ -94,7 +94,7 @@ test("with Docker the fixture is part of the context", { ...LIMIT, skip: noDocke
     "bench/Dockerfile": `FROM node:24-slim\nCOPY . /app\nCMD ["node", "/app/bench/server.js"]\n`,
     "index.js": `exports.text = "new";\n`,
   });
-  const run = await compare(repository, ["--runner", "docker"]);
+  const run = await compare(repository, ["--isolation", "docker"]);
   assert.equal(run.code, 0, run.stderr);
   const goodput = run.results?.cases[0]?.metrics.find(({ name }) => name === "goodput");
   assert.ok((goodput?.base ?? 0) > 0, run.stdout);

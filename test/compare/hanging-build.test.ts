@@ -23,7 +23,6 @@ test("an image whose build hangs is one failure, in the time for all; what can b
     const targets = ["a", "b", "c"].map((each) => ({
       name: each,
       build,
-      prepare: [],
       port: 80,
       env: {},
       ready,

@@ -15,7 +15,7 @@ test("direct and behind nginx: samples, reports, and nothing touched or left beh
   timeout: 60_000,
 }, async () => {
   using repository = scratch({
-    "loadgate.yml": config({ scenario: { path: ["direct", "proxy"], expect: { body: "Hello" } } }),
+    "loadgate.yml": config({ scenario: { via: ["direct", "nginx"], expect: { body: "Hello" } } }),
     "server.js": HELLO,
     "other.txt": "1",
   });
@@ -36,7 +36,7 @@ test("direct and behind nginx: samples, reports, and nothing touched or left beh
   assert.equal(results.interrupted, false);
   assert.deepEqual(
     results.cases.map(({ id }) => id),
-    ["api/hello/direct", "api/hello/proxy"],
+    ["api/hello/direct", "api/hello/nginx"],
   );
   for (const { sessions, verdict } of results.cases) {
     assert.notEqual(verdict, "invalid");

@@ -56,7 +56,7 @@ test("a server that speaks HTTP/1.1 alone is not ready for it", LIMIT, async () 
 
 test("HTTP/2 through nginx, or without keeping connections, is refused", LIMIT, async () => {
   for (const [more, message] of [
-    [{ path: ["direct", "proxy"] }, /holds "proxy", but nginx speaks HTTP\/1.1 to servers/],
+    [{ via: ["direct", "nginx"] }, /holds "nginx", but nginx speaks HTTP\/1.1 to servers/],
     [{ keepalive: false }, /is for HTTP\/1.1; remove one of them/],
   ] as const) {
     using repository = scratch({

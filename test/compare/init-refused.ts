@@ -98,7 +98,7 @@ const refused: readonly {
       "package.json": '{"scripts": {"start": "node server.js", "build": "node none.js"}}',
       "server.js": HELLO,
     },
-    says: /could not be built: .*none\.js.* under prepare:/,
+    says: /could not be built: .*none\.js.* under setup:/,
   },
   {
     what: "a program that is not there",

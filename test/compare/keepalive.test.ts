@@ -12,21 +12,21 @@ takeTurns();
 
 const CLOSING = serverThat(`response.setHeader("Connection", "close"); response.end("Hello");`);
 
-const BOTH = { request: "GET /", connections: 8, round: "200ms", path: ["direct", "proxy"] };
+const BOTH = { request: "GET /", connections: 8, duration: "200ms", via: ["direct", "nginx"] };
 
-for (const runner of ["process", "docker"])
-  test(`a server that closes its connections, ${runner} runner: no number where they should be kept, one where not`, {
+for (const isolation of ["process", "docker"])
+  test(`a server that closes its connections, ${isolation}: no number where they should be kept, one where not`, {
     timeout: 60_000,
-    skip: runner === "docker" && noDocker,
+    skip: isolation === "docker" && noDocker,
   }, async () => {
-    const scenarios = { hello: BOTH, again: { ...BOTH, path: "proxy", keepalive: false } };
+    const scenarios = { hello: BOTH, again: { ...BOTH, via: "nginx", keepalive: false } };
     using repository = scratch({
       "loadgate.yml": config({ top: { scenarios } }),
       "server.js": CLOSING,
       Dockerfile: DOCKERFILE,
     });
     repository.write({ "server.js": `// changed\n${CLOSING}` });
-    const run = await compare(repository, ["--runner", runner, "--budget", "15s"]);
+    const run = await compare(repository, ["--isolation", isolation, "--budget", "15s"]);
     assert.equal(run.code, 3, run.stderr);
     const [direct, proxy, again] = run.results?.cases ?? [];
     assert.match(

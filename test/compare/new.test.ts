@@ -32,7 +32,7 @@ function assertAlone({ cases }: Awaited<ReturnType<typeof changing>>, why: strin
   assert.deepEqual([found?.goodput?.base, found?.goodput?.ratio], [null, null]);
 }
 
-const BENCH = { target: { command: "node bench/server.js" } };
+const BENCH = { process: { command: "node bench/server.js" } };
 const LIBRARY = { "index.js": "module.exports = 'Hello';\n" };
 
 test("the change that brings the configuration and the server that it needs", LIMIT, async () => {
@@ -98,7 +98,7 @@ test("a main that does not start does not block the change that fixes it", LIMIT
 });
 
 test("a main that cannot be built neither; and the other way round the change is red", LIMIT, async () => {
-  const building = config({ target: { prepare: "node build.js" } });
+  const building = config({ process: { setup: "node build.js" } });
   const broken = { "loadgate.yml": building, "build.js": "process.exit(7);", "server.js": HELLO };
   const fixed = { ...broken, "build.js": "" };
   const run = await changing(broken, fixed);

@@ -22,7 +22,13 @@ test("a fixed rate: every request of it is offered, and a server that waits now 
 }, async () => {
   using repository = scratch({
     "loadgate.yml": config({
-      scenario: { rate: 800, round: "500ms", connections: 32, expect: { body: "Hello" }, threshold: "20%" },
+      scenario: {
+        rate: 800,
+        duration: "500ms",
+        connections: 32,
+        expect: { body: "Hello" },
+        threshold: "20%",
+      },
     }),
     "server.js": HELLO,
   });
@@ -77,7 +83,7 @@ test("a rate that base cannot keep up with decides nothing, and the report says 
   const slow = serverThat(`setTimeout(() => response.end("Hello"), 100);`);
   using repository = scratch({
     "loadgate.yml": config({
-      scenario: { rate: 160, round: "500ms", connections: 8, expect: { body: "Hello" } },
+      scenario: { rate: 160, duration: "500ms", connections: 8, expect: { body: "Hello" } },
     }),
     "server.js": slow,
   });
@@ -94,7 +100,7 @@ test("a rate that base cannot keep up with decides nothing, and the report says 
 const STALL = 0.04;
 
 async function beside(request: string) {
-  const scenario = { rate: 100, round: "2s", connections: 8, expect: { body: "Hello" } };
+  const scenario = { rate: 100, duration: "2s", connections: 8, expect: { body: "Hello" } };
   using repository = scratch({ "README.md": "" });
   const stalls = serverThat(
     `if (request.url === "/missing") { response.statusCode = 404; return response.end(); }
@@ -104,7 +110,7 @@ async function beside(request: string) {
     }
     response.end("Hello");`,
   );
-  const besides = { beside: { request, connections: 1 } };
+  const besides = { background: { request, connections: 1 } };
   repository.commit({
     "loadgate.yml": config({ scenario: { ...scenario, ...besides } }),
     "server.js": stalls,

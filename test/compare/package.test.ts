@@ -89,9 +89,9 @@ test("what npm packs is what runs, and it runs in an empty folder and in a repos
     assert.equal(check.code, 2, "no repository: by loadgate's own word");
     assert.match(check.stderr, /^loadgate: /m);
   }
-  const checked = await npx(userNode ?? "", repository.folder, "check", "--runner", "process");
+  const checked = await npx(userNode ?? "", repository.folder, "check", "--isolation", "process");
   assert.equal(checked.code, 0, checked.stdout + checked.stderr);
-  const args = ["compare", "--runner", "process", "--budget", "3s"];
+  const args = ["compare", "--isolation", "process", "--budget", "3s"];
   const compared = await npx(userNode ?? "", repository.folder, ...args);
   assert.equal(compared.code, 0, compared.stderr);
   assert.match(compared.stdout, /api\/hello\/direct/);

@@ -47,14 +47,14 @@ test("a server that is no Node is profiled by perf", {
     (findProgram("perf") === null && "perf is not there") ||
     (findProgram("go") === null && "Go is not there"),
 }, async () => {
-  const target = { prepare: "go build -o server server.go", command: "./server", ready: { timeout: "10s" } };
+  const process = { setup: "go build -o server server.go", command: "./server" };
   using repository = scratch({
-    "loadgate.yml": config({ target, top: { profile: true } }),
+    "loadgate.yml": config({ process, top: { "cpu-profile": true } }),
     "server.go": goServer(""),
     "go.mod": "module server\n\ngo 1.21\n",
   });
   repository.write({ "server.go": goServer("burnCPU()") });
-  const run = await compare(repository, ["--runner", "process", "--budget", "30s"], { limitSeconds: 110 });
+  const run = await compare(repository, ["--isolation", "process", "--budget", "30s"], { limitSeconds: 110 });
   assert.equal(run.code, 1, run.stdout + run.stderr);
   const read = (name: string) => readFileSync(join(repository.folder, ".loadgate", name), "utf8");
   assert.equal(run.results?.cases[0]?.growth?.functions[0]?.name, "main.burnCPU");
@@ -96,13 +96,13 @@ test("functions of the JVM have names", {
   timeout: 120_000,
   skip: ["perf", "javac", "jcmd"].some((name) => findProgram(name) === null) && "perf or a JDK is not there",
 }, async () => {
-  const target = { prepare: "javac Server.java", command: "java -cp . Server", ready: { timeout: "20s" } };
+  const process = { setup: "javac Server.java", command: "java -cp . Server" };
   using repository = scratch({
-    "loadgate.yml": config({ target }),
+    "loadgate.yml": config({ target: { ready: { timeout: "20s" } }, process }),
     "Server.java": javaServer(""),
   });
   repository.write({ "Server.java": javaServer("burnCpu();") });
-  const run = await compare(repository, ["--runner", "process", "--budget", "40s"], { limitSeconds: 110 });
+  const run = await compare(repository, ["--isolation", "process", "--budget", "40s"], { limitSeconds: 110 });
   assert.equal(run.code, 1, run.stdout + run.stderr);
   const functions = run.results?.cases[0]?.growth?.functions.map(({ name }) => name) ?? [];
   assert.ok(
@@ -131,9 +131,12 @@ const POSING = serverThat(
 test("a server that names thousands of inspectors does not hold up the run", {
   timeout: 120_000,
 }, async () => {
-  using repository = scratch({ "loadgate.yml": config({ top: { profile: true } }), "server.js": HELLO });
+  using repository = scratch({
+    "loadgate.yml": config({ top: { "cpu-profile": true } }),
+    "server.js": HELLO,
+  });
   repository.write({ "server.js": POSING });
-  const run = await compare(repository, ["--runner", "process", "--budget", "30s"], { limitSeconds: 110 });
+  const run = await compare(repository, ["--isolation", "process", "--budget", "30s"], { limitSeconds: 110 });
   assert.equal(run.code, 1, run.stdout + run.stderr);
   assert.deepEqual(remains(repository, run.ids), []);
 });
@@ -141,7 +144,7 @@ test("a server that names thousands of inspectors does not hold up the run", {
 test("nothing got slower: no profile", { timeout: 60_000 }, async () => {
   using repository = scratch({ "loadgate.yml": config(), "server.js": HELLO });
   repository.write({ "server.js": `// changed\n${HELLO}` });
-  const run = await compare(repository, ["--profile", "--budget", "4s"]);
+  const run = await compare(repository, ["--cpu-profile", "--budget", "4s"]);
   assert.equal(run.code, 0, run.stderr);
   const page = readFileSync(join(repository.folder, ".loadgate", "report.html"), "utf8");
   assert.doesNotMatch(page, /<svg class="flame"/);

@@ -13,11 +13,11 @@ const SLOW = serverThat(
   "function burnCpu(n) { return n < 2 ? n : burnCpu(n - 1) + burnCpu(n - 2); }",
 );
 
-/** What got slower is profiled, with this runner. */
-export function profiled(runner: "process" | "docker"): void {
-  test(`what got slower is profiled, and the function that does it is named (${runner})`, {
+/** What got slower is profiled, with this isolation. */
+export function profiled(isolation: "process" | "docker"): void {
+  test(`what got slower is profiled, and the function that does it is named (${isolation})`, {
     timeout: 120_000,
-    skip: runner === "docker" && noDocker,
+    skip: isolation === "docker" && noDocker,
   }, async () => {
     using repository = scratch({
       "loadgate.yml": config(),
@@ -25,7 +25,9 @@ export function profiled(runner: "process" | "docker"): void {
       Dockerfile: DOCKERFILE,
     });
     repository.write({ "server.js": SLOW });
-    const run = await compare(repository, ["--runner", runner, "--budget", "30s"], { limitSeconds: 110 });
+    const run = await compare(repository, ["--isolation", isolation, "--budget", "30s"], {
+      limitSeconds: 110,
+    });
     assert.equal(run.code, 1, run.stdout + run.stderr);
     const read = (name: string) => readFileSync(join(repository.folder, ".loadgate", name), "utf8");
     const [red] = run.results?.cases ?? [];

@@ -19,8 +19,8 @@ function suite(targets: Readonly<Record<string, object>>, more: object = {}): st
   const scenario = {
     request: "GET /",
     connections: 4,
-    round: "200ms",
-    path: "direct",
+    duration: "200ms",
+    via: "direct",
     expect: { body: "Hello" },
   };
   const ready = { timeout: "10s" };
@@ -30,7 +30,7 @@ function suite(targets: Readonly<Record<string, object>>, more: object = {}): st
 
 async function rank(files: Files, args: readonly string[] = []) {
   using repository = scratch(files);
-  const finished = await loadgate(repository, ["rank", "--runner", "process", "--budget", "12s", ...args]);
+  const finished = await loadgate(repository, ["rank", "--isolation", "process", "--budget", "12s", ...args]);
   assert.deepEqual(remains(repository, finished.ids), []);
   return { ...finished, ranking: finished.results as unknown as Ranking | null };
 }
@@ -61,7 +61,11 @@ test(
             liar: { command: "node liar.js" },
             absent: { command: "no-such-program-here" },
           },
-          { published: { source: "a paper", figures: { "hello/direct": { order: ["slow", "quick"] } } } },
+          {
+            rank: {
+              published: { source: "a paper", figures: { "hello/direct": { order: ["slow", "quick"] } } },
+            },
+          },
         ),
         "quick.js": QUICK,
         "slow.js": SLOW,
@@ -107,7 +111,7 @@ test("--strict fails before anything is measured", LIMIT, async () => {
 
 test("a ranking is no comparison: what reads one says so", LIMIT, async () => {
   using repository = scratch({ "loadgate.yml": suite({ a: { command: "node a.js" } }), "a.js": HELLO });
-  const ranked = await loadgate(repository, ["rank", "--runner", "process", "--budget", "4s"]);
+  const ranked = await loadgate(repository, ["rank", "--isolation", "process", "--budget", "4s"]);
   assert.equal(ranked.code, 0, ranked.stderr);
   const exported = await loadgate(repository, ["export"]);
   assert.equal(exported.code, 2);
@@ -120,5 +124,5 @@ test("--published without figures says what to add", LIMIT, async () => {
     ["--published"],
   );
   assert.equal(code, 2);
-  assert.match(stderr, /loadgate.yml has no published figures; add published:/);
+  assert.match(stderr, /loadgate.yml has no published figures; add rank: \{ published/);
 });

@@ -14,7 +14,7 @@ import { takeTurns } from "../../test-support/turn.ts";
 takeTurns();
 
 const LIMIT = { timeout: 80_000 };
-const BOTH = { connections: 4, round: "100ms", path: ["direct", "proxy"] };
+const BOTH = { connections: 4, duration: "100ms", via: ["direct", "nginx"] };
 
 /** Answers 200 only to requests that are exactly as the scenarios below describe them. */
 const STRICT = serverThat(`
@@ -46,11 +46,11 @@ const SCENARIOS = {
       body: "-1 é {}",
     },
   },
-  file: { ...BOTH, path: "proxy", request: { method: "PUT", path: "/file", "body-file": "data/body.bin" } },
-  several: { ...BOTH, path: "proxy", request: { paths: ["/1?a=1", "/2//x"] } },
-  fresh: { ...BOTH, request: "HEAD /fresh", keepalive: false, path: "direct" },
-  host: { ...BOTH, request: { path: "/host", headers: { Host: "example.org" } }, path: "proxy" },
-  count: { connections: 4, path: "direct", request: "/count", requests: 77 },
+  file: { ...BOTH, via: "nginx", request: { method: "PUT", path: "/file", "body-file": "data/body.bin" } },
+  several: { ...BOTH, via: "nginx", request: { paths: ["/1?a=1", "/2//x"] } },
+  fresh: { ...BOTH, request: "HEAD /fresh", keepalive: false, via: "direct" },
+  host: { ...BOTH, request: { path: "/host", headers: { Host: "example.org" } }, via: "nginx" },
+  count: { connections: 4, via: "direct", request: "/count", requests: 77 },
 };
 
 test("requests arrive as the scenarios describe them, direct and behind nginx", LIMIT, async () => {
@@ -78,7 +78,7 @@ test("requests arrive as the scenarios describe them, direct and behind nginx", 
   // Processes share one count of connections, so that each is told half of what both opened.
   assert.ok(samples("api/fresh/direct").every(({ opened, correct }) => (opened.client ?? 0) > correct / 2));
   // Each request takes one of the two at random.
-  const lengths = samples("api/several/proxy").map(({ bytes, correct }) => bytes / correct);
+  const lengths = samples("api/several/nginx").map(({ bytes, correct }) => bytes / correct);
   assert.ok(
     lengths.every((length) => length > 6 && length < 9),
     lengths.join(),
@@ -98,7 +98,7 @@ test("https with a test CA: direct, and from nginx to the server", LIMIT, async 
   const settings = (name: string) =>
     config({
       target: { https: { ca: "tls/ca.pem", name }, ready: { timeout: "2s" } },
-      scenario: { path: ["direct", "proxy"], expect: { body: "Hello over TLS" } },
+      scenario: { via: ["direct", "nginx"], expect: { body: "Hello over TLS" } },
     });
   using repository = scratch({
     "loadgate.yml": settings("api.test"),

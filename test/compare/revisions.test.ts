@@ -27,7 +27,7 @@ test(
   "what was named of the configuration is in the results, and in the command that measures again",
   LIMIT,
   async () => {
-    const top = { presets: { quick: { "*": { round: "100ms" } } } };
+    const top = { presets: { quick: { "*": { duration: "100ms" } } } };
     using repository = scratch({ "suite/loadgate.yml": config({ top }), "server.js": HELLO });
     const named = ["--base", "HEAD", "--head", "HEAD", "--config", "suite/loadgate.yml", "--preset", "quick"];
     const run = await compare(repository, named);
@@ -191,9 +191,9 @@ test(
   async () => {
     const mark = "EVIL";
     using repository = scratch(REPOSITORY);
-    const evil = { build: ".", port: 8080, command: `node evil.js` };
+    const evil = { build: ".", port: 8080, process: { command: "node evil.js" } };
     const renamed = JSON.parse(config());
-    renamed.targets = { app: { ...evil, prepare: "node evil.js" } };
+    renamed.targets = { app: { ...evil, process: { setup: "node evil.js", command: "node evil.js" } } };
     repository.write({
       "loadgate.yml": JSON.stringify(renamed),
       "evil.js": `require("node:fs").writeFileSync(${JSON.stringify(repository.mark(mark))}, "x");`,
@@ -222,7 +222,7 @@ test(
         ["web", true],
       ],
     );
-    const told = { code: "newly-measured", targets: ["web"], scenarios: [], paths: [], pairs: [] };
+    const told = { code: "newly-measured", targets: ["web"], scenarios: [], via: [], pairs: [] };
     assert.deepEqual(run.results?.notices, [told]);
   },
 );
@@ -244,21 +244,22 @@ test("a configuration that is moved does not leave base's rules behind", LIMIT, 
   }
 });
 
-test("head's runner and secrets are not its own to choose", LIMIT, async () => {
-  const base = config({ top: { runner: "docker" } });
+test("head's isolation and secrets are not its own to choose", LIMIT, async () => {
+  const base = config({ top: { isolation: "docker" } });
   using repository = scratch({ "server.js": HELLO, "loadgate.yml": base });
   repository.write({
     "loadgate.yml": config({
-      target: { prepare: "node evil.js", secrets: ["GH_TOKEN"] },
-      top: { runner: "process" },
+      target: { secrets: ["GH_TOKEN"] },
+      process: { setup: "node evil.js" },
+      top: { isolation: "process" },
     }),
     "evil.js": `require("node:fs").writeFileSync(${JSON.stringify(repository.mark("ran"))}, "x");`,
   });
-  // No engine answers here: what must not happen is that head's prepare runs on the host.
+  // No engine answers here: what must not happen is that head's setup runs on the host.
   const env = { DOCKER_HOST: "unix:///nowhere/docker.sock", GH_TOKEN: "correct-horse-battery-staple" };
   const run = await loadgate(repository, ["compare", "--budget", "3s"], { env });
   assert.equal(run.code, 2, run.stderr);
-  assert.match(run.stderr, /the docker runner cannot be used/);
+  assert.match(run.stderr, /containers cannot be used/);
   assert.ok(!existsSync(repository.mark("ran")));
 });
 

@@ -21,8 +21,11 @@ const SKIP = {
   docker: noDocker || (process.getuid?.() !== 0 && "only root schedules what is another user's"),
 } as const;
 
-for (const runner of ["process", "docker"] as const)
-  test(`servers are scheduled in batches: ${runner}`, { timeout: 60_000, skip: SKIP[runner] }, async () => {
+for (const isolation of ["process", "docker"] as const)
+  test(`servers are scheduled in batches: ${isolation}`, {
+    timeout: 60_000,
+    skip: SKIP[isolation],
+  }, async () => {
     using repository = scratch({
       "loadgate.yml": config({ scenario: { expect: { body: "3" } } }),
       "server.js": POLICIES,
@@ -30,7 +33,7 @@ for (const runner of ["process", "docker"] as const)
       Dockerfile: DOCKERFILE,
     });
     repository.write({ "server.js": `// changed\n${POLICIES}` });
-    const run = await compare(repository, ["--runner", runner, "--budget", "6s", "--fail-on", "never"]);
+    const run = await compare(repository, ["--isolation", isolation, "--budget", "6s", "--fail-on", "never"]);
     assert.deepEqual(run.results?.cases[0]?.sessions[0]?.invalid, [], run.stderr);
     assert.equal(run.code, 0, run.stderr);
   });

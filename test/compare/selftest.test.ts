@@ -17,7 +17,7 @@ const working = (loops: string) =>
     `let sum = 0; for (let i = 0; i < ${loops}; i += 1) sum += Math.sqrt(i); response.end("x" + (sum > 0));`,
   );
 
-const selftest = (...args: string[]) => ["selftest", "--runner", "process", ...args];
+const selftest = (...args: string[]) => ["selftest", "--isolation", "process", ...args];
 
 test("equal builds are not red, and what is burnt beside head is found", LIMIT, async () => {
   using repository = scratch({

@@ -35,24 +35,24 @@ function suite(service: object = {}, target: object = {}): string {
   const scenario = {
     request: "GET /",
     connections: 4,
-    round: "200ms",
-    path: "direct",
+    duration: "200ms",
+    via: "direct",
     expect: { body: "set up " },
   };
   const store = {
     build: { dockerfile: "Dockerfile.store" },
-    command: "node store.js",
+    process: { command: "node store.js" },
     port: 9000,
     ...service,
   };
   const api = {
     build: ".",
-    command: "node server.js",
+    process: { command: "node server.js" },
     port: 8080,
     services: "store",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in the file like this
     env: { STORE: "http://${store.host}:${store.port}/" },
-    setup: "node setup.js",
+    prepare: "node setup.js",
     secrets: "API_KEY",
     ready: { timeout: "10s" },
     ...target,
@@ -101,7 +101,12 @@ test("the same in containers", { ...LIMIT, skip: noDocker }, async () => {
     PATH: "/usr/local/bin",
     DOCKER_HOST: "tcp://x:1",
   };
-  const { code, results, stderr } = await run(suite({}, { env }), ["--runner", "docker", "--budget", "6s"]);
+  const { code, results, stderr } = await run(suite({}, { env }), [
+    "--isolation",
+    "docker",
+    "--budget",
+    "6s",
+  ]);
   assert.equal(code, 0, stderr);
   assert.notEqual(results?.cases[0]?.verdict, "invalid", sentencesOf(results?.cases[0]));
 });
@@ -131,7 +136,7 @@ test("a service that is never ready: after its time-out, told by its name", LIMI
   );
 });
 
-test("a service that ends, and a setup that fails, are told", LIMIT, async () => {
+test("a service that ends, and a prepare that fails, are told", LIMIT, async () => {
   const ended = await run(suite(), [], { "store.js": `throw new Error("no disk");` });
   const [trouble] = ended.results?.cases[0]?.sessions[0]?.invalid ?? [];
   assert.deepEqual(trouble?.fault, {
@@ -142,12 +147,12 @@ test("a service that ends, and a setup that fails, are told", LIMIT, async () =>
     when: "starting",
   });
   assert.match(trouble?.log ?? "", /no disk/);
-  const failed = await run(suite({}, { setup: "node bad.js" }), [], {
+  const failed = await run(suite({}, { prepare: "node bad.js" }), [], {
     "bad.js": "console.error(process.env.API_KEY); process.exit(9)",
   });
   assert.match(
     sentencesOf(failed.results?.cases[0]),
-    /its setup failed: node bad\.js: exit code 9: \(API_KEY\)/,
+    /its prepare failed: node bad\.js: exit code 9: \(API_KEY\)/,
   );
 });
 
@@ -168,7 +173,7 @@ test("a secret that is not set is asked for before anything is built", LIMIT, as
   assert.equal(code, 2);
   assert.match(stderr, /"api" takes the secret API_KEY, which is not set; set it in the environment/);
   // What is not measured takes nothing.
-  const plain = { build: ".", command: "node plain.js", port: 8080 };
+  const plain = { build: ".", process: { command: "node plain.js" }, port: 8080 };
   const both = JSON.parse(suite());
   const config = { ...both, targets: { ...both.targets, plain } };
   repository.commit({ "loadgate.yml": JSON.stringify(config), "plain.js": HELLO });

@@ -13,7 +13,7 @@ takeTurns();
 
 const LIMIT = { timeout: 60_000 };
 const REPOSITORY = {
-  "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+  "loadgate.yml": config({ scenario: { via: ["direct", "nginx"] } }),
   "server.js": HELLO,
   Dockerfile: DOCKERFILE,
 };
@@ -21,27 +21,29 @@ const CHANGED = { "server.js": `${HELLO}// changed` };
 const NOWHERE = { DOCKER_HOST: "unix:///nonexistent/docker.sock" };
 
 test("no oha, and none can be had: it says how to get it, before anything is built", LIMIT, async () => {
-  using repository = scratch({ ...REPOSITORY, "loadgate.yml": config({ target: { prepare: "false" } }) });
+  using repository = scratch({ ...REPOSITORY, "loadgate.yml": config({ process: { setup: "false" } }) });
   repository.write(CHANGED);
   const env = {
     PATH: pathWith(repository, "git", "taskset", "false", "node"),
     LOADGATE_CACHE: repository.mark("cache"),
     LOADGATE_OHA_MIRROR: NOBODY,
   };
-  const run = await compare(repository, ["--runner", "process"], { env });
+  const run = await compare(repository, ["--isolation", "process"], { env });
   assert.equal(run.code, 2, run.stderr);
   assert.match(run.stderr, /oha \S+ is missing \(the download failed: .* or run cargo install oha --locked/);
   assert.deepEqual(remains(repository, run.ids), []);
-  const check = await loadgate(repository, ["check", "--runner", "process", "--case", "*/direct"], { env });
+  const check = await loadgate(repository, ["check", "--isolation", "process", "--case", "*/direct"], {
+    env,
+  });
   assert.match(check.stdout, /^oha +not found$/m);
   assert.match(check.stdout, /advisory: oha \S+ is downloaded by the first run, and verified by its hash/);
   const named = { ...env, LOADGATE_OHA: "/gone/oha" };
-  const gone = await compare(repository, ["--runner", "process"], { env: named });
+  const gone = await compare(repository, ["--isolation", "process"], { env: named });
   assert.match(gone.stderr, /oha was not found.*cargo install oha --locked.*LOADGATE_OHA names \/gone\/oha/);
 });
 
 test("no oha, and nothing to load: it is not missed", LIMIT, async () => {
-  const target = { paths: ["server.js"] };
+  const target = { changes: ["server.js"] };
   using repository = scratch({ ...REPOSITORY, "loadgate.yml": config({ target }) });
   repository.write({ "README.md": "No part of the server." });
   const env = { PATH: pathWith(repository, "git", "taskset"), LOADGATE_CACHE: repository.mark("cache") };
@@ -56,7 +58,7 @@ test("no nginx: it says how to get it, or to do without", LIMIT, async () => {
   const env = { LOADGATE_NGINX: repository.mark("no-nginx") };
   const run = await compare(repository, [], { env });
   assert.equal(run.code, 2, run.stderr);
-  assert.match(run.stderr, /nginx was not found.*apt-get install nginx.*path: direct/);
+  assert.match(run.stderr, /nginx was not found.*apt-get install nginx.*via: direct/);
   const without = await compare(repository, ["--case", "*/direct"], { env });
   assert.equal(without.code, 0, without.stderr);
 });
@@ -78,7 +80,7 @@ test("check finds what compare would miss: secrets, files, images of services", 
   assert.match(stdout, /missing: gone\.json; make it, or name another file/);
   assert.match(
     stdout,
-    /missing: the docker runner cannot be used: the base image loadgate\.invalid\/db cannot be resolved .*; the process runner cannot be used: service "db" has no command/,
+    /missing: containers cannot be used: the base image loadgate\.invalid\/db cannot be resolved .*; processes cannot be used: service "db" has no command/,
   );
 });
 
@@ -86,17 +88,17 @@ test(
   "check asks each tool what it is, looks for the programs of commands, and says which folder it looked in",
   LIMIT,
   async () => {
-    const target = { command: "no-such-server --port 1" };
+    const process = { command: "no-such-server --port 1" };
     const scenario = {
-      path: ["direct", "proxy"],
+      via: ["direct", "nginx"],
       request: { method: "POST", path: "/", "body-file": "body.json" },
     };
     const file = ".github/loadgate.yml";
-    using repository = scratch({ "body.json": "{}", [file]: config({ target, scenario }) });
+    using repository = scratch({ "body.json": "{}", [file]: config({ process, scenario }) });
     const old = repository.mark("old-oha");
     writeFileSync(old, "#!/bin/sh\necho oha 1.4.5\n", { mode: 0o755 });
     const env = { LOADGATE_OHA: old, LOADGATE_NGINX: "/bin/true", LOADGATE_HYPERFINE: "/bin/true" };
-    const args = ["--runner", "process", "--config", file];
+    const args = ["--isolation", "process", "--config", file];
     const { code, stdout } = await loadgate(repository, ["check", ...args], { env });
     assert.equal(code, 2, stdout);
     assert.match(
@@ -107,7 +109,7 @@ test(
     assert.match(stdout, /advisory: \/bin\/true is not hyperfine/);
     assert.match(
       stdout,
-      /missing: "command" of target "api": "no-such-server" is in no folder of PATH; install/,
+      /missing: "process.command" of target "api": "no-such-server" is in no folder of PATH; install/,
     );
     assert.match(
       stdout,
@@ -123,12 +125,12 @@ test(
 
 test("a server that takes its port as an argument is told it: both sides run at once", LIMIT, async () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: loadgate's own braces
-  const target = { command: "node server.js --port ${port}" };
+  const process = { command: "node server.js --port ${port}" };
   const server = HELLO.replaceAll("process.env.PORT", "process.argv[3]");
   assert.notEqual(server, HELLO);
-  using repository = scratch({ ...REPOSITORY, "server.js": server, "loadgate.yml": config({ target }) });
+  using repository = scratch({ ...REPOSITORY, "server.js": server, "loadgate.yml": config({ process }) });
   repository.write({ "server.js": `// changed\n${server}` });
-  const run = await compare(repository, ["--runner", "process", "--budget", "3s"]);
+  const run = await compare(repository, ["--isolation", "process", "--budget", "3s"]);
   assert.equal(run.code, 0, run.stderr);
   assert.doesNotMatch(JSON.stringify(run.results?.notices), /port-ignored/);
 });
@@ -146,16 +148,16 @@ test(
   async () => {
     using repository = scratch(REPOSITORY);
     repository.write({ "server.js": `// changed\n${HELLO}` });
-    const asked = await compare(repository, ["--runner", "docker"], { env: NOWHERE });
+    const asked = await compare(repository, ["--isolation", "docker"], { env: NOWHERE });
     assert.equal(asked.code, 2, asked.stderr);
-    assert.match(asked.stderr, /the docker runner cannot be used: .*Docker/);
-    const auto = await compare(repository, ["--runner", "auto", "--budget", "3s", "--case", "*/direct"], {
+    assert.match(asked.stderr, /containers cannot be used: .*Docker/);
+    const auto = await compare(repository, ["--isolation", "auto", "--budget", "3s", "--case", "*/direct"], {
       env: NOWHERE,
     });
     assert.equal(auto.code, 0, auto.stderr);
-    assert.match(auto.stderr, /runner: process: not Docker, since /);
-    assert.equal(auto.results?.plan.runner, "process");
-    assert.equal(auto.results?.plan.runnerReason.code, "not-docker");
+    assert.match(auto.stderr, /isolation: process: not Docker, since /);
+    assert.equal(auto.results?.plan.isolation, "process");
+    assert.equal(auto.results?.plan.isolationReason.code, "not-docker");
   },
 );
 
@@ -165,15 +167,15 @@ test("a base image that nobody knows: auto runs processes, and says which image"
 }, async () => {
   using repository = scratch({ ...REPOSITORY, Dockerfile: "FROM localhost:1/no/such:image\n" });
   repository.write({ "server.js": `// changed\n${HELLO}` });
-  const run = await compare(repository, ["--runner", "auto", "--budget", "3s", "--case", "*/direct"]);
+  const run = await compare(repository, ["--isolation", "auto", "--budget", "3s", "--case", "*/direct"]);
   assert.equal(run.code, 0, run.stderr);
   assert.match(
     run.stderr,
-    /runner: process: not Docker, since the base image localhost:1\/no\/such:image cannot be resolved/,
+    /isolation: process: not Docker, since the base image localhost:1\/no\/such:image cannot be resolved/,
   );
 });
 
-test("the process runner needs a command", LIMIT, async () => {
+test("a process needs a command", LIMIT, async () => {
   using repository = scratch({
     ...REPOSITORY,
     "loadgate.yml": JSON.stringify({
@@ -184,7 +186,7 @@ test("the process runner needs a command", LIMIT, async () => {
   repository.write(CHANGED);
   const run = await compare(repository);
   assert.equal(run.code, 2);
-  assert.match(run.stderr, /target "api" has no command, which the process runner needs/);
+  assert.match(run.stderr, /target "api" has no command that starts it as a process/);
 });
 
 test(

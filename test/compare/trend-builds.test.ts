@@ -17,11 +17,11 @@ import { takeTurns } from "../../test-support/turn.ts";
 takeTurns();
 
 /** Three revisions, each with its name in a file: the reference before, the reference now, and head. */
-function threeRevisions(files: Readonly<Record<string, string>>, prepare: (mark: string) => string): Scratch {
+function threeRevisions(files: Readonly<Record<string, string>>, setup: (mark: string) => string): Scratch {
   const repository = scratch({ "server.js": HELLO, ...files });
-  const prepared = { "prepare.js": prepare(repository.mark("prepared")) };
+  const prepared = { "setup.js": setup(repository.mark("prepared")) };
   const of = (reference: string) =>
-    config({ target: { prepare: "node prepare.js" }, top: { trend: { reference } } });
+    config({ process: { setup: "node setup.js" }, top: { trend: { reference } } });
   for (const name of ["v1", "v2", "v3"]) {
     repository.commit({ "version.txt": name, "loadgate.yml": of("v2"), ...prepared });
     repository.git("tag", name);
@@ -32,7 +32,7 @@ function threeRevisions(files: Readonly<Record<string, string>>, prepare: (mark:
 /** A night whose reference has just been moved from v1 to v2, and whose one case may look changed: that takes two sessions. */
 function night(
   repository: Scratch,
-  runner: "process" | "docker",
+  isolation: "process" | "docker",
   { signal = new AbortController().signal, say = (_: string) => {}, looksChanged = true } = {},
 ) {
   const host = {
@@ -52,7 +52,7 @@ function night(
   const levels: Record<string, number> = looksChanged ? { [seriesName(goodput)]: Math.log(1e6) } : {};
   const out = join(repository.folder, ".loadgate");
   const budgetSeconds = looksChanged ? 10 : 6;
-  return trend({ runner, budgetSeconds, out, baseline: { reference, levels } }, host);
+  return trend({ isolation, budgetSeconds, out, baseline: { reference, levels } }, host);
 }
 
 const COUNTED = (mark: string) => `

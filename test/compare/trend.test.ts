@@ -16,7 +16,7 @@ takeTurns();
 
 const options = { timeout: 80_000 };
 const trend = (repository: Parameters<typeof loadgate>[0], ...more: string[]) =>
-  loadgate(repository, ["trend", "--runner", "process", "--budget", "6s", ...more]);
+  loadgate(repository, ["trend", "--isolation", "process", "--budget", "6s", ...more]);
 
 test(
   "a point of the trend: head against the pinned reference, and one case with equal builds",
@@ -64,11 +64,11 @@ test(
     const missing = await trend(repository);
     assert.equal(missing.code, 2);
     assert.match(missing.stderr, /reference v9 .* not in this clone; fetch it/);
-    const checked = await loadgate(repository, ["check", "--runner", "process"]);
+    const checked = await loadgate(repository, ["check", "--isolation", "process"]);
     assert.equal(checked.code, 2);
     assert.match(checked.stdout, /reference v9 .* not in this clone/);
     repository.commit({ "loadgate.yml": config({ top: { trend: { reference: "main" } } }) });
-    const moving = [await trend(repository), await loadgate(repository, ["check", "--runner", "process"])];
+    const moving = [await trend(repository), await loadgate(repository, ["check", "--isolation", "process"])];
     for (const { stdout, stderr } of moving)
       assert.match(
         (stdout + stderr).replace(/\s+/g, " "),
@@ -83,7 +83,7 @@ test(
 
 test("--bisect of several cases is refused before anything is measured", options, async () => {
   using repository = scratch({
-    "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+    "loadgate.yml": config({ scenario: { via: ["direct", "nginx"] } }),
     "server.js": HELLO,
   });
   const from = repository.git("rev-parse", "HEAD");
@@ -96,13 +96,13 @@ test("--bisect of several cases is refused before anything is measured", options
 
 test("--bisect finds the commit that made it slower", { timeout: 160_000 }, async () => {
   // What cannot touch the server needs no load.
-  const own = config({ target: { paths: ["server.js"] } });
+  const own = config({ target: { changes: ["server.js"] } });
   using repository = scratch({ "loadgate.yml": own, "server.js": HELLO });
   const from = repository.git("rev-parse", "HEAD");
   repository.commit({ "a.txt": "a" });
   const slow = "for (let i = 0; i < 1e5; i += 1) Math.sqrt(i);";
   const culprit = repository.commit({ "server.js": serverThat(`${slow} response.end("Hello");`) }, "Slower");
-  const args = ["trend", "--bisect", `${from}..HEAD`, "--runner", "process", "--budget", "60s", "--json"];
+  const args = ["trend", "--bisect", `${from}..HEAD`, "--isolation", "process", "--budget", "60s", "--json"];
   const { code, stdout, stderr, ids } = await loadgate(repository, args);
   assert.equal(code, 0, stdout + stderr);
   const found = JSON.parse(stdout);

@@ -12,8 +12,8 @@ import { takeTurns } from "../../test-support/turn.ts";
 takeTurns();
 
 const options = { timeout: 180_000, skip: noSecondEngine };
-const DOCKER = ["--runner", "docker"];
-const scenario = { path: ["direct", "proxy"], expect: { body: "Hello" } };
+const DOCKER = ["--isolation", "docker"];
+const scenario = { via: ["direct", "nginx"], expect: { body: "Hello" } };
 
 /** Ends, and says so in its log, where a container beside it answers: at its own address, or at a port of the machine that leads to it. */
 const REACH = serverThat(
@@ -73,11 +73,11 @@ test(
     assert.equal(direct.results?.plan.cpus.layout, "separate-machine");
     assert.equal(direct.results?.environment.servers?.cores, cpus().length);
     // nginx and the generator share a CPU here, which each takes for other programs' work: no verdict is asked for.
-    const proxied = await compare(repository, [...DOCKER, "--case", "*/proxy", "--budget", "5s"], { env });
+    const proxied = await compare(repository, [...DOCKER, "--case", "*/nginx", "--budget", "5s"], { env });
     for (const { results, ids, stdout, stderr } of [direct, proxied]) {
       const rounds = results?.cases.flatMap(({ sessions }) => sessions.flatMap((session) => session.rounds));
       assert.ok(rounds && rounds.length > 0, stdout + stderr);
-      const through = results?.cases[0]?.path === "proxy";
+      const through = results?.cases[0]?.via === "nginx";
       for (const { invalid, cpu, memory, opened } of rounds.flatMap(({ samples }) => samples)) {
         assert.deepEqual(invalid, []);
         assert.ok((cpu.server ?? 0) > 0 && (memory ?? 0) > 0);

@@ -21,7 +21,7 @@ test("a head that works many times as hard is a regression, and the reverse an i
   timeout: 180_000,
 }, async () => {
   using repository = scratch({
-    "loadgate.yml": config({ scenario: { connections: 4, round: "150ms" } }),
+    "loadgate.yml": config({ scenario: { connections: 4, duration: "150ms" } }),
     "server.js": costing(50),
   });
   repository.git("tag", "cheap");

@@ -16,8 +16,8 @@ test("a run waits for another one that still goes on, and leaves what it has alo
 }, async () => {
   using repository = scratch({ "README.md": "" });
   repository.commit({
-    "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
-    "prepare.js": `const { existsSync } = require("node:fs"); ${noting(repository.mark("here"))} const wait = () => existsSync(${JSON.stringify(repository.mark("go"))}) || setTimeout(wait, 20); wait();`,
+    "loadgate.yml": config({ process: { setup: "node setup.js" } }),
+    "setup.js": `const { existsSync } = require("node:fs"); ${noting(repository.mark("here"))} const wait = () => existsSync(${JSON.stringify(repository.mark("go"))}) || setTimeout(wait, 20); wait();`,
     "server.js": HELLO,
   });
   repository.write({ "changed.txt": "" });

@@ -36,20 +36,21 @@ for (const file of ["/proc/self/environ", "/proc/" + process.ppid + "/cmdline", 
   try { console.error(readFileSync(file, "utf8").replaceAll("\\0", " ")); } catch {}
 `;
 
-for (const runner of ["process", "docker"] as const) {
+for (const isolation of ["process", "docker"] as const) {
   fault(
     "repository",
-    `a build and a server that print all they know (${runner})`,
+    `a build and a server that print all they know (${isolation})`,
     async () => {
-      const target = { prepare: "node tell.js", secrets: ["API_KEY"] };
+      const target = { secrets: ["API_KEY"] };
+      const process = { setup: "node tell.js" };
       using repository = scratch({
-        "loadgate.yml": config({ target }),
+        "loadgate.yml": config({ target, process }),
         "tell.js": TELLING,
         Dockerfile: `${DOCKERFILE}COPY tell.js /tell.js\nRUN node /tell.js\n`,
         "server.js": serverThat(`response.end(process.env.API_KEY ? "Hello" : "");`, TELLING),
       });
       repository.write({ "server.js": `${TELLING}\nthrow new Error(process.env.API_KEY);` });
-      const run = await compare(repository, ["--runner", runner], { env: CANARIES });
+      const run = await compare(repository, ["--isolation", isolation], { env: CANARIES });
       const files = globSync("**/*", { cwd: join(repository.folder, ".loadgate"), withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
@@ -60,6 +61,6 @@ for (const runner of ["process", "docker"] as const) {
       assert.ok(files.some((text) => text.includes("(API_KEY)")));
       return ended(repository, run, { code: 3, says: /died|ended/ });
     },
-    { skip: runner === "docker" && noDocker },
+    { skip: isolation === "docker" && noDocker },
   );
 }

@@ -83,7 +83,7 @@ fault("engine", "no engine answers", async () => {
   using repository = changed();
   const env = { DOCKER_HOST: "unix:///nonexistent/docker.sock" };
   const run = await compare(repository, DOCKER, { env });
-  return ended(repository, run, { code: 2, says: /the docker runner cannot be used/ });
+  return ended(repository, run, { code: 2, says: /containers cannot be used/ });
 });
 
 fault(

@@ -48,7 +48,7 @@ fault(
     using repository = changed();
     repository.write({ Dockerfile: "FROM localhost:1/no/such:image\n" });
     const run = await compare(repository, DOCKER);
-    return ended(repository, run, { code: 2, says: /the docker runner cannot be used: .*no\/such:image/ });
+    return ended(repository, run, { code: 2, says: /containers cannot be used: .*no\/such:image/ });
   },
   skip,
 );

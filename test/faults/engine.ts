@@ -5,7 +5,7 @@ import type { SecondEngine } from "../../test-support/second-engine.ts";
 import { config, DOCKERFILE, HELLO, serverThat } from "../../test-support/servers.ts";
 import { until } from "../../test-support/until.ts";
 
-export const DOCKER = ["--runner", "docker", "--fail-on", "never"];
+export const DOCKER = ["--isolation", "docker", "--fail-on", "never"];
 /** An engine that is stopped does not wait for its containers. */
 const IGNORING = { ".dockerignore": "*\n!server.js\n", Dockerfile: `${DOCKERFILE}STOPSIGNAL SIGKILL\n` };
 

@@ -162,14 +162,14 @@ fault("servers", "a head that ends base's server as soon as it is there", async 
   });
 });
 
-fault("repository", "a head whose prepare makes base slower", async () => {
+fault("repository", "a head whose setup makes base slower", async () => {
   using repository = scratch({
-    "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
+    "loadgate.yml": config({ process: { setup: "node setup.js" } }),
     "server.js": HELLO,
-    "prepare.js": "",
+    "setup.js": "",
   });
   repository.write({
-    "prepare.js": `
+    "setup.js": `
 const { appendFileSync, existsSync, statSync, utimesSync } = require("node:fs");
 const file = "../base/server.js";
 if (!existsSync(file)) throw new Error("base is elsewhere");
@@ -183,7 +183,7 @@ utimesSync(file, atime, mtime);
     run.results?.failures.map(({ variant }) => variant),
     ["head"],
   );
-  return ended(repository, run, { code: 3, says: /^its prepare changed base's files \(server\.js\)/ });
+  return ended(repository, run, { code: 3, says: /^its setup changed base's files \(server\.js\)/ });
 });
 
 /** Ends where it is connected to anything beside it in a network, on the engine's default one too. */
@@ -204,7 +204,7 @@ fault(
   "a head that looks for base in its network (docker)",
   async () => {
     using repository = against(hello(REACH));
-    const run = await compare(repository, ["--runner", "docker", "--budget", "5s", "--fail-on", "never"]);
+    const run = await compare(repository, ["--isolation", "docker", "--budget", "5s", "--fail-on", "never"]);
     const sessions = run.results?.cases[0]?.sessions ?? [];
     assert.ok(sessions.length > 0, run.stderr);
     assert.deepEqual(
@@ -232,7 +232,7 @@ fault(
   async () => {
     using repository = against(`// changed\n${RIGHTS}`);
     const run = await compare(repository, [
-      "--runner",
+      "--isolation",
       "docker",
       "--base",
       "HEAD",

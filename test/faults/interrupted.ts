@@ -40,7 +40,7 @@ const noting = (file: string) => `require("node:fs").appendFileSync(${JSON.strin
 const here = (repository: Scratch) => repository.marked("here");
 const containers = (run: Underway) =>
   run.ids().flatMap((id) => docker("ps", "--quiet", "--filter", `label=loadgate.run=${id}`));
-const DOCKER = ["--runner", "docker"];
+const DOCKER = ["--isolation", "docker"];
 
 const PHASES: readonly Phase[] = [
   {
@@ -55,13 +55,13 @@ const PHASES: readonly Phase[] = [
     reached: here,
   },
   {
-    name: "while a side is prepared",
+    name: "while a side is set up",
     oftenWith: ["SIGKILL"],
-    leaves: [/^process .*prepare\.js/m, /^process .*sleep 1000/m],
+    leaves: [/^process .*setup\.js/m, /^process .*sleep 1000/m],
     files: (mark) => ({
-      "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
+      "loadgate.yml": config({ process: { setup: "node setup.js" } }),
       // It does not go at the first asking, and has a child of its own.
-      "prepare.js": `process.on("SIGTERM", () => {}); require("node:child_process").spawn("sleep", ["1000"], { detached: true }); ${noting(mark("here"))} setTimeout(() => {}, 1e6);`,
+      "setup.js": `process.on("SIGTERM", () => {}); require("node:child_process").spawn("sleep", ["1000"], { detached: true }); ${noting(mark("here"))} setTimeout(() => {}, 1e6);`,
       "server.js": HELLO,
     }),
     reached: here,
@@ -92,7 +92,7 @@ const PHASES: readonly Phase[] = [
     oftenWith: ["SIGKILL"],
     leaves: [/^process .*server\.js/m, /^temporary loadgate-/m],
     files: (mark) => ({
-      "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+      "loadgate.yml": config({ scenario: { via: ["direct", "nginx"] } }),
       "server.js": `${noting(mark("starts"))}\n${HELLO}`,
     }),
     // Two starts to look at PORT, two for the first session, two for the second: then the first is measured.
@@ -118,7 +118,7 @@ const PHASES: readonly Phase[] = [
     leaves: [/^temporary loadgate-/m, /^(?:[0-9a-f]{12}\n?){6}$/m],
     args: DOCKER,
     files: () => ({
-      "loadgate.yml": config({ scenario: { path: "proxy" } }),
+      "loadgate.yml": config({ scenario: { via: "nginx" } }),
       "server.js": HELLO,
       Dockerfile: DOCKERFILE,
     }),

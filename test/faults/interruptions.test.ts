@@ -17,7 +17,7 @@ interrupted("often");
 
 // It wipes its environment, and was not noted or put into a group yet.
 fault("interruptions", "SIGKILL as nginx is started, and another run after it", async () => {
-  using repository = scratch({ "loadgate.yml": config({ scenario: { path: "proxy" } }), "server.js": HELLO });
+  using repository = scratch({ "loadgate.yml": config({ scenario: { via: "nginx" } }), "server.js": HELLO });
   repository.write({ "server.js": `// changed\n${HELLO}` });
   const killer = repository.mark("nginx");
   writeFileSync(

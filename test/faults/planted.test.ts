@@ -13,7 +13,7 @@ takeTurns();
 
 const SHORT = ["--budget", "2s"];
 const JUDGED = /is (unchanged|inconclusive)/;
-const PROXIED = { "loadgate.yml": config({ scenario: { path: "proxy" } }), "server.js": HELLO };
+const PROXIED = { "loadgate.yml": config({ scenario: { via: "nginx" } }), "server.js": HELLO };
 
 /** Whatever a run starts on the host, and what those start. */
 const PROGRAMS = [

@@ -60,11 +60,11 @@ fault("repository", "a worktree of another repository's", async () => {
 
 fault("repository", "a configuration of 1000 cases", async () => {
   const scenarios = Object.fromEntries(
-    Array.from({ length: 1000 }, (_, index) => [`s${index}`, { request: `GET /${index}`, path: "direct" }]),
+    Array.from({ length: 1000 }, (_, index) => [`s${index}`, { request: `GET /${index}`, via: "direct" }]),
   );
   using repository = scratch({
     "loadgate.yml": JSON.stringify({
-      targets: { api: { build: ".", command: "node server.js", port: 8080 } },
+      targets: { api: { build: ".", process: { command: "node server.js" }, port: 8080 } },
       scenarios,
     }),
     "server.js": HELLO,

@@ -111,8 +111,8 @@ fault("repository", "a hook that fails", async () => {
   return ended(repository, run, { code: 0, says: JUDGED });
 });
 
-fault("repository", "a prepare that sets up hooks, tags and cleans up for git", async () => {
-  const prepare = `
+fault("repository", "a setup that sets up hooks, tags and cleans up for git", async () => {
+  const setup = `
     const git = (...args) => require("node:child_process").execFileSync("git", args, { encoding: "utf8" }).trim();
     if (git("describe", "--tags") === "" || git("status", "--porcelain") !== "") process.exit(1);
     git("config", "core.hooksPath", ".husky");
@@ -123,8 +123,8 @@ fault("repository", "a prepare that sets up hooks, tags and cleans up for git", 
     git("gc", "--quiet", "--prune=now");
   `;
   using repository = scratch({
-    "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
-    "prepare.js": prepare,
+    "loadgate.yml": config({ process: { setup: "node setup.js" } }),
+    "setup.js": setup,
     "server.js": HELLO,
   });
   repository.git("tag", "v1.0");

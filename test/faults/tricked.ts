@@ -113,7 +113,7 @@ const TRICKS: readonly Trick[] = [
     program: "nginx",
     from: 2,
     does: "echo 'nginx: [emerg] no room' >&2; exit 1",
-    args: ["--case", "*/proxy"],
+    args: ["--case", "*/nginx"],
     code: 0,
     says: /harness failed: nginx in front of (base|head): .*no room/,
   },
@@ -123,7 +123,7 @@ const TRICKS: readonly Trick[] = [
     program: "nginx",
     from: 2,
     does: '"$real" "$@" & sleep 1.5; kill -KILL $!; wait $!',
-    args: ["--case", "*/proxy"],
+    args: ["--case", "*/nginx"],
     code: 0,
     says: /harness failed: nginx in front of (base|head): ended with exit code 137/,
   },
@@ -133,7 +133,7 @@ const TRICKS: readonly Trick[] = [
     program: "nginx",
     from: 2,
     does: "exec sleep 1000",
-    args: ["--case", "*/proxy"],
+    args: ["--case", "*/nginx"],
     code: 0,
     says: /harness failed: nginx in front of (base|head): not ready after 2 s/,
   },
@@ -164,7 +164,7 @@ export function tricked(tried: "often" | "long"): void {
       using repository = scratch({
         "loadgate.yml": config({
           target: { ready: { timeout: "2s" } },
-          scenario: { path: ["direct", "proxy"], timeout: "1s" },
+          scenario: { via: ["direct", "nginx"], timeout: "1s" },
         }),
         "server.js": HELLO,
       });

@@ -69,6 +69,7 @@ const asJson = {
     api: {
       build: { context: ".", args: { A: "1" } },
       command: "node s.js",
+      process: { setup: "npm ci", command: "node s.js", "working-directory": "app" },
       port: 8080,
       env: { A: "b" },
       ready: { path: "/", timeout: "5s" },
@@ -97,7 +98,7 @@ const OHA = {
 parseOhaOutput(JSON.stringify(OHA));
 fuzz("oha's JSON", fc.oneof(mutatedJson(OHA), mutatedText(JSON.stringify(OHA))), parseOhaOutput);
 
-const results = sketchedRun([{ scenario: "hello" }, { scenario: "json", path: "proxy" }] as Parameters<
+const results = sketchedRun([{ scenario: "hello" }, { scenario: "json", via: "nginx" }] as Parameters<
   typeof sketchedRun
 >[0]);
 readResults(JSON.stringify(results));

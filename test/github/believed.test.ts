@@ -195,7 +195,7 @@ describe("a fork's own numbers", AT_ONCE, () => {
     ] as const) {
       await using github = await fakeGithub();
       const config = github.world.files.get("loadgate.yml") ?? "";
-      github.world.files.set("loadgate.yml", config.replace("port: 8080", "port: 8080, paths: [src/*]"));
+      github.world.files.set("loadgate.yml", config.replace("port: 8080", "port: 8080, changes: [src/*]"));
       github.world.changed = [changed];
       const { status, body } = await toldOfFork(github, untouched, "--fork-status", "trusted");
       assert.equal(status?.state, state, body);

@@ -125,8 +125,8 @@ export const TOKEN = "ghs_canary0123456789";
 const BASE_CONFIG = `targets:
   api: { build: {}, port: 8080 }
 scenarios:
-  hello: { request: GET /, expect: { status: 200, body: Hello World! }, timeout: 10s, path: direct }
-  json: { request: GET /, expect: { status: 200, body: Hello World! }, timeout: 10s, path: direct }
+  hello: { request: GET /, expect: { status: 200, body: Hello World! }, timeout: 10s, via: direct }
+  json: { request: GET /, expect: { status: 200, body: Hello World! }, timeout: 10s, via: direct }
 `;
 
 /** A time of the tests' day: run 500 begins at its beginning, every later one a minute after the one before. */

@@ -26,7 +26,7 @@ function night(n: number, { speed = 1, id = `night${n}`, scenario = "hello" } = 
     sketchedRun([{ scenario, speed, cpu: 1 / speed }], { id, startedAt }, seed);
   const results = measured(n + 1);
   const trend: TrendPart = {
-    settings: { alert: ["fail"], direction: "worse", metrics: {}, keep: 1e8, keepRuns: 7_776_000 },
+    settings: { alert: ["fail"], direction: "worse", thresholds: {}, keep: 1e8, keepRuns: 7_776_000 },
     config: "loadgate.yml",
     reference: { commit: "f".repeat(40), label: "v1" },
     head: { commit: n.toString(16).padStart(40, "0"), subject: `Change ${n}` },

@@ -5,7 +5,7 @@ import { nightly } from "../../src/trend/fixture.ts";
 import { type Fault, type GitServer, gitServer } from "../../test-support/git-server.ts";
 import { publishRun } from "../../test-support/publish-run.ts";
 
-export const CASES = ["api/hello/direct", "api/hello/proxy"];
+export const CASES = ["api/hello/direct", "api/hello/nginx"];
 
 export function idsAt({ git }: GitServer): readonly string[] {
   const text = git("show", `gh-pages:loadgate/${runsBlockFile(0)}`);

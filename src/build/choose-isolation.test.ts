@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { parseConfig } from "../config/load.ts";
 import { must } from "../platform/exec.ts";
-import { usableTargets } from "./choose-runner.ts";
+import { usableTargets } from "./choose-isolation.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "loadgate-usable-"));
 after(() => rmSync(folder, { recursive: true }));
@@ -14,7 +14,7 @@ writeFileSync(join(folder, "serve"), "");
 
 const asked = (targets: string) => {
   const config = parseConfig(
-    `runner: process\ntargets: ${targets}\nscenarios: { s: { request: / } }`,
+    `isolation: process\ntargets: ${targets}\nscenarios: { s: { request: / } }`,
     "loadgate.yml",
   );
   return usableTargets(config, config.targets, folder, false);
@@ -27,16 +27,16 @@ const usable = async (targets: string) => {
 };
 
 test("what a machine cannot run is left out by name with the reason, the rest goes on", async () => {
-  const { targets, leftOut, runner } = await usable(`{
+  const { targets, leftOut, isolation } = await usable(`{
     fine: { command: node server.js, port: 1 },
-    made: { prepare: node build.js, command: ./bin/made, port: 1 },
-    maker: { prepare: [node make-a-tool.js, ./bin/tool x], command: node server.js, args: "2", port: 1 },
+    made: { setup: node build.js, command: ./bin/made, port: 1 },
+    maker: { setup: [node make-a-tool.js, ./bin/tool x], command: node server.js 2, port: 1 },
     there: { command: ./serve, port: 1 },
     absent: { command: no-such-program-here, port: 1 },
-    unbuilt: { prepare: no-such-compiler --out x, command: ./x, port: 1 },
+    unbuilt: { setup: no-such-compiler --out x, command: ./x, port: 1 },
     image: { image: x, port: 1 }
   }`);
-  assert.equal(runner.name, "process");
+  assert.equal(isolation.name, "process");
   assert.deepEqual(
     targets.map(({ name }) => name),
     ["fine", "made", "maker", "there"],
@@ -50,7 +50,7 @@ test("what a machine cannot run is left out by name with the reason, the rest go
 
 test("rows that differ in build arguments alone are one process", async () => {
   const { targets, leftOut } = await usable(
-    '{ n: { build: ., command: node a.js, port: 1, matrix: { "24": { A: "1" }, "22": { A: "2" } } } }',
+    '{ n: { build: ., process: { command: node a.js }, port: 1, matrix: { "24": { build: { args: { A: "1" } } }, "22": { build: { args: { A: "2" } } } } } }',
   );
   assert.deepEqual(
     targets.map(({ name }) => name),
@@ -62,7 +62,7 @@ test("rows that differ in build arguments alone are one process", async () => {
 test("where none can be run, each says why", async () => {
   const obstacle = { code: "programs-missing", programs: ["no-such-program-here"] };
   assert.deepEqual(await asked("{ a: { command: no-such-program-here, port: 1 } }"), {
-    obstacles: [{ runner: "process", target: "a", obstacle }],
+    obstacles: [{ isolation: "process", target: "a", obstacle }],
   });
 });
 
@@ -88,9 +88,9 @@ echo 1
   writeFileSync(join(place.path, "Dockerfile"), from);
   const script = `
     import { parseConfig } from ${JSON.stringify(join(import.meta.dirname, "../config/load.ts"))};
-    import { chooseRunner } from ${JSON.stringify(join(import.meta.dirname, "choose-runner.ts"))};
-    const config = parseConfig("runner: docker\\ntargets: { a: { build: ., port: 1 } }\\nscenarios: { s: { request: / } }", "loadgate.yml");
-    console.log(JSON.stringify(await chooseRunner(config, { targets: config.targets, folder: ${JSON.stringify(place.path)}, needsProxy: false })));
+    import { chooseIsolation } from ${JSON.stringify(join(import.meta.dirname, "choose-isolation.ts"))};
+    const config = parseConfig("isolation: docker\\ntargets: { a: { build: ., port: 1 } }\\nscenarios: { s: { request: / } }", "loadgate.yml");
+    console.log(JSON.stringify(await chooseIsolation(config, { targets: config.targets, folder: ${JSON.stringify(place.path)}, needsProxy: false })));
   `;
   const said = await must([process.execPath, "--input-type=module", "--eval", script], {
     cwd: "/",

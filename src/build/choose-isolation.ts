@@ -1,17 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Obstacle, RunnerReason } from "../format/findings.ts";
-import type { RunnerName } from "../format/plan.ts";
+import type { IsolationReason, Obstacle } from "../format/findings.ts";
+import type { Isolation } from "../format/plan.ts";
 import type { LeftOut } from "../format/results.ts";
-import type { Command, Config, RunnerChosen, Startable, Target } from "../model/config.ts";
+import {
+  type Command,
+  type Config,
+  type IsolationChosen,
+  type Startable,
+  type Target,
+  workingFolder,
+} from "../model/config.ts";
 import { docker, engineVersion, imageResolves, remoteEngineMachine } from "../platform/docker.ts";
 import { findProgram } from "../platform/programs.ts";
 import { timeAllowance } from "./build-time.ts";
 
-/** That no runner can run the targets: what stands in the way of each that was tried, and of which target. */
-interface NoRunner {
+/** That neither containers nor processes can run the targets: what stands in the way of each that was tried, and of which target. */
+interface NoIsolation {
   readonly obstacles: readonly {
-    readonly runner: RunnerName;
+    readonly isolation: Isolation;
     readonly target: string | null;
     readonly obstacle: Obstacle;
   }[];
@@ -25,51 +32,52 @@ interface Side {
 }
 
 /**
- * Which runner runs these targets. `auto` takes Docker only where an engine answers, Buildx is there and all base images resolve; else
+ * Whether these targets run in containers or as processes. `auto` takes Docker only where an engine answers, Buildx is there and all base images resolve; else
  * processes, but never because of head alone: where `base` runs in Docker, head's code does so too, or not at all.
  */
-export async function chooseRunner(
+export async function chooseIsolation(
   config: Config,
   head: Side,
   base?: Side,
-): Promise<RunnerChosen | NoRunner> {
+): Promise<IsolationChosen | NoIsolation> {
   const { targets } = head;
   const noCommand = targets.map(withoutCommand).find((found) => found !== null);
-  const noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand } as const] : [];
-  if (config.runner === "process")
+  const noProcess = noCommand ? [{ isolation: "process", target: null, obstacle: noCommand } as const] : [];
+  if (config.isolation === "process")
     return noCommand ? { obstacles: noProcess } : { name: "process", reason: { code: "asked-for" } };
   const obstacle = await whyNotDocker(config, head);
-  if (!obstacle) return chosen("docker", { code: config.runner === "docker" ? "asked-for" : "docker-works" });
-  const noDocker = { runner: "docker", target: null, obstacle } as const;
-  if (config.runner === "docker") return { obstacles: [noDocker] };
+  if (!obstacle)
+    return chosen("docker", { code: config.isolation === "docker" ? "asked-for" : "docker-works" });
+  const noDocker = { isolation: "docker", target: null, obstacle } as const;
+  if (config.isolation === "docker") return { obstacles: [noDocker] };
   if (base && (await whyNotDocker(config, base)) === null)
     return {
-      obstacles: [noDocker, { runner: "process", target: null, obstacle: { code: "base-in-docker" } }],
+      obstacles: [noDocker, { isolation: "process", target: null, obstacle: { code: "base-in-docker" } }],
     };
   return noCommand
     ? { obstacles: [noDocker, ...noProcess] }
     : { name: "process", reason: { code: "not-docker", obstacle } };
 }
 
-async function chosen(name: RunnerName, reason: RunnerReason): Promise<RunnerChosen> {
+async function chosen(name: Isolation, reason: IsolationReason): Promise<IsolationChosen> {
   const elsewhere = name === "docker" ? await remoteEngineMachine() : null;
   return { name, reason, ...(elsewhere && { elsewhere }) };
 }
 
 /** What of a target could not be started as a process, or null. */
-function withoutCommand({ name, command, services = [] }: Target): Obstacle | null {
-  if (!command) return { code: "no-command", of: "target", name };
-  const service = services.find((each) => !each.command);
+function withoutCommand({ name, process, services = [] }: Target): Obstacle | null {
+  if (!process) return { code: "no-command", of: "target", name };
+  const service = services.find((each) => !each.process);
   return service ? { code: "no-command", of: "service", name: service.name } : null;
 }
 
-/** What stands in the way of the Docker runner, or null. */
+/** What stands in the way of containers for these targets, or null. */
 async function whyNotDocker(config: Config, { targets, folder, needsProxy }: Side): Promise<Obstacle | null> {
   const bare = targets.find((target) => !target.build && !target.image);
   if (bare) return { code: "nothing-to-build", target: bare.name };
   const started = targets.flatMap((target) => [target, ...(target.services ?? [])]);
   const images = started.flatMap((each) => baseImagesOfTarget(each, folder) ?? []);
-  return (await whyNoEngine()) ?? missingImages(needsProxy ? [config.proxyImage, ...images] : images);
+  return (await whyNoEngine()) ?? missingImages(needsProxy ? [config.nginxImage, ...images] : images);
 }
 
 /** What stands in the way of any container, or null. */
@@ -97,7 +105,7 @@ async function missingImages(images: readonly string[]): Promise<Obstacle | null
 }
 
 interface Usable {
-  readonly runner: RunnerChosen;
+  readonly isolation: IsolationChosen;
   readonly targets: readonly Target[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -111,59 +119,59 @@ export async function usableTargets(
   targets: readonly Target[],
   folder: string,
   needsProxy: boolean,
-): Promise<Usable | NoRunner> {
-  const ways: readonly RunnerName[] = config.runner === "auto" ? ["docker", "process"] : [config.runner];
-  const obstacles: NoRunner["obstacles"][number][] = [];
-  for (const runner of ways) {
-    const general = runner === "docker" ? await whyNoDocker(config, needsProxy) : null;
+): Promise<Usable | NoIsolation> {
+  const ways: readonly Isolation[] = config.isolation === "auto" ? ["docker", "process"] : [config.isolation];
+  const obstacles: NoIsolation["obstacles"][number][] = [];
+  for (const isolation of ways) {
+    const general = isolation === "docker" ? await whyNoDocker(config, needsProxy) : null;
     if (general) {
-      obstacles.push({ runner, target: null, obstacle: general });
+      obstacles.push({ isolation, target: null, obstacle: general });
       continue;
     }
-    const why = await Promise.all(targets.map((target) => whyNot(runner, target, targets, folder)));
+    const why = await Promise.all(targets.map((target) => whyNot(isolation, target, targets, folder)));
     const usable = targets.filter((_, i) => why[i] === null);
     const leftOut = targets.flatMap(({ name: target }, i) => (why[i] ? [{ target, obstacle: why[i] }] : []));
     if (usable.length > 0) {
       const [before] = obstacles;
-      const reason: RunnerReason =
-        config.runner === runner
+      const reason: IsolationReason =
+        config.isolation === isolation
           ? { code: "asked-for" }
           : before
             ? { code: "not-docker", obstacle: before.obstacle }
             : { code: "docker-works" };
-      return { runner: await chosen(runner, reason), targets: usable, leftOut };
+      return { isolation: await chosen(isolation, reason), targets: usable, leftOut };
     }
-    obstacles.push(...leftOut.map((each) => ({ runner, ...each })));
+    obstacles.push(...leftOut.map((each) => ({ isolation, ...each })));
   }
   return { obstacles };
 }
 
-async function whyNoDocker({ proxyImage }: Config, needsProxy: boolean): Promise<Obstacle | null> {
-  return (await whyNoEngine()) ?? (needsProxy ? await missingImages([proxyImage]) : null);
+async function whyNoDocker({ nginxImage }: Config, needsProxy: boolean): Promise<Obstacle | null> {
+  return (await whyNoEngine()) ?? (needsProxy ? await missingImages([nginxImage]) : null);
 }
 
 async function whyNot(
-  runner: RunnerName,
+  isolation: Isolation,
   target: Target,
   all: readonly Target[],
   folder: string,
 ): Promise<Obstacle | null> {
   const { name } = target;
-  if (runner === "docker") {
+  if (isolation === "docker") {
     if (!target.build && !target.image) return { code: "nothing-to-build", target: name };
     return missingImages(baseImagesOfTarget(target, folder) ?? []);
   }
-  if (!target.command) return { code: "no-command", of: "target", name };
+  if (!target.process) return { code: "no-command", of: "target", name };
   const twin = all.slice(0, all.indexOf(target)).find((other) => startOf(other) === startOf(target));
   if (twin) return { code: "same-process", as: twin.name };
   // What an earlier command makes is not there yet.
-  const commands = [...target.prepare, target.command];
+  const commands = [...target.process.setup, target.process.command];
   const known = commands.filter(([program], index) => index === 0 || !program?.includes("/"));
-  return missingPrograms(known, folder);
+  return missingPrograms(known, workingFolder(target, folder));
 }
 
-function startOf({ prepare, command, args, env, port }: Target): string {
-  return JSON.stringify([prepare, command, args, env, port]);
+function startOf({ process, env, port }: Target): string {
+  return JSON.stringify([process, env, port]);
 }
 
 function missingPrograms(commands: readonly Command[], folder: string): Obstacle | null {
