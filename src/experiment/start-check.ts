@@ -49,7 +49,7 @@ export async function startEachCase(options: Omit<RunOptions, "out">, host: Host
       started.push({ id: found.id, seconds: null, problem, log: tailOfLog(log, LOG_LINES) });
     if (failure) failed(notBuilt(failure), failure.log);
     else if (silent) failed(explainFault(silent.fault), silent.log);
-    else if (!benchmark || scenarioOf(found, config)?.run)
+    else if (!benchmark || scenarioOf(found, config)?.args)
       started.push({ id: found.id, seconds: null, problem: null, log: "" });
     else {
       await using stack = new AsyncDisposableStack();
@@ -73,6 +73,6 @@ export async function startEachCase(options: Omit<RunOptions, "out">, host: Host
 }
 
 function notBuilt({ what, ...failure }: Failure): string {
-  const code = what === "build" ? "build-failed" : "prepare-failed";
+  const code = what === "build" ? "build-failed" : "setup-failed";
   return explain({ code, ...failure });
 }
