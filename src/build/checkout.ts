@@ -113,7 +113,7 @@ function filesOf({ services = [], ...target }: Target): string[] {
       : []),
     ...(process?.workingDirectory === undefined ? [] : [process.workingDirectory]),
   ]);
-  return target.tls ? [...named, target.tls.ca] : named;
+  return target.tls?.ca === undefined ? named : [...named, target.tls.ca];
 }
 
 function bodyOf({ request: { body } }: Scenario): string[] {
