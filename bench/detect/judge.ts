@@ -139,10 +139,10 @@ function planOf(seats: readonly Seat[], seconds: number, seed: number): Plan {
     scenarios,
   };
   const cpus = { layout: "separate-cores", server: [0], proxy: [1], generator: [1] };
-  const runner = { name: "process", reason: "recorded" };
+  const isolation = { name: "process", reason: "recorded" };
   const [experiment, run] = [
     { config, cases, design: "looks", seed },
-    { runner, cpus },
+    { isolation, cpus },
   ] as unknown as Parameters<typeof makePlan>;
   return makePlan(experiment, run, true);
 }

@@ -12,15 +12,15 @@ import { must } from "../../test-support/run.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const CONFIG = join("targets", "greeting", "loadgate.yml");
-const RUNNERS = ["process", "docker"] as const;
+const ISOLATIONS = ["process", "docker"] as const;
 const CASES = ["go/hello/direct", "node-24/hello/nginx"];
 const BUDGET = "40s";
 
 const folder = mkdtempSync(join(tmpdir(), "overhead-"));
 try {
   const rows = [["what", "figure", "goal"]];
-  for (const runner of RUNNERS) {
-    for (const id of CASES) rows.push(...(await costOf(runner, id)));
+  for (const isolation of ISOLATIONS) {
+    for (const id of CASES) rows.push(...(await costOf(isolation, id)));
   }
   rows.push(["bundle starts (`--version`), median", await medianMs(["--version"]), "< 150 ms"]);
   rows.push(["`check` answers, median", await medianMs(["check", "--config", CONFIG]), "< 1000 ms"]);
@@ -29,8 +29,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function costOf(runner: (typeof RUNNERS)[number], id: string): Promise<string[][]> {
-  const out = join(folder, `${runner}-${id.replaceAll("/", "-")}`);
+async function costOf(isolation: (typeof ISOLATIONS)[number], id: string): Promise<string[][]> {
+  const out = join(folder, `${isolation}-${id.replaceAll("/", "-")}`);
   const args = [
     "compare",
     "--config",
@@ -38,7 +38,7 @@ async function costOf(runner: (typeof RUNNERS)[number], id: string): Promise<str
     "--case",
     id,
     "--isolation",
-    runner,
+    isolation,
     "--base",
     "HEAD",
     "--measure-identical",
@@ -51,14 +51,14 @@ async function costOf(runner: (typeof RUNNERS)[number], id: string): Promise<str
   const { seconds, cases } = JSON.parse(readFileSync(join(out, "results.json"), "utf8")) as Results;
   const sessions = cases.reduce((sum, each) => sum + each.sessions.length, 0);
   return [
-    [`${id}, ${runner}: ready to stop with load on`, percent(seconds.load / seconds.ready), "≥ 85%"],
+    [`${id}, ${isolation}: ready to stop with load on`, percent(seconds.load / seconds.ready), "≥ 85%"],
     [
-      `${id}, ${runner}: loadgate's own CPU, of one core, while load is on`,
+      `${id}, ${isolation}: loadgate's own CPU, of one core, while load is on`,
       percent(seconds.harness / seconds.load),
       "< 3%",
     ],
     [
-      `${id}, ${runner}: starts and stops, each session`,
+      `${id}, ${isolation}: starts and stops, each session`,
       `${((seconds.run - seconds.ready) / sessions).toFixed(2)} s of ${(seconds.run / sessions).toFixed(2)} s`,
       "",
     ],

@@ -135,6 +135,24 @@ test("setup gets its target's secrets, which no log shows, and what it inherits;
   }
 });
 
+test("setup runs in its working directory; one that is not there is named, and nothing is run", async () => {
+  await using resources = openRunResources();
+  const { signal } = new AbortController();
+  const options = { folder: resources.folder, resources, signal, time: { seconds: 20, left: () => 20 } };
+  mkdirSync(join(resources.folder, "app"));
+  const started = (workingDirectory: string) => ({
+    ...TARGET,
+    process: { setup: [["touch", "made"]], command: ["./server"], workingDirectory },
+  });
+  assert.equal(await setUpTarget(started("app"), options), null);
+  assert.ok(existsSync(join(resources.folder, "app", "made")));
+  assert.deepEqual(await setUpTarget(started("gone/api"), options), {
+    target: "api",
+    what: "setup",
+    log: "there is no folder gone/api; name one that is there in working-directory",
+  });
+});
+
 const target = (name: string, change: Partial<Target> = {}): Target => ({
   name,
   process: { setup: [], command: ["node", "server.js"] },

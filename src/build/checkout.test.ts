@@ -35,6 +35,8 @@ test("what leads out of the repository by a link is refused, whatever names it; 
       leadsOut("./out.json"),
     );
     assert.throws(() => refused({ tls: { ca: "etc/hosts", name: "a" } }), leadsOut("etc/hosts"));
+    const process = { setup: [], command: ["node"], workingDirectory: "etc" };
+    assert.throws(() => refused({ process }), leadsOut("etc"));
     const service = { name: "db", build: { context: "etc", dockerfile: "D", args: {} } };
     assert.throws(() => refused({ services: [service as never] }), leadsOut("etc"));
   } finally {

@@ -103,16 +103,17 @@ export function refuseLinksOut(
   }
 }
 
-function filesOf({ build, tls, services = [] }: Target): string[] {
-  const named = [build, ...services.map((service) => service.build)].flatMap((each) =>
-    each
+function filesOf({ services = [], ...target }: Target): string[] {
+  const named = [target, ...services].flatMap(({ build, process }) => [
+    ...(build
       ? [
-          ...[each.context, `${each.context}/${each.dockerfile}`],
-          ...Object.values(each.contexts ?? {}).filter((from) => !from.includes("://")),
+          ...[build.context, `${build.context}/${build.dockerfile}`],
+          ...Object.values(build.contexts ?? {}).filter((from) => !from.includes("://")),
         ]
-      : [],
-  );
-  return tls ? [...named, tls.ca] : named;
+      : []),
+    ...(process?.workingDirectory === undefined ? [] : [process.workingDirectory]),
+  ]);
+  return target.tls?.ca === undefined ? named : [...named, target.tls.ca];
 }
 
 function bodyOf({ request: { body } }: Scenario): string[] {

@@ -215,7 +215,7 @@ function lacking(
   const started = targets.flatMap((target) => [target, ...(target.services ?? [])]);
   const files = [
     ...started.flatMap(({ build }) => (docker && build ? [join(build.context, build.dockerfile)] : [])),
-    ...targets.flatMap(({ tls }) => (tls ? [tls.ca] : [])),
+    ...targets.flatMap(({ tls }) => (tls?.ca === undefined ? [] : [tls.ca])),
     ...scenarios.flatMap(({ request: { body } }) => (body && "file" in body ? [body.file] : [])),
   ];
   const absent = [...new Set(files)].filter((file) => !existsSync(join(place.folder, file)));

@@ -91,7 +91,7 @@ const target = someOf({
   services: ["db", "cache", ["db", "cache"]],
   prepare: ["node migrate.js"],
   ready: ["/", "/ready", { timeout: "1s" }, { command: "true" }],
-  https: [{ ca: "ca.pem" }, { ca: "other.pem", name: "x" }],
+  https: [{ ca: "ca.pem" }, { ca: "other.pem", name: "x" }, { insecure: true }],
   changes: ["src/*"],
 }).chain((each) => WAYS.map((way) => ({ ...each, ...way, port: 80 })));
 const service = someOf({ ...STARTABLE, ready: [{ command: "true" }, { timeout: "1s" }] }).chain((each) =>

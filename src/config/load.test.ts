@@ -107,6 +107,7 @@ test("the short forms of a target's keys", () => {
     timeoutSeconds: 60,
   });
   assert.equal(target("{ image: x, port: 1, https: { ca: ca.pem } }")?.tls?.name, "localhost");
+  assert.deepEqual(target("{ image: x, port: 1, https: { insecure: true } }")?.tls, { name: "localhost" });
   assert.deepEqual(target("{ command: [a, '&& b'], port: 1 }")?.process?.command, ["a", "&& b"]);
   assert.deepEqual(target("{ command: a, prepare: b c, port: 1 }")?.prepare, [["b", "c"]]);
 });

@@ -8,6 +8,7 @@ import type {
   Service,
   Startable,
   Target,
+  Tls,
   Trend,
 } from "../model/config.ts";
 import { quote } from "../text/escape.ts";
@@ -166,12 +167,16 @@ function resolveTarget(
   return {
     ...resolveStartable(name, input),
     ready: { path, ...(command === undefined ? {} : { command }), timeoutSeconds: timeout },
-    ...(https === undefined ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS.tlsName } }),
+    ...(https === undefined ? {} : { tls: resolveTls(https) }),
     ...(services.length === 0 ? {} : { services }),
     ...(prepare === undefined ? {} : { prepare }),
     ...(changes === undefined ? {} : { changes }),
     ...(fixture === undefined ? {} : { fixture: plainFolder(fixture) }),
   };
+}
+
+function resolveTls({ ca, name = DEFAULTS.tlsName }: NonNullable<TargetInput["https"]>): Tls {
+  return { ...(ca === undefined ? {} : { ca }), name };
 }
 
 function resolveService(name: string, input: ServiceInput): Service {

@@ -247,7 +247,9 @@ test("a target needs exactly one thing to run in containers, and one as a proces
       '4:5: "process" of target "api" is for beside "build" or "image"; write its keys directly',
     "image: x": '2:3: target "api" has no "port"; add it, for example port: 8080',
     "image: x\nport: 1\nhttps: {}":
-      '5:5: "https" of target "api" has no "ca"; add it, for example ca: test/ca.pem',
+      '5:5: "https" of target "api" has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',
+    "image: x\nport: 1\nhttps: { ca: a.pem, insecure: true }":
+      '5:35: "https.insecure" of target "api" is given beside "ca"; keep one of them',
   });
 });
 

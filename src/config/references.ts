@@ -153,7 +153,7 @@ function checkFiles(source: Source, at: TargetOfRow["at"], started: TargetInput 
     if (folder !== undefined) checkInside(source, at(...key), folder);
   const profile = started.security_opt?.[0];
   if (profile !== undefined && profile !== "unconfined") checkInside(source, at("security_opt"), profile);
-  if ("https" in started && started.https !== undefined)
+  if ("https" in started && started.https?.ca !== undefined)
     checkInside(source, at("https", "ca"), started.https.ca);
 }
 

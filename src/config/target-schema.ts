@@ -195,6 +195,16 @@ function checkStartable(input: StartableInput, fail: (message: string, path?: st
     fail('has no "command"; add it, for example command: node server.js', ["process"]);
 }
 
+function checkTrust(
+  { ca, insecure }: NonNullable<TargetRow["https"]>,
+  fail: (message: string, path: string[]) => void,
+): void {
+  if (ca === undefined && insecure === undefined)
+    fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true', ["https"]);
+  if (ca !== undefined && insecure !== undefined)
+    fail('is given beside "ca"; keep one of them', ["https", "insecure"]);
+}
+
 const port = z.int().min(1).max(65535);
 
 export const serviceSchema = z
@@ -236,16 +246,21 @@ const targetKeys = {
   }),
   https: f.optional(
     z.strictObject({
-      ca: f.required(f.relativePath, "PEM file of the certificate authority, from this file's folder.", {
+      ca: f.optional(f.relativePath, "PEM file of the certificate authority, from this file's folder.", {
         example: "test/ca.pem",
       }),
+      insecure: f.optional(
+        z.literal(true),
+        "Take any certificate, instead of one of an authority: for a server that signs its own.",
+        { example: true },
+      ),
       name: f.optional(
         f.text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
         "The name that the server's certificate carries.",
         { default: DEFAULTS.tlsName, example: DEFAULTS.tlsName },
       ),
     }),
-    "Ask over https, and trust this certificate authority.",
+    "Ask over https, and trust this certificate authority, or any certificate.",
     { example: { ca: "test/ca.pem" } },
   ),
   fixture: f.optional(
@@ -277,10 +292,12 @@ export const targetSchema = z
   .superRefine(({ matrix, ...target }, context) => {
     // A misspelt key is the better explanation of what is missing.
     if (context.issues.length > 0) return;
-    const check = (found: TargetRow, place: string[]) =>
-      checkStartable(found, (message, path = []) =>
-        context.addIssue({ code: "custom", message, path: [...place, ...path] }),
-      );
+    const check = (found: TargetRow, place: string[]) => {
+      const fail = (message: string, path: string[] = []) =>
+        context.addIssue({ code: "custom", message, path: [...place, ...path] });
+      checkStartable(found, fail);
+      if (found.https) checkTrust(found.https, fail);
+    };
     if (matrix === undefined) check(target, []);
     for (const [row, keys] of Object.entries(matrix ?? {})) check(withRow(target, keys), ["matrix", row]);
   });

@@ -53,6 +53,8 @@ test("with TLS the URL names the server as its certificate does, and leads to it
   assert.equal(after(secure, "--cacert"), "/ca.pem");
   assert.equal(after(secure, "--connect-to"), "api.test:8080:127.0.0.1:8080");
   assert.equal(ohaArguments(secure).at(-1), "https://api.test:8080/a?b=c");
+  const any = ohaArguments({ ...secure, tls: { ...secure.tls, caFile: null } });
+  assert.deepEqual([any.includes("--insecure"), any.includes("--cacert")], [true, false]);
 });
 
 test("an open loop offers a count at a rate, and writes each request down", () => {

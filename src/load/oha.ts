@@ -10,7 +10,7 @@ export interface Load {
   readonly request: Request;
   /** Where the body lies, if there is one: as an argument, a body could be taken for an option, and be too long. */
   readonly bodyFile?: string;
-  readonly tls?: { readonly name: string; readonly caFile: string };
+  readonly tls?: { readonly name: string; readonly caFile: string | null };
   readonly connections: number;
   readonly keepalive: boolean;
   readonly http2?: true;
@@ -62,7 +62,10 @@ export function ohaArguments(load: Load & { readonly open?: OpenLoop }): string[
     ...sentHeaders(request, load.bodyFile !== undefined).map(([name, value]) => `-H${name}: ${value}`),
     ...(load.bodyFile === undefined ? [] : ["-D", load.bodyFile]),
     ...(load.tls
-      ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)]
+      ? [
+          ...(load.tls.caFile === null ? ["--insecure"] : ["--cacert", load.tls.caFile]),
+          ...["--connect-to", connectTo(load.tls.name, load.address)],
+        ]
       : []),
     ...(load.urlFile === undefined ? [urlsOf(load)[0] as string] : ["--urls-from-file", load.urlFile]),
   ];

@@ -59,7 +59,7 @@ export function questionOf(
       ...(scenario.http2 && { http2: true }),
       ...(!scenario.keepalive && { again: true }),
       ...(body !== undefined && { bodyFile: body }),
-      ...(tls && { tls: { ...tls, caFile: resolve(build.folder, tls.ca) } }),
+      ...(tls && { tls: { ...tls, caFile: tls.ca === undefined ? null : resolve(build.folder, tls.ca) } }),
     },
   };
 }

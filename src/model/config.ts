@@ -32,8 +32,8 @@ export type Ulimits = Readonly<Record<string, string>>;
 
 /** How the TLS of a target is verified. */
 export interface Tls {
-  /** PEM file of the certificate authority, relative to the folder of the configuration file. */
-  readonly ca: string;
+  /** PEM file of the certificate authority, relative to the folder of the configuration file; any certificate is taken if absent. */
+  readonly ca?: string;
   /** The name that the server's certificate carries. */
   readonly name: string;
 }

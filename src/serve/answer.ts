@@ -17,7 +17,8 @@ export interface Answer {
 }
 
 export interface AskOptions {
-  readonly tls?: Tls & { readonly caFile: string };
+  /** Any certificate is taken where there is no file. */
+  readonly tls?: Tls & { readonly caFile: string | null };
   readonly bodyFile?: string;
   readonly http2?: true;
   /** Whether each request has a connection of its own, and says so. */

@@ -4,6 +4,13 @@ import { sentHeaders } from "../model/request.ts";
 import { type Address, hostPort, originOf } from "../platform/ports.ts";
 import { type Answer, type AskOptions, GENERATOR_HEADERS, LARGEST, toAnswer } from "./answer.ts";
 
+/** Which certificate is taken, as Node's clients are told. */
+function trustOf({ caFile, name: servername }: NonNullable<AskOptions["tls"]>) {
+  return caFile === null
+    ? { rejectUnauthorized: false, servername }
+    : { ca: readFileSync(caFile), servername };
+}
+
 /** Sends one request on a connection of its own and reads the whole answer. Rejects with a readable error. */
 export function ask(address: Address, request: Request, path: string, options: AskOptions): Promise<Answer> {
   if (options.signal?.aborted) return Promise.reject(options.signal.reason);
@@ -19,7 +26,7 @@ export function ask(address: Address, request: Request, path: string, options: A
       method: request.method,
       agent: false,
       headers: headersOf(request, body, options.again, originOf(address, options.tls).host),
-      ...(options.tls && { ca: readFileSync(options.tls.caFile), servername: options.tls.name }),
+      ...(options.tls && trustOf(options.tls)),
     });
     // What Node adds by itself, and the generator does not.
     const added = options.again ? [] : ["connection"];
@@ -104,7 +111,7 @@ function askHttp2(
 ): Promise<Answer> {
   const { tls, body, signal, timeoutSeconds } = options;
   const { host: authority } = originOf(address, tls);
-  const trust = tls && { ca: readFileSync(tls.caFile), servername: tls.name };
+  const trust = tls && trustOf(tls);
   return new Promise((resolve, reject) => {
     // Not imported, as in `ask`: starting does without it.
     const { connect } = process.getBuiltinModule("node:http2");

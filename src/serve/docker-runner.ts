@@ -235,8 +235,10 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
       });
       const id = await newContainer(made);
       try {
-        const tls = settings.tls && { ...settings.tls, caFile: "/etc/nginx/upstream-ca.pem" };
-        if (settings.tls) await copyInto(id, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
+        const caFile = settings.tls?.caFile == null ? null : "/etc/nginx/upstream-ca.pem";
+        const tls = settings.tls && { ...settings.tls, caFile };
+        if (settings.tls?.caFile != null)
+          await copyInto(id, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
         const workers = options.cpus.proxy.length;
         const config = {
           listen: PROXY_PORT,

@@ -48,6 +48,8 @@ test("TLS is verified against the test CA under the certificate's name", () => {
   assert.ok(text.includes('proxy_ssl_name "api.test";'));
   assert.ok(text.includes('proxy_ssl_trusted_certificate "/a \\"b\\"/\\$ca.pem";'));
   assert.ok(text.includes("proxy_ssl_verify on;"));
+  const any = nginxConfig({ ...PLAIN, tls: { name: "api.test", caFile: null } });
+  assert.ok(any.includes("proxy_ssl_verify off;") && !any.includes("proxy_ssl_trusted_certificate"));
 });
 
 test("an IPv6 server, a user", () => {

@@ -10,7 +10,7 @@ export interface NginxConfig {
   /** Folder for the pid file and nginx's temporary files. */
   readonly folder: string;
   readonly user: string | null;
-  readonly tls?: { readonly name: string; readonly caFile: string };
+  readonly tls?: { readonly name: string; readonly caFile: string | null };
 }
 
 /**
@@ -21,10 +21,15 @@ export interface NginxConfig {
 export function nginxConfig(config: NginxConfig): string {
   const { folder } = config;
   const scheme = config.tls ? "https" : "http";
+  const trust = (caFile: string | null) =>
+    caFile === null
+      ? `
+      proxy_ssl_verify off;`
+      : `
+      proxy_ssl_trusted_certificate ${quoted(caFile)};
+      proxy_ssl_verify on;`;
   const tls = config.tls
-    ? `
-      proxy_ssl_trusted_certificate ${quoted(config.tls.caFile)};
-      proxy_ssl_verify on;
+    ? `${trust(config.tls.caFile)}
       proxy_ssl_server_name on;
       proxy_ssl_name ${quoted(config.tls.name)};`
     : "";

@@ -96,5 +96,5 @@ export interface ProxySettings {
   readonly variant: Variant;
   readonly connections: number;
   readonly keepalive: boolean;
-  readonly tls?: { readonly name: string; readonly caFile: string };
+  readonly tls?: { readonly name: string; readonly caFile: string | null };
 }

@@ -95,9 +95,9 @@ test("https with a test CA: direct, and from nginx to the server", LIMIT, async 
       "createServer(",
       `createServer({ key: readFileSync("tls/key.pem"), cert: readFileSync("tls/cert.pem") }, `,
     );
-  const settings = (name: string) =>
+  const settings = (name: string, trust: object = { ca: "tls/ca.pem" }) =>
     config({
-      target: { https: { ca: "tls/ca.pem", name }, ready: { timeout: "2s" } },
+      target: { https: { ...trust, name }, ready: { timeout: "2s" } },
       scenario: { via: ["direct", "nginx"], expect: { body: "Hello over TLS" } },
     });
   using repository = scratch({
@@ -118,6 +118,13 @@ test("https with a test CA: direct, and from nginx to the server", LIMIT, async 
   const other = await compare(repository, ["--budget", "4s", "--case", "*/direct"]);
   assert.equal(other.code, 3);
   assert.match(told(other.results), /not ready .*api\.test/);
+
+  // Where any certificate is taken, it is.
+  repository.commit({ "loadgate.yml": settings("other.test", { insecure: true }) });
+  repository.write({ "changed.txt": "once more" });
+  const insecure = await compare(repository, ["--budget", "4s"]);
+  assert.equal(insecure.code, 0, told(insecure.results));
+  for (const { id, sessions } of insecure.results?.cases ?? []) assert.ok(sessions.length > 0, id);
 });
 
 function told(results: Results | null): string {

@@ -123,17 +123,25 @@ test(
   },
 );
 
-test("a server that takes its port as an argument is told it: both sides run at once", LIMIT, async () => {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: loadgate's own braces
-  const process = { command: "node server.js --port ${port}" };
-  const server = HELLO.replaceAll("process.env.PORT", "process.argv[3]");
-  assert.notEqual(server, HELLO);
-  using repository = scratch({ ...REPOSITORY, "server.js": server, "loadgate.yml": config({ process }) });
-  repository.write({ "server.js": `// changed\n${server}` });
-  const run = await compare(repository, ["--isolation", "process", "--budget", "3s"]);
-  assert.equal(run.code, 0, run.stderr);
-  assert.doesNotMatch(JSON.stringify(run.results?.notices), /port-ignored/);
-});
+test(
+  "a server that takes its port as an argument is told it, in its own folder: both sides run at once",
+  LIMIT,
+  async () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: loadgate's own braces
+    const command = "node server.js --port ${port}";
+    const process = { "working-directory": "app", setup: "cp ../server.js .", command };
+    const server = HELLO.replaceAll("process.env.PORT", "process.argv[3]");
+    assert.notEqual(server, HELLO);
+    using repository = scratch({
+      ...{ ...REPOSITORY, "server.js": server, "app/package.json": "{}" },
+      "loadgate.yml": config({ process }),
+    });
+    repository.write({ "server.js": `// changed\n${server}` });
+    const run = await compare(repository, ["--isolation", "process", "--budget", "3s"]);
+    assert.equal(run.code, 0, run.stderr);
+    assert.doesNotMatch(JSON.stringify(run.results?.notices), /port-ignored/);
+  },
+);
 
 test("no git: it says how to get it", LIMIT, async () => {
   using repository = scratch(REPOSITORY);
