@@ -26,7 +26,7 @@ import { explainInterference } from "../report/messages.ts";
 import { dockerRunner, localEngine, remoteEngine } from "../serve/docker-runner.ts";
 import { processRunner } from "../serve/process-runner.ts";
 import type { Runner } from "../serve/runner.ts";
-import { slowed } from "../serve/slowdown.ts";
+import { type Slowdown, slowed } from "../serve/slowdown.ts";
 import {
   type BuiltSides,
   benchmarkOf,
@@ -202,7 +202,7 @@ function ofHead(benchmark: BenchmarkCase): BenchmarkCase {
 
 /** With CPU burnt beside head, where a slowdown is to be found. */
 function slowedBy(
-  slowdown: number | undefined,
+  slowdown: Slowdown | undefined,
   runner: Runner,
   { cpus, workspace: { resources } }: PreparedRun,
 ): Runner {

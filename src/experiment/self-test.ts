@@ -12,6 +12,7 @@ import { comparisonOf, measureComparison } from "./comparison.ts";
 import type { Experiment } from "./experiment.ts";
 import type { Workspace } from "./host.ts";
 import { SECONDS_PER_CASE } from "./make-plan.ts";
+import { slowdownFor } from "./planted-slowdown.ts";
 import { prepare } from "./prepared-run.ts";
 import { prepareOut, writeReports } from "./result-files.ts";
 
@@ -55,7 +56,7 @@ export async function selfTest(options: SelfTestOptions, workspace: Workspace): 
   const wrong = equal.cases.some(({ verdict }) => verdict === "regression" || verdict === "invalid");
   if (equal.interrupted || wrong) return tested(equal, null, { whole, options, budgetSeconds });
   host.progress.say("second half: the same, with more CPU burnt beside head, which has to be found");
-  const slower = await once("slower", { ...experiment, slowdown: options.slowdown });
+  const slower = await once("slower", { ...experiment, slowdown: { share: options.slowdown } });
   return tested(equal, slower, { whole, options, budgetSeconds });
 }
 
@@ -77,7 +78,7 @@ function refuseUnfindable({ scenarios }: Config, cases: readonly PlannedCase[], 
   const most = Math.max(...asked.map(({ threshold }) => threshold));
   if (slowdown <= most)
     throw new UsageError(
-      `a slowdown of ${slowdown * 100}% does not exceed the threshold of ${most * 100}%, so it is none by the configuration; ask for more: --slowdown ${Math.ceil(most * 250)}%`,
+      `a slowdown of ${slowdown * 100}% does not exceed the threshold of ${most * 100}%, so it is none by the configuration; ask for more: --slowdown ${Math.round(slowdownFor(most) * 100)}%`,
     );
 }
 

@@ -52,7 +52,7 @@ function night(
   const levels: Record<string, number> = looksChanged ? { [seriesName(goodput)]: Math.log(1e6) } : {};
   const out = join(repository.folder, ".loadgate");
   const budgetSeconds = looksChanged ? 10 : 6;
-  return trend({ runner, budgetSeconds, out, baseline: { reference, levels } }, host);
+  return trend({ runner, budgetSeconds, out, baseline: { reference, nights: 1, levels } }, host);
 }
 
 const COUNTED = (mark: string) => `
