@@ -56,11 +56,13 @@ export function changeKind(change: SeriesChange): "regression" | "improvement" |
   return change.state === "confirmed" ? "regression" : "inconclusive";
 }
 
-/** "slower", "perhaps slower" */
+/** "slower", "maybe slower", "p50 maybe slower" */
 export function changeWay(series: Pick<SeriesSummary, "metric" | "better">, change: SeriesChange): string {
   const [grown, shrunk] = ways(series);
   const way = change.ratio[0] >= 0 ? grown : shrunk;
-  return change.state === "provisional" ? `perhaps ${way}` : way;
+  if (change.state !== "provisional") return way;
+  const name = `${series.metric} `;
+  return way.startsWith(name) ? `${name}maybe ${way.slice(name.length)}` : `maybe ${way}`;
 }
 
 /** The newest value in a few words. */

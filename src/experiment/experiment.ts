@@ -41,6 +41,8 @@ export interface Experiment {
   readonly unusable?: "left-out" | "fatal";
   /** CPU that is burnt beside head: a slowdown that has to be found. */
   readonly slowdown?: Slowdown;
+  /** Whether what is under way is stopped when the budget is over, and not a little later. */
+  readonly punctual?: boolean;
   readonly seed?: number | undefined;
   /** What has to be named again to measure the same. */
   readonly named?: Plan["named"];

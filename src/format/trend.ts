@@ -200,6 +200,10 @@ const change = z.strictObject({
 });
 export type SeriesChange = Frozen<z.infer<typeof change>>;
 
+/** The same in the overview, with the commits that it lies between, abbreviated: those of `previous` and of `run`. */
+const changeBetween = z.strictObject({ ...change.shape, between: z.exactOptional(z.tuple([text, text])) });
+export type ChangeBetween = Frozen<z.infer<typeof changeBetween>>;
+
 /** What a series stood at, from this run on until the next level: ln of what is plotted, in LOG_UNIT. */
 const level = z.strictObject({ run: count, value: log });
 
@@ -266,7 +270,7 @@ const seriesSummary = z.strictObject({
   /** Its course at a glance, over the open block and the one before: see spark.ts. */
   spark: z.string().check(z.maxLength(200)),
   /** Where it changed last, by its threshold at least; of series that raise alerts. */
-  change: z.nullable(change),
+  change: z.nullable(changeBetween),
 });
 export type SeriesSummary = Frozen<z.infer<typeof seriesSummary>>;
 

@@ -34,6 +34,20 @@ test("equal builds are not red, and what is burnt beside head is found", LIMIT, 
   assert.deepEqual(remains(repository, run.ids), []);
 });
 
+test("a start that leaves no time for either half is said before anything is measured", LIMIT, async () => {
+  using repository = scratch({
+    "loadgate.yml": config(),
+    "server.js": HELLO.replace(/^/, "const started = Date.now(); while (Date.now() - started < 5200);\n"),
+  });
+  const run = await loadgate(repository, selftest("--budget", "30s"));
+  assert.equal(run.code, 2, run.stdout + run.stderr);
+  assert.match(
+    run.stderr,
+    /api takes 5\.\d s to start, and each half of the test needs 2 starts.* --budget 2m/,
+  );
+  assert.deepEqual(remains(repository, run.ids), []);
+});
+
 test("a machine that treats head otherwise is a false alarm", LIMIT, async () => {
   const unfair = working('(__dirname.includes("head") ? 400000 : 200000)');
   using repository = scratch({

@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { UsageError } from "../errors.ts";
+import type { PlannedCase } from "../format/plan.ts";
+import { casesInTime } from "./self-test.ts";
+
+const planned = (target: string, scenario: string): PlannedCase => ({
+  ...{ id: `${target}/${scenario}/direct`, target, scenario, path: "direct" },
+});
+const CASES = [planned("java", "hello"), planned("java", "list"), planned("go", "hello")];
+const chosen = (starts: Readonly<Record<string, number>>, secondsForHalf: number, named?: string) =>
+  casesInTime(CASES, new Map(Object.entries(starts)), { secondsForHalf, case: named }).map(({ id }) => id);
+
+test("cases whose target starts slowly are tested as far as each half has time for two sessions of them", () => {
+  const all = CASES.map(({ id }) => id);
+  assert.deepEqual(chosen({ java: 12, go: 0.1 }, 200), all);
+  assert.deepEqual(chosen({ java: 12, go: 0.1 }, 60), ["java/hello/direct", "go/hello/direct"]);
+  assert.deepEqual(chosen({ java: 40, go: 0.1 }, 60), ["go/hello/direct"]);
+  // A start that is not slow, or not known, keeps nobody from a short try.
+  assert.deepEqual(chosen({ java: 0.4, go: 0.1 }, 3), all);
+  assert.deepEqual(chosen({}, 3), all);
+});
+
+test("where none has time, or not all of those that were named, it says which budget would do", () => {
+  const refused = (text: RegExp) => (error: unknown) =>
+    error instanceof UsageError && text.test(error.message);
+  assert.throws(() => chosen({ java: 25, go: 30 }, 60), refused(/^java takes 25 s to start, .*--budget 5m$/));
+  assert.throws(() => chosen({ java: 40, go: 0.1 }, 60, "*"), refused(/--budget 10m$/));
+});
