@@ -21,7 +21,7 @@ function threeRevisions(files: Readonly<Record<string, string>>, prepare: (mark:
   const repository = scratch({ "server.js": HELLO, ...files });
   const prepared = { "prepare.js": prepare(repository.mark("prepared")) };
   const of = (reference: string) =>
-    config({ target: { prepare: "node prepare.js" }, top: { trend: { reference } } });
+    config({ target: { prepare: "node prepare.js" }, top: { trend: { reference, selftest: false } } });
   for (const name of ["v1", "v2", "v3"]) {
     repository.commit({ "version.txt": name, "loadgate.yml": of("v2"), ...prepared });
     repository.git("tag", name);
