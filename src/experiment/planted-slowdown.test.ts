@@ -34,6 +34,8 @@ test("each night plants a slowdown in the next case that has a server, or always
   ];
   assert.deepEqual(nights("alert: none"), [hello, list, hello]);
   assert.deepEqual(nights("control: api/list/direct"), [list, list, list]);
+  assert.deepEqual(nights('control: "api/l*"'), [list, list, list]);
+  assert.deepEqual(nights("control: tool/convert/direct"), [hello, list, hello]);
   assert.deepEqual(nights("selftest: true"), [hello, list, hello]);
 });
 

@@ -1,4 +1,5 @@
 import { plantedOutcome } from "../analyse/planted.ts";
+import { plannedCases } from "../config/cases.ts";
 import type { Notice } from "../format/findings.ts";
 import type { PlannedCase } from "../format/plan.ts";
 import type { TrendPart } from "../format/results.ts";
@@ -27,8 +28,10 @@ export function slowdownOfNight(
 ): PlannedSlowdown | null {
   const { trend } = config;
   if (trend === undefined || trend.selftest === false) return null;
-  const served = cases.filter((found) => scenarioOf(found, config)?.run === undefined);
-  const chosen = served.find(({ id }) => id === trend.control) ?? served[night % served.length];
+  const isServed = (found: PlannedCase) => scenarioOf(found, config)?.run === undefined;
+  const [control] = trend.control === undefined ? [] : plannedCases(config, trend.control);
+  const served = cases.filter(isServed);
+  const chosen = control && isServed(control) ? control : served[night % served.length];
   if (chosen === undefined) return null;
   return { case: chosen, slowdown: slowdownFor(scenarioOf(chosen, config)?.threshold ?? 0) };
 }

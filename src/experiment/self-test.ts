@@ -186,6 +186,7 @@ function tested(
       planted: planted?.verdict ?? null,
       trouble:
         [found, planted].flatMap((half) => (half?.verdict === "invalid" ? predicate(half) : []))[0] ?? null,
+      slowStart: slowStartOf(planted ?? found),
       seen: planted?.metrics.find(({ name }) => name === "cpu")?.ratio ?? null,
       shownHere: planted?.detectable ?? found.detectable,
       shownInPullRequest: detectablePlanned(equal, found.id, outlook),
@@ -201,6 +202,11 @@ function tested(
     interrupted: equal.interrupted || (slower?.interrupted ?? false),
     exitCode: codeOf(equal, slower),
   };
+}
+
+function slowStartOf({ findings }: CaseResult): SelfTestedCase["slowStart"] {
+  const found = findings.find(({ code }) => code === "slow-start");
+  return found?.code === "slow-start" ? { seconds: found.seconds, sessions: found.sessions } : null;
 }
 
 /** As for a comparison: 1 is a verdict that should not be, 3 what could not be measured; a run that was interrupted has its own. */
