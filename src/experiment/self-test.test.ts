@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { conclude } from "../analyse/conclude.ts";
+import { caseOf, runOf, sessionsAt } from "../analyse/fixture.ts";
 import { UsageError } from "../errors.ts";
 import type { PlannedCase } from "../format/plan.ts";
-import { casesInTime } from "./self-test.ts";
+import { casesInTime, isExcessive } from "./self-test.ts";
 
 const planned = (target: string, scenario: string): PlannedCase => ({
   ...{ id: `${target}/${scenario}/direct`, target, scenario, path: "direct" },
@@ -19,6 +21,15 @@ test("cases whose target starts slowly are tested as far as each half has time f
   // A start that is not slow, or not known, keeps nobody from a short try.
   assert.deepEqual(chosen({ java: 0.4, go: 0.1 }, 3), all);
   assert.deepEqual(chosen({}, 3), all);
+});
+
+test("what is found beyond doubt to be far more than was burnt is something else", () => {
+  const noisy = (cpu: number) => [0.999, 1.001, 1, 1.0005, 0.9995, 1].map((each) => cpu * each);
+  const found = (cpu: number) => conclude(runOf([caseOf(sessionsAt(noisy(1 / cpu), noisy(cpu)))])).cases[0];
+  assert.equal(isExcessive(found(2.1), 0.05), true);
+  assert.equal(isExcessive(found(1.06), 0.05), false);
+  assert.equal(isExcessive(found(1), 0.05), false);
+  assert.equal(isExcessive(undefined, 0.05), false);
 });
 
 test("where none has time, or not all of those that were named, it says which budget would do", () => {

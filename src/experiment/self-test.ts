@@ -187,7 +187,8 @@ function tested(
       trouble:
         [found, planted].flatMap((half) => (half?.verdict === "invalid" ? predicate(half) : []))[0] ?? null,
       slowStart: slowStartOf(planted ?? found),
-      seen: planted?.metrics.find(({ name }) => name === "cpu")?.ratio ?? null,
+      seen: cpuOf(planted)?.ratio ?? null,
+      excessive: isExcessive(planted, options.slowdown),
       shownHere: planted?.detectable ?? found.detectable,
       shownInPullRequest: detectablePlanned(equal, found.id, outlook),
     };
@@ -200,8 +201,19 @@ function tested(
     budgetSeconds: options.budgetSeconds,
     out: options.out,
     interrupted: equal.interrupted || (slower?.interrupted ?? false),
-    exitCode: codeOf(equal, slower),
+    exitCode: codeOf(equal, slower, options.slowdown),
   };
+}
+
+const cpuOf = (found: CaseResult | undefined) => found?.metrics.find(({ name }) => name === "cpu");
+
+/** How many times what was burnt is no longer what was burnt: the burner looks only now and then at how much it is. */
+const EXCESS = 2;
+
+/** Whether the interval of CPU per request lies as a whole far beyond what was burnt. */
+export function isExcessive(found: CaseResult | undefined, slowdown: number): boolean {
+  const low = cpuOf(found)?.interval?.low;
+  return found?.verdict === "regression" && low !== undefined && low > 1 + EXCESS * slowdown;
 }
 
 function slowStartOf({ findings }: CaseResult): SelfTestedCase["slowStart"] {
@@ -210,12 +222,14 @@ function slowStartOf({ findings }: CaseResult): SelfTestedCase["slowStart"] {
 }
 
 /** As for a comparison: 1 is a verdict that should not be, 3 what could not be measured; a run that was interrupted has its own. */
-function codeOf(equal: Results, slower: Results | null): number {
+function codeOf(equal: Results, slower: Results | null, slowdown: number): number {
   const interrupted = [equal, slower].find((run) => run?.interrupted);
   if (interrupted) return interrupted.exitCode;
   const both = [equal, ...(slower ? [slower] : [])];
   if (both.some(({ cases, failures }) => cases.some(isInvalid) || failures.length > 0)) return 3;
-  const falseAlarm = equal.cases.some(({ verdict }) => verdict === "regression");
+  const falseAlarm =
+    equal.cases.some(({ verdict }) => verdict === "regression") ||
+    (slower?.cases.some((found) => isExcessive(found, slowdown)) ?? false);
   const missed = slower?.cases.some(({ verdict }) => verdict !== "regression") ?? true;
   return falseAlarm || missed ? 1 : 0;
 }

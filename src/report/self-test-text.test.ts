@@ -7,7 +7,7 @@ const CASE: SelfTestedCase = {
   equal: "unchanged",
   planted: "regression",
   trouble: null,
-  slowStart: null,
+  ...{ slowStart: null, excessive: false },
   seen: 1.0512,
   shownHere: 0.0312,
   shownInPullRequest: 0.0274,
@@ -33,6 +33,10 @@ test("what a test of one's own servers found comes first, and what to do where i
   assert.match(
     said({ equal: "regression" }, { exitCode: 1 }),
     /^False alarm: .* in api\/hello\/direct\. .*report it/,
+  );
+  assert.match(
+    said({ excessive: true, seen: 2.1 }, { exitCode: 1 }),
+    /^False alarm: 5 ?% more CPU was burnt .* far more was found in api\/hello\/direct\./,
   );
   const missed = said({ planted: "inconclusive", shownHere: 0.083 }, { exitCode: 1 });
   assert.match(missed, /^Missed: 5 ?% .* In this time 8\.3 ?% is the smallest .*--budget 9m/);

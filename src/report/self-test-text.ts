@@ -15,6 +15,8 @@ export interface SelfTestedCase {
   readonly slowStart: { readonly seconds: number; readonly sessions: number } | null;
   /** The ratio of CPU per request with the slowdown. */
   readonly seen: number | null;
+  /** Whether far more was found than was burnt, beyond doubt: then it is not what was burnt that was found. */
+  readonly excessive: boolean;
   /** The smallest slowdown that this half of the test would have shown; null where the noise is not known. */
   readonly shownHere: number | null;
   /** The same of a pull request. */
@@ -68,6 +70,9 @@ function conclusion({ cases, slowdown, interrupted, exitCode, budgetSeconds }: S
     return "Nothing could be tested, since a case cannot be measured; loadgate compare --measure-identical says the same until that is fixed.";
   if (alarms.length > 0)
     return `False alarm: equal builds were called slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare false alarm that chance makes: run it again, and if it comes again, measure on a quieter machine, or report it.`;
+  const excess = cases.filter(({ excessive }) => excessive);
+  if (excess.length > 0)
+    return `False alarm: ${size} more CPU was burnt beside head, and far more was found in ${ids(excess)}. Something on this machine treats the two sides differently: run it again, and if it comes again, measure on a quieter machine, or report it.`;
   if (missed.length > 0)
     return `Missed: ${size} more CPU was burnt beside head, and not found in ${ids(missed)}. ${longer(missed, budgetSeconds)}`;
   return `As it must be: equal builds were not called slower, and ${size} more CPU, burnt beside head, was found${cases.length > 1 ? ` in all ${cases.length} cases` : ""}.`;

@@ -54,9 +54,10 @@ test("a machine that treats head otherwise is a false alarm", LIMIT, async () =>
     "loadgate.yml": config({ scenario: { connections: 2 } }),
     "server.js": unfair,
   });
-  const run = await loadgate(repository, selftest("--budget", "16s"));
+  const run = await loadgate(repository, selftest("--budget", "20s"));
   assert.equal(run.code, 1, run.stdout + run.stderr);
-  assert.match(run.stdout, /^False alarm: equal builds were called slower in api\/hello\/direct\./);
+  // Where the first half was too noisy, the second finds far more than was burnt.
+  assert.match(run.stdout, /^False alarm: .* in api\/hello\/direct\./);
 });
 
 test(
