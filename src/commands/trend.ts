@@ -103,8 +103,6 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
   const reference = await pinnedReference(config, head, repository);
   const cases = plannedCases(config, options.case);
   const [control] = plannedCases(config, config.trend?.control ?? cases[0]?.id);
-  const turn = options.baseline?.nights ?? Math.floor(host.clock.date().getTime() / DAY_MS);
-  const plant = slowdownOfNight(config, cases, turn);
   const against = (base: Reference): CompareOptions => ({
     ...options,
     revisions: { base: base.revision, head },
@@ -115,10 +113,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     // A size that is found early is a little too large.
     looks: false,
   });
-  const experiment = await comparisonOf(against(reference), workspace, [
-    ...(control ? [control] : []),
-    ...(plant ? [plant.case] : []),
-  ]);
+  const experiment = await comparisonOf(against(reference), workspace, control ? [control] : []);
   const perCase = budgetOf(experiment) / cases.length;
   await using run = await prepare(experiment, workspace, options);
   const { base, head: newer } = run.sides;
@@ -173,6 +168,8 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     const own = cases.filter(({ id }) => odd.includes(id));
     keep({ again: measuredPart(await measure(what, own, { base, head: newer, buildTime: noTime() })) });
   }
+  const turn = options.baseline?.nights ?? Math.floor(host.clock.date().getTime() / DAY_MS);
+  const plant = slowdownOfNight(config, comparable(cases, results), turn);
   await using equal = control || plant ? await run.copy(base, "twin") : null;
   const equalSides = equal && { base, head: equal, buildTime: noTime() };
   if (control && equalSides) {
@@ -201,6 +198,12 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     keep({ planted: { case: found.id, slowdown, results } });
   }
   return point();
+}
+
+/** The cases that the reference has, and that gave numbers tonight: in others no slowdown can be found. */
+function comparable(cases: readonly PlannedCase[], { cases: measured }: Results): readonly PlannedCase[] {
+  const without = measured.filter(({ verdict }) => verdict === "invalid" || verdict === "new");
+  return cases.filter(({ id }) => !without.some((found) => found.id === id));
 }
 
 /** What was measured of a part, without what only the run as a whole has; null where it was interrupted before its first session. */
