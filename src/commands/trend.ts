@@ -12,7 +12,7 @@ import { type Host, openWorkspace } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { locateConfig } from "../experiment/load-config.ts";
 import { budgetOf } from "../experiment/make-plan.ts";
-import { plantedNotices, slowdownOfNight } from "../experiment/planted-slowdown.ts";
+import { comparableCases, plantedNotices, slowdownOfNight } from "../experiment/planted-slowdown.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { pinnedReference, type Reference, referenceNamed } from "../experiment/reference.ts";
 import { prepareOut, writeReports } from "../experiment/result-files.ts";
@@ -169,7 +169,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     keep({ again: measuredPart(await measure(what, own, { base, head: newer, buildTime: noTime() })) });
   }
   const turn = options.baseline?.nights ?? Math.floor(host.clock.date().getTime() / DAY_MS);
-  const plant = slowdownOfNight(config, comparable(cases, results), turn);
+  const plant = slowdownOfNight(config, comparableCases(cases, results.cases), turn);
   await using equal = control || plant ? await run.copy(base, "twin") : null;
   const equalSides = equal && { base, head: equal, buildTime: noTime() };
   if (control && equalSides) {
@@ -198,12 +198,6 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     keep({ planted: { case: found.id, slowdown, results } });
   }
   return point();
-}
-
-/** The cases that the reference has, and that gave numbers tonight: in others no slowdown can be found. */
-function comparable(cases: readonly PlannedCase[], { cases: measured }: Results): readonly PlannedCase[] {
-  const without = measured.filter(({ verdict }) => verdict === "invalid" || verdict === "new");
-  return cases.filter(({ id }) => !without.some((found) => found.id === id));
 }
 
 /** What was measured of a part, without what only the run as a whole has; null where it was interrupted before its first session. */

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
-import { slowdownFor, slowdownOfNight } from "./planted-slowdown.ts";
+import type { Verdict } from "../format/names.ts";
+import { comparableCases, slowdownFor, slowdownOfNight } from "./planted-slowdown.ts";
 
 const configured = (trend: string) =>
   parseConfig(
@@ -45,6 +46,15 @@ test("none is planted where the trend turns it off, or where there are commands 
   const commands = plannedCases(config, undefined).filter(({ target }) => target === "tool");
   assert.ok(commands.length > 0);
   assert.equal(slowdownOfNight(config, commands, 0), null);
+});
+
+test("none is planted in a case that the reference lacks, or that gave no numbers tonight", () => {
+  const cases = plannedCases(configured("alert: none"), "api/*");
+  const left = (verdict: Verdict) =>
+    comparableCases(cases, [{ id: "api/hello/direct", verdict }]).map(({ id }) => id);
+  assert.deepEqual(left("new"), ["api/list/direct"]);
+  assert.deepEqual(left("invalid"), ["api/list/direct"]);
+  assert.deepEqual(left("regression"), ["api/hello/direct", "api/list/direct"]);
 });
 
 test("a planted slowdown is the smallest whole percentage that is clearly beyond the threshold, and 5% at least", () => {

@@ -2,7 +2,7 @@ import { plantedOutcome } from "../analyse/planted.ts";
 import { plannedCases } from "../config/cases.ts";
 import type { Notice } from "../format/findings.ts";
 import type { PlannedCase } from "../format/plan.ts";
-import type { TrendPart } from "../format/results.ts";
+import type { CaseResult, TrendPart } from "../format/results.ts";
 import type { Config } from "../model/config.ts";
 import { scenarioOf } from "./experiment.ts";
 
@@ -34,6 +34,15 @@ export function slowdownOfNight(
   const chosen = control && isServed(control) ? control : served[night % served.length];
   if (chosen === undefined) return null;
   return { case: chosen, slowdown: slowdownFor(scenarioOf(chosen, config)?.threshold ?? 0) };
+}
+
+/** The cases that the reference has, and that gave numbers tonight: in others no slowdown can be found. */
+export function comparableCases(
+  cases: readonly PlannedCase[],
+  measured: readonly Pick<CaseResult, "id" | "verdict">[],
+): readonly PlannedCase[] {
+  const without = measured.filter(({ verdict }) => verdict === "invalid" || verdict === "new");
+  return cases.filter(({ id }) => !without.some((found) => found.id === id));
 }
 
 /** The smallest whole percentage that lies clearly beyond a threshold. */
