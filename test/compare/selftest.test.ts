@@ -24,7 +24,7 @@ test("equal builds are not red, and what is burnt beside head is found", LIMIT, 
     "loadgate.yml": config({ scenario: { connections: 2 } }),
     "server.js": working("200000"),
   });
-  const run = await loadgate(repository, selftest("--slowdown", "40%", "--budget", "24s", "--json"));
+  const run = await loadgate(repository, selftest("--slowdown", "40%", "--budget", "26s", "--json"));
   assert.equal(run.code, 0, run.stdout + run.stderr);
   const { cases } = JSON.parse(run.stdout);
   assert.equal(cases[0].planted, "regression");
