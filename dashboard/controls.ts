@@ -109,28 +109,24 @@ export function overviewLegend(): HTMLElement {
   return el(
     "div",
     { class: "legend" },
-    el(
-      "p",
-      {},
-      "Every night the newest commit is measured side by side with a fixed older one, the reference. " +
-        "A picture is one metric of one case over all runs, oldest on the left; coloured from its last change on.",
-    ),
-    details("How to read the numbers", [
-      "−6.1% −7.0 to −5.2: the newest run against the reference, and its 95% interval.",
+    details("How to read this page", [
+      "Every night the newest commit is measured side by side with a fixed older one, the reference.",
+      "A picture is one metric of one case over the latest runs, oldest on the left; coloured from its last change on. The percentages beside it are its upper and lower edge, against the first reference; of a series without one, against its first run.",
+      "Against the reference −6.1% −7.0 to −5.2: the newest run, and its 95% interval. At the change −5.9%: the level after it against the one before.",
       "Worst first: by what is lost beyond doubt, which is the interval's end nearest to no change.",
       "■ slower since …: a change for the worse that later runs confirmed. ● the same for the better.",
-      "○ perhaps …: provisional, since the runs after it do not suffice yet. Nobody is alerted before they do.",
+      "○ maybe slower since …: provisional, since the runs after it do not suffice yet. Nobody is alerted before they do.",
       "Accepted: somebody with write access said that this slowdown may stay.",
-      "“informs”: a metric that raises no alerts.",
-      "Identical builds: one case is measured with equal builds on both sides. Each time it is called changed is a false alarm.",
+      "False alarms: each night one case is measured with equal builds on both sides. Each time it is called changed is one.",
+      "Planted slowdowns: each night some more CPU is burnt beside one of two equal builds, which has to be found.",
     ]),
   );
 }
 
 export function seriesLegend(): HTMLElement {
-  return details("All the signs", [
+  return details("What each sign means", [
     "A dot is one run; the line through it is its 95% interval. Small arrows at the edge: the value lies beyond the picture.",
-    "The heavy line is the level between two changes; a coloured vertical line is a change. Dashed: the change is provisional.",
+    "Dashed lines across: the threshold, on either side of no change. The heavy line is the level between two changes; a coloured vertical line is a change. Dashed: the change is provisional.",
     "“reference moved”: from here on the newer reference is measured against; ratios are carried on across it.",
     "Shaded bands are environments: where the shade changes the machine or its system did. Absolute values are not comparable across; ratios are.",
     "Crosses at the foot are runs in which the case gave no usable number.",

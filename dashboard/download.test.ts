@@ -17,8 +17,12 @@ test("a row for each series and for each point, with what is known of its run", 
     [row?.case, row?.low, row?.change_run, row?.change_state],
     ["api/hello/direct", 0.94001, 60, "confirmed"],
   );
-  const rows = pointRows(goodput([pointsBlock(0, [0, null])]).points, runsOf([runsBlock(0, [listedRun(0)])]));
+  const rows = pointRows(
+    goodput([pointsBlock(0, [0, null])]).points,
+    runsOf([runsBlock(0, [listedRun(0, { planted: "found" })])]),
+  );
   assert.equal(rows[0]?.subject, "Commit 0");
+  assert.deepEqual([rows[0]?.control, rows[0]?.planted], ["unchanged", "found"]);
   assert.equal(rows[0]?.high, 1.0202);
   assert.deepEqual([rows[1]?.commit, rows[1]?.ratio, rows[1]?.head], [null, null, 20_000]);
   assert.deepEqual(Object.keys(rows[0] ?? {}), Object.keys(rows[1] ?? {}));

@@ -67,6 +67,8 @@ export function pointRows(points: readonly SeriesPoint[], runs: Runs): Row[] {
       head,
       reference,
       reference_commit: run?.reference?.commit ?? null,
+      control: run?.control ?? null,
+      planted: run?.planted ?? null,
       environment: run === undefined ? null : environmentLabel(run.environment),
     };
   });

@@ -9,7 +9,7 @@ import { keyMove } from "./chart-panel.ts";
 import { change, goodput, listedRun, overview, pointsBlock, runsBlock, stored, summary } from "./fixture.ts";
 import { sparkPath } from "./overview.ts";
 import { plotOf, reachOf } from "./plot.ts";
-import { changeKind, changeText, changeWay, controlText, headline } from "./wording.ts";
+import { alarmsText, changeKind, changeText, changeWay, headline, plantedText } from "./wording.ts";
 
 test("a spark is drawn in two parts at its change, and bridges gaps", () => {
   const path = sparkPath(summary({ spark: "0,10000:AA.A99", first: 0, last: 5, change: change({ run: 4 }) }));
@@ -114,7 +114,7 @@ test("words for a change, for the whole, and for the record", () => {
   const series = summary({ metric: "p99", better: "lower" });
   assert.equal(
     changeWay(series, change({ ratio: stored(1.1, 1.05, 1.2), state: "provisional" })),
-    "perhaps answers later",
+    "p99 maybe slower",
   );
   assert.equal(changeWay(summary(), change()), "slower");
   assert.equal(changeText(readEstimate(stored(0.95, 0.94, 0.96))), "\u22125.0%");
@@ -129,7 +129,15 @@ test("words for a change, for the whole, and for the record", () => {
     headline(overview([open]), 30, [open]),
     "None of 1 series got worse in the last 30 days; 1 may have",
   );
-  assert.equal(controlText(overview([])), "identical builds: called changed 1 of 99 times");
+  assert.equal(changeWay(summary(), change({ state: "provisional" })), "maybe slower");
+  assert.equal(alarmsText(overview([])), "1 of 99");
+  assert.equal(alarmsText(overview([], { control: { runs: 0, alarms: 0 } })), "not measured yet");
+  const { planted: _, ...without } = overview([]);
+  assert.equal(plantedText(without), null);
+  assert.equal(plantedText(overview([])), "41 of 42");
+  const unmeasured = (runs: number) => ({ planted: { runs, found: runs, unmeasured: 2 } });
+  assert.equal(plantedText(overview([], unmeasured(3))), "3 of 3; 2 nights could not measure it");
+  assert.equal(plantedText(overview([], unmeasured(0))), "none measured yet; 2 nights could not measure it");
 });
 
 test("the page has the report's colours", () => {

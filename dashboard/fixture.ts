@@ -55,6 +55,7 @@ export function overview(series: readonly SeriesSummary[], parts: Partial<Overvi
     firstBlock: 0,
     updated: "2026-11-21T02:00:00Z",
     control: { runs: 99, alarms: 1 },
+    planted: { runs: 42, found: 41, unmeasured: 0 },
     minutes: 3800,
     alerts: { confirmed: 3, withdrawn: 1, accepted: 1 },
     series,

@@ -8,17 +8,20 @@ import { downloads, seriesRows } from "./download.ts";
 import { inGroups, isGone, isLate, LATE_DAYS, seriesId } from "./select.ts";
 import { formatView, opened, START, type View } from "./state.ts";
 import {
+  alarmsText,
   changeKind,
   changeText,
   changeWay,
-  controlText,
   count,
   day,
   goneText,
   headline,
   many,
   metricTitle,
+  percent,
+  plantedText,
   rangeText,
+  shortCommit,
   standing,
 } from "./wording.ts";
 
@@ -30,7 +33,7 @@ interface Card {
 }
 
 export function card(series: SeriesSummary, overview: Overview): Card {
-  const value = el("span", { class: "value" });
+  const value = el("span", { class: "fact" });
   const anchor = el(
     "a",
     { class: "series", "data-series": seriesId(series) },
@@ -39,9 +42,9 @@ export function card(series: SeriesSummary, overview: Overview): Card {
       "span",
       { class: "metric" },
       metricTitle(series.metric, series.unit),
-      series.gates ? "" : " · informs",
+      series.gates ? "" : " · raises no alerts",
     ),
-    picture(series),
+    el("span", { class: "plot" }, picture(series), scaleOf(series)),
     value,
     ...news(series, overview),
   );
@@ -52,29 +55,48 @@ export function card(series: SeriesSummary, overview: Overview): Card {
   return { item: el("li", {}, anchor), follow };
 }
 
+/** A value and what it is. */
+const fact = (label: string, ...value: readonly (Node | string)[]) => [
+  el("span", { class: "label" }, label),
+  " ",
+  ...value,
+];
+
 function newestValue(series: SeriesSummary, view: View): (Node | string)[] {
   if (series.points === 0) return ["no numbers yet"];
-  if (view.scale === "absolute" && series.head !== null) return [amount(series.head, series.unit)];
-  if (series.ratio === null) return [standing(series)];
+  if (view.scale === "absolute" && series.head !== null)
+    return fact("newest", el("b", {}, amount(series.head, series.unit)));
+  if (series.ratio === null)
+    return series.head === null ? [standing(series)] : fact("newest", standing(series));
   const ratio = readEstimate(series.ratio);
-  return [changeText(ratio), el("small", {}, ` ${rangeText(ratio)}`)];
+  return fact(
+    "against the reference",
+    el("b", {}, changeText(ratio)),
+    el("small", {}, ` ${rangeText(ratio)}`),
+  );
 }
 
 function news(series: SeriesSummary, overview: Overview): HTMLElement[] {
   const { change } = series;
   const lines: HTMLElement[] = [];
   if (change !== null) {
-    const what = `${changeWay(series, change)}: ${changeText(readEstimate(change.ratio))}`;
-    const since = `since ${day(change.at)}${change.state === "accepted" ? ", accepted" : ""}`;
+    const [from, to] = change.between ?? [];
+    const since = `${changeWay(series, change)} since ${day(change.at)}`;
+    const size = el("b", { class: changeKind(change) }, changeText(readEstimate(change.ratio)));
     lines.push(
+      el("span", { class: "fact" }, ...fact("at the change", size)),
       el(
         "span",
         { class: "news" },
-        el("span", { class: `badge ${changeKind(change)}` }, what),
-        " ",
-        el("small", {}, since),
+        el(
+          "span",
+          { class: `badge ${changeKind(change)}` },
+          change.state === "accepted" ? `${since}, accepted` : since,
+        ),
       ),
     );
+    if (from !== undefined && to !== undefined)
+      lines.push(el("small", { class: "commits" }, `between ${shortCommit(from)} and ${shortCommit(to)}`));
   }
   if (isGone(series, overview))
     lines.push(
@@ -105,6 +127,15 @@ function picture(series: SeriesSummary): SVGElement {
   );
 }
 
+/** What the picture's upper and lower edge stand for. The numbers beneath say where the series stands, for those who hear them. */
+function scaleOf(series: SeriesSummary): HTMLElement | null {
+  const range = sparkRange(series);
+  if (range === null) return null;
+  const decimals = Math.expm1(range[1] - range[0]) < 0.1 ? 1 : 0;
+  const ends = range.toReversed().map((end) => el("small", {}, percent(Math.exp(end), decimals)));
+  return el("span", { class: "scale", "aria-hidden": "true" }, ...ends);
+}
+
 const SPARK = { width: 240, height: 48, pad: 4 } as const;
 
 interface SparkPath {
@@ -117,6 +148,12 @@ interface SparkPath {
 }
 
 const at = (value: number) => Number(value.toFixed(1));
+
+/** The ends of the picture's scale, ln; null where there is nothing to see. */
+export function sparkRange(series: SeriesSummary): readonly [low: number, high: number] | null {
+  const known = decodeSpark(series.spark).filter((value) => value !== null);
+  return known.length === 0 ? null : rangeOf(known, series.threshold);
+}
 
 /** Noise is not to look like a cliff: the picture's height is at least four thresholds. */
 function rangeOf(known: readonly number[], threshold: number): readonly [low: number, high: number] {
@@ -193,13 +230,15 @@ export function overviewView(
   const nothing = el("p", { class: "nothing" }, "No series matches. ");
   const reset = el("button", { type: "button" }, "Show all series");
   nothing.append(reset);
+  const [late, others] = groups.map(({ section }) => section);
   byId("overview").replaceChildren(
     opening(overview),
     overviewLegend(),
+    late as HTMLElement,
     bar.form,
     el("div", { class: "row" }, status, scales.group, saving),
     nothing,
-    ...groups.map(({ section }) => section),
+    others as HTMLElement,
   );
   const show = (view: View) => {
     shown = select(view);
@@ -212,7 +251,7 @@ export function overviewView(
     const items = (list: readonly SeriesSummary[]) =>
       list.flatMap((each) => cards.get(seriesId(each))?.item ?? []);
     groups[0]?.fill(items(late), late.length);
-    groups[1]?.fill(items(others), others.length);
+    groups[1]?.fill(items(others), others.length, late.length > 0 ? "All others" : "All series");
     nothing.hidden = shown.length > 0;
     status.textContent =
       shown.length === overview.series.length
@@ -225,9 +264,11 @@ export function overviewView(
 function group(id: string, title: string) {
   const number = el("small");
   const list = el("ul", { class: "cards" });
-  const heading = el("h2", { id: `group-${id}` }, title, " ", number);
+  const name = el("span", {}, title);
+  const heading = el("h2", { id: `group-${id}` }, name, " ", number);
   const section = el("section", { "aria-labelledby": `group-${id}` }, heading, list);
-  const fill = (items: readonly Node[], size: number) => {
+  const fill = (items: readonly Node[], size: number, called = title) => {
+    name.textContent = called;
     list.replaceChildren(...items);
     number.textContent = count(size);
     section.hidden = size === 0;
@@ -238,8 +279,17 @@ function group(id: string, title: string) {
 function opening(overview: Overview): HTMLElement {
   const { runs, minutes, alerts, updated } = overview;
   const late = overview.series.filter((series) => isLate(series, overview));
-  const hours = minutes < 600 ? many(Math.round(minutes), "minute") : many(Math.round(minutes / 60), "hour");
-  const record = `${many(alerts.confirmed, "alert")} confirmed, ${count(alerts.withdrawn)} withdrawn, ${count(alerts.accepted)} accepted`;
+  const spent = minutes < 600 ? many(Math.round(minutes), "minute") : many(Math.round(minutes / 60), "hour");
+  const planted = plantedText(overview);
+  const record: readonly (readonly [term: string, value: string])[] = [
+    ["False alarms, of equal builds", alarmsText(overview)],
+    ...(planted === null ? [] : [["Planted slowdowns found", planted] as const]),
+    ["Measured for", spent],
+    [
+      "Alerts",
+      `${count(alerts.confirmed)} confirmed, ${count(alerts.withdrawn)} withdrawn, ${count(alerts.accepted)} accepted`,
+    ],
+  ];
   return el(
     "header",
     {},
@@ -254,6 +304,10 @@ function opening(overview: Overview): HTMLElement {
       el("span", {}, `updated ${day(updated)}`),
     ),
     el("h1", {}, headline(overview, LATE_DAYS, late)),
-    el("p", { class: "record" }, `${hours} spent · ${controlText(overview)} · ${record}`),
+    el(
+      "dl",
+      { class: "record" },
+      ...record.map(([term, value]) => el("div", {}, el("dt", {}, term), el("dd", {}, value))),
+    ),
   );
 }

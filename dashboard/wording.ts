@@ -56,11 +56,13 @@ export function changeKind(change: SeriesChange): "regression" | "improvement" |
   return change.state === "confirmed" ? "regression" : "inconclusive";
 }
 
-/** "slower", "perhaps slower" */
+/** "slower", "maybe slower", "p50 maybe slower" */
 export function changeWay(series: Pick<SeriesSummary, "metric" | "better">, change: SeriesChange): string {
   const [grown, shrunk] = ways(series);
   const way = change.ratio[0] >= 0 ? grown : shrunk;
-  return change.state === "provisional" ? `perhaps ${way}` : way;
+  if (change.state !== "provisional") return way;
+  const name = `${series.metric} `;
+  return way.startsWith(name) ? `${name}maybe ${way.slice(name.length)}` : `maybe ${way}`;
 }
 
 /** The newest value in a few words. */
@@ -90,8 +92,15 @@ export function headline(overview: Overview, days: number, late: readonly Series
   return `${worse.length} of ${overview.series.length} series got worse ${within}${perhaps}`;
 }
 
-/** How often loadgate cries wolf here. */
-export function controlText({ control }: Overview): string {
-  if (control.runs === 0) return "no identical builds were measured";
-  return `identical builds: called changed ${count(control.alarms)} of ${many(control.runs, "time")}`;
+/** How often equal builds were called changed: "1 of 257". */
+export function alarmsText({ control }: Overview): string {
+  return control.runs === 0 ? "not measured yet" : `${count(control.alarms)} of ${count(control.runs)}`;
+}
+
+/** How many planted slowdowns were found: "41 of 42"; null where none was ever planted. */
+export function plantedText({ planted }: Overview): string | null {
+  if (planted === undefined) return null;
+  const { runs, found, unmeasured } = planted;
+  const some = runs === 0 ? "none measured yet" : `${count(found)} of ${count(runs)}`;
+  return unmeasured === 0 ? some : `${some}; ${many(unmeasured, "night")} could not measure it`;
 }

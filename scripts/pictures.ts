@@ -1,4 +1,4 @@
-/** Draws docs/pictures/: a comment as GitHub shows it, and the trend's page, in light and dark, for a desk and for a phone. */
+/** Draws docs/pictures/: a comment as GitHub shows it, a report with a flame graph, and the trend's page, in light and dark. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -9,6 +9,7 @@ import { chromium } from "playwright-core";
 import type { Results } from "../src/format/results.ts";
 import { findProgram } from "../src/platform/programs.ts";
 import { RUNS } from "../src/report/fixture.ts";
+import { htmlReport } from "../src/report/html.ts";
 import { concludeReview, NOTHING_ACCEPTED } from "../src/review/acceptance.ts";
 import { commentText } from "../src/review/comment-text.ts";
 import { bundlePage } from "../test-support/page/bundle.ts";
@@ -69,6 +70,39 @@ function exampleComment(): string {
   });
 }
 
+/** CPU seconds per request by call stack, of base and of head, as a profiler could have seen them behind the example's first case. */
+const STACKS: readonly (readonly [stack: string, base: number, head: number])[] = [
+  ["node;processTicksAndRejections;onRequest;route;run content-type-parser.js", 3.1e-6, 8.9e-6],
+  ["node;processTicksAndRejections;onRequest;route;bind node:async_hooks", 0, 4.7e-6],
+  ["node;processTicksAndRejections;onRequest;route;handler", 14e-6, 14.2e-6],
+  ["node;processTicksAndRejections;onRequest;route;validate", 9e-6, 8.8e-6],
+  ["node;processTicksAndRejections;onRequest;send;serialize", 12e-6, 11.9e-6],
+  ["node;processTicksAndRejections;onRequest;send;writeHead", 11e-6, 11.1e-6],
+  ["node;processTicksAndRejections;onRequest;send;end", 13e-6, 10.6e-6],
+  ["node;processTicksAndRejections;parserOnHeadersComplete", 10e-6, 10.1e-6],
+  ["node;onread;parse", 19e-6, 17e-6],
+];
+
+/** The report of one red case. */
+function exampleReport(): string {
+  const results = RUNS.red?.() as Results;
+  const cases = results.cases.slice(0, 1);
+  const of = (stacks: readonly (readonly [string, number])[]) =>
+    new Map(stacks.filter(([, cost]) => cost > 0));
+  const profile = {
+    ...{ case: cases[0]?.id ?? "", tool: "V8's profiler", seconds: 10, lines: new Map() },
+    base: of(STACKS.map(([stack, base]) => [stack, base])),
+    head: of(STACKS.map(([stack, , head]) => [stack, head])),
+  };
+  const run = {
+    ...results,
+    cases,
+    notices: [],
+    plan: { ...results.plan, cases: results.plan.cases.slice(0, 1) },
+  };
+  return htmlReport(run, [profile], "https://github.com/octo/app");
+}
+
 const executablePath = findProgram("chromium") ?? undefined;
 await using browser = await chromium.launch({
   ...(executablePath && { executablePath }),
@@ -85,6 +119,17 @@ for (const [suffix, width] of Object.entries(WIDTHS)) {
     await page.locator("article").screenshot({ path: join(PICTURES, `comment${suffix}-${colorScheme}.png`) });
     await page.close();
   }
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  const page = await browser.newPage({
+    viewport: { width: 1000, height: 1340 },
+    colorScheme,
+    deviceScaleFactor: 1,
+  });
+  await page.setContent(exampleReport());
+  await page.screenshot({ path: join(PICTURES, `report-${colorScheme}.png`) });
+  await page.close();
 }
 
 const folder = mkdtempSync(join(tmpdir(), "loadgate-pictures-"));

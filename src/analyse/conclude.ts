@@ -50,7 +50,7 @@ export function conclude(measured: Measured): Compared {
 export function judgedAgain(read: Results): Results {
   const { trend } = read;
   if (trend === undefined) return conclude(measuredOf(read));
-  const { control, seam, again } = trend;
+  const { control, seam, again, planted } = trend;
   return {
     ...conclude(measuredOf(read)),
     command: "trend",
@@ -59,6 +59,9 @@ export function judgedAgain(read: Results): Results {
       control: control && conclude(measuredOf(control)),
       seam: seam && { ...seam, results: conclude(measuredOf(seam.results)) },
       again: again && conclude(measuredOf(again)),
+      ...(planted && {
+        planted: { ...planted, results: planted.results && conclude(measuredOf(planted.results)) },
+      }),
     },
   };
 }

@@ -400,7 +400,8 @@ export const SELFTEST_BUDGET = withDefault(
     name: "budget",
     value: "3m",
     default: "3m",
-    description: "Time for both halves together: equal builds, and then the same with the slowdown.",
+    description:
+      "Time for both halves together, starts included: equal builds, and then the same with the slowdown.",
   },
   parseDuration,
 );

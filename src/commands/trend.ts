@@ -12,6 +12,7 @@ import { type Host, openWorkspace } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { locateConfig } from "../experiment/load-config.ts";
 import { budgetOf } from "../experiment/make-plan.ts";
+import { comparableCases, plantedNotices, slowdownOfNight } from "../experiment/planted-slowdown.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { pinnedReference, type Reference, referenceNamed } from "../experiment/reference.ts";
 import { prepareOut, writeReports } from "../experiment/result-files.ts";
@@ -84,10 +85,13 @@ interface TrendOptions extends RunOptions {
   readonly baseline: BaselineLevels | null;
 }
 
+const DAY_MS = 86_400_000;
+
 /**
  * One point of the trend: head against the pinned reference, on one machine. What looks changed is measured once more; one
- * case is measured with equal builds; and where the reference was moved, the new one against the old. All of it is measured on the same
- * builds, and written after each part: what comes after may fail, or be interrupted.
+ * case is measured with equal builds; where the reference was moved, the new one is measured against the old; and a slowdown is planted,
+ * which has to be found. All of it is measured on the same builds, and written after each part: what comes after may fail, or be
+ * interrupted.
  */
 export async function trend(options: TrendOptions, host: Host): Promise<Results> {
   await recoverAbandoned(host);
@@ -145,7 +149,12 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     seam: null,
     again: null,
   };
-  const point = (): Results => ({ ...results, command: "trend", trend: night });
+  const point = (): Results => ({
+    ...results,
+    command: "trend",
+    notices: [...results.notices, ...(night.planted ? plantedNotices(night.planted) : [])],
+    trend: night,
+  });
   const keep = (part: Partial<TrendPart>) => {
     night = { ...night, ...part };
     writeReports(point(), logs, options.out);
@@ -159,10 +168,14 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     const own = cases.filter(({ id }) => odd.includes(id));
     keep({ again: measuredPart(await measure(what, own, { base, head: newer, buildTime: noTime() })) });
   }
-  if (control) {
-    await using equal = await run.copy(base, "twin");
-    const sides = { base, head: equal, buildTime: noTime() };
-    const measured = await measure(`equal builds of ${control.id}`, [control], sides, { design: "looks" });
+  const turn = options.baseline?.nights ?? Math.floor(host.clock.date().getTime() / DAY_MS);
+  const plant = slowdownOfNight(config, comparableCases(cases, results.cases), turn);
+  await using equal = control || plant ? await run.copy(base, "twin") : null;
+  const equalSides = equal && { base, head: equal, buildTime: noTime() };
+  if (control && equalSides) {
+    const measured = await measure(`equal builds of ${control.id}`, [control], equalSides, {
+      design: "looks",
+    });
     keep({ control: measuredPart(measured) });
   }
   const before = await movedFrom(reference, options.baseline, head, repository, host);
@@ -175,6 +188,14 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     const from = { commit: before.identity, label: before.label };
     const results = measuredPart(await measure(what, cases, sides));
     keep({ seam: results && { from, results } });
+  }
+  // Last, since the series does without it.
+  if (plant && equalSides) {
+    const { case: found, slowdown } = plant;
+    const what = `a planted slowdown in ${found.id}, which has to be found`;
+    const more = { design: "looks", slowdown: { share: slowdown, inGroupOnly: true } } as const;
+    const results = measuredPart(await measure(what, [found], equalSides, more));
+    keep({ planted: { case: found.id, slowdown, results } });
   }
   return point();
 }

@@ -31,6 +31,11 @@ const trendSchema = z.strictObject({
     "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",
     { example: "api/hello/direct" },
   ),
+  selftest: f.optional(
+    z.boolean(),
+    "Whether each night plants a slowdown in one case, with equal builds, to see that it is found: the control case, or the next in turn.",
+    { default: true, example: false },
+  ),
   alert: f.optional(
     f.oneOrMore(z.enum(["issue", "comment", "fail", "none"])),
     "Who is notified of a change: an issue, a comment on the commit, the exit code.",

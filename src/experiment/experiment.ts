@@ -7,6 +7,7 @@ import type { CaseRecord } from "../format/results.ts";
 import { type BenchmarkCase, benchmarkCase } from "../measure/benchmark-case.ts";
 import type { Config } from "../model/config.ts";
 import type { Build } from "../serve/runner.ts";
+import type { Slowdown } from "../serve/slowdown.ts";
 import type { BuildTime, PreparedRevision } from "./prepared-run.ts";
 
 /** What is to be built, and measured by which design. */
@@ -38,8 +39,10 @@ export interface Experiment {
    * runner, or for none.
    */
   readonly unusable?: "left-out" | "fatal";
-  /** More CPU that is burnt beside head, as a share of what head itself uses: a slowdown that has to be found. */
-  readonly slowdown?: number;
+  /** CPU that is burnt beside head: a slowdown that has to be found. */
+  readonly slowdown?: Slowdown;
+  /** Whether what is under way is stopped when the budget is over, and not a little later. */
+  readonly punctual?: boolean;
   readonly seed?: number | undefined;
   /** What has to be named again to measure the same. */
   readonly named?: Plan["named"];

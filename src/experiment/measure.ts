@@ -26,7 +26,7 @@ import { explainInterference } from "../report/messages.ts";
 import { dockerRunner, localEngine, remoteEngine } from "../serve/docker-runner.ts";
 import { processRunner } from "../serve/process-runner.ts";
 import type { Runner } from "../serve/runner.ts";
-import { slowed } from "../serve/slowdown.ts";
+import { type Slowdown, slowed } from "../serve/slowdown.ts";
 import {
   type BuiltSides,
   benchmarkOf,
@@ -86,7 +86,7 @@ export async function measure(
 
   // Our own work must not take the servers' CPUs.
   await using _place = await pinThisProcess(plan.cpus.generator);
-  using deadline = deadlineAfter(plan.budgetSeconds, host.signal);
+  using deadline = deadlineAfter(plan.budgetSeconds * (experiment.punctual ? 1 : PATIENCE), host.signal);
   const { signal } = deadline;
   const generator = generatorOf(oha, resources, plan);
   const { hyperfine } = run;
@@ -202,7 +202,7 @@ function ofHead(benchmark: BenchmarkCase): BenchmarkCase {
 
 /** With CPU burnt beside head, where a slowdown is to be found. */
 function slowedBy(
-  slowdown: number | undefined,
+  slowdown: Slowdown | undefined,
   runner: Runner,
   { cpus, workspace: { resources } }: PreparedRun,
 ): Runner {
@@ -265,12 +265,9 @@ const PATIENCE = 1.08;
 const LEAST_SECONDS = 20;
 
 /** Aborts like `interruption`, and with `OutOfTime` when measuring, which begins now, has lasted too long. */
-function deadlineAfter(
-  budgetSeconds: number,
-  interruption: AbortSignal,
-): Disposable & { signal: AbortSignal } {
+function deadlineAfter(wanted: number, interruption: AbortSignal): Disposable & { signal: AbortSignal } {
   const late = new AbortController();
-  const seconds = Math.max(PATIENCE * budgetSeconds, LEAST_SECONDS);
+  const seconds = Math.max(wanted, LEAST_SECONDS);
   const timer = setTimeout(() => late.abort(new OutOfTime(`${seconds} s are over`)), seconds * 1000);
   return {
     signal: AbortSignal.any([interruption, late.signal]),

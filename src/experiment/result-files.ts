@@ -6,6 +6,7 @@ import { RunError, UsageError } from "../errors.ts";
 import { failureFile } from "../format/failure-file.ts";
 import { type Ranking, type Results, readAny, readResults, resultsText } from "../format/results.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
+import { repositoryUrl } from "../platform/github-event.ts";
 import { makeOutputFolder, writeOutput } from "../platform/output-folder.ts";
 import { cacheFolder } from "../platform/programs.ts";
 import { htmlReport } from "../report/html.ts";
@@ -53,7 +54,11 @@ export function writePages(
 ): void {
   const ranking = results.command === "rank";
   writeOutput(out, "report.md", ranking ? rankingMarkdown(results) : markdownReport(results));
-  writeOutput(out, "report.html", ranking ? rankingHtml(results) : htmlReport(results, profiles));
+  writeOutput(
+    out,
+    "report.html",
+    ranking ? rankingHtml(results) : htmlReport(results, profiles, repositoryUrl(process.env)),
+  );
 }
 
 /** The same of a ranking. */

@@ -7,12 +7,16 @@ import type { CaseResult, Results } from "../format/results.ts";
 import type { Config } from "../model/config.ts";
 import type { SelfTested, SelfTestedCase } from "../report/self-test-text.ts";
 import { predicate } from "../report/words.ts";
+import { duration } from "../text/format.ts";
 import type { RunOptions } from "./compare-options.ts";
 import { comparisonOf, measureComparison } from "./comparison.ts";
-import type { Experiment } from "./experiment.ts";
+import { type Experiment, selectCases } from "./experiment.ts";
 import type { Workspace } from "./host.ts";
 import { SECONDS_PER_CASE } from "./make-plan.ts";
-import { prepare } from "./prepared-run.ts";
+import { startRunner } from "./measure.ts";
+import { slowdownFor } from "./planted-slowdown.ts";
+import { probePorts } from "./port-probes.ts";
+import { type PreparedRun, prepare } from "./prepared-run.ts";
 import { prepareOut, writeReports } from "./result-files.ts";
 
 export interface SelfTestOptions extends RunOptions {
@@ -23,9 +27,16 @@ export interface SelfTestOptions extends RunOptions {
 
 /** Less shows hardly any slowdown of a few percent. */
 const LEAST_SECONDS = 30;
+/** Sessions without which the noise between them is not known, and what each takes beside its servers' start. */
+const LEAST_SESSIONS = 2;
+const SESSION_SECONDS = 8;
+/** A start that takes so long decides how much time a test needs. */
+const SLOW_START_SECONDS = 5;
+/** Of the time that is left; the rest is for taking servers down and writing reports. */
+const MEASURING_SHARE = 0.96;
 
 /**
- * The working tree against itself, twice: as it is, where nothing may be found, and with CPU burnt beside head, which must be found. The
+ * The working tree against itself, twice, in the budget that both have together: as it is, where nothing may be found, and with CPU burnt beside head, which must be found. The
  * report says, too, what a pull request would show.
  */
 export async function selfTest(options: SelfTestOptions, workspace: Workspace): Promise<SelfTested> {
@@ -40,8 +51,16 @@ export async function selfTest(options: SelfTestOptions, workspace: Workspace): 
   const cases =
     options.case === undefined ? someOf(whole.cases, Math.floor(half / LEAST_SECONDS)) : whole.cases;
   refuseUnfindable(whole.config, cases, options.slowdown);
-  const experiment: Experiment = { ...whole, cases };
-  await using run = await prepare(experiment, workspace, options);
+  await using run = await prepare({ ...whole, cases }, workspace, options);
+  const { clock } = host;
+  const until = clock.now() + options.budgetSeconds;
+  const left = () => Math.max(1, MEASURING_SHARE * (until - clock.now()));
+  const starts = await startsOf(cases, whole, run);
+  const fitting = casesInTime(cases, starts, { ...options, secondsForHalf: left() / 2 });
+  const within = (budgetSeconds: number): Experiment => ({
+    ...{ ...whole, cases: fitting, punctual: true },
+    config: { ...whole.config, budgetSeconds },
+  });
   const once = async (name: string, what: Experiment): Promise<Results> => {
     const out = join(options.out, name);
     await prepareOut(out);
@@ -50,24 +69,81 @@ export async function selfTest(options: SelfTestOptions, workspace: Workspace): 
     return results;
   };
   host.progress.say("first half: equal builds, of which none may be found slower");
-  const equal = await once("equal", experiment);
+  const equal = await once("equal", within(left() / 2));
   // After a false alarm, that a slowdown is found would prove nothing.
   const wrong = equal.cases.some(({ verdict }) => verdict === "regression" || verdict === "invalid");
   if (equal.interrupted || wrong) return tested(equal, null, { whole, options, budgetSeconds });
   host.progress.say("second half: the same, with more CPU burnt beside head, which has to be found");
-  const slower = await once("slower", { ...experiment, slowdown: options.slowdown });
+  const slower = await once("slower", { ...within(left()), slowdown: { share: options.slowdown } });
   return tested(equal, slower, { whole, options, budgetSeconds });
 }
 
 const isInvalid = ({ verdict }: CaseResult) => verdict === "invalid";
 
-/** So many cases as there is time for: the first one of each target, asked directly, then its next ones, in the configuration's order. */
+/** So many cases as there is time for, in the configuration's order. */
 function someOf(cases: readonly PlannedCase[], room: number): readonly PlannedCase[] {
+  const kept = new Set(byWeight(cases).slice(0, Math.max(1, room)));
+  return cases.filter((found) => kept.has(found));
+}
+
+/** The first case of each target, asked directly, then its next ones. */
+function byWeight(cases: readonly PlannedCase[]): readonly PlannedCase[] {
   const rank = (found: PlannedCase) => {
     const alike = cases.filter(({ target, via }) => target === found.target && via === found.via);
     return 2 * alike.indexOf(found) + (found.via === "direct" ? 0 : 1);
   };
-  const kept = new Set(cases.toSorted((a, b) => rank(a) - rank(b)).slice(0, Math.max(1, room)));
+  return cases.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Seconds that each target takes to start, where that is looked at before anything is measured: containers are not. */
+async function startsOf(
+  cases: readonly PlannedCase[],
+  experiment: Experiment,
+  run: PreparedRun,
+): Promise<ReadonlyMap<string, number>> {
+  const { clock, progress } = run.workspace.host;
+  await using runner = await startRunner(run);
+  const starts = new Map<string, number>();
+  for (const [target, own] of Map.groupBy(cases, (found) => found.target)) {
+    const began = clock.now();
+    const selection = selectCases({ ...experiment, cases: own }, run.sides);
+    const { silent } = await probePorts(experiment, run.sides, selection, runner, progress);
+    // Both sides were started, one after the other. What does not start at all is told by the first half.
+    if (silent.size === 0) starts.set(target, (clock.now() - began) / 2);
+  }
+  return starts;
+}
+
+/**
+ * The cases of which each half can have enough sessions, with targets that start slowly. Of an ordinary start a short time is the user's own
+ * affair. UsageError where none fits, or one that was named does not.
+ */
+export function casesInTime(
+  cases: readonly PlannedCase[],
+  starts: ReadonlyMap<string, number>,
+  { case: named, secondsForHalf }: { readonly case?: string | undefined; readonly secondsForHalf: number },
+): readonly PlannedCase[] {
+  const startOf = ({ target }: PlannedCase) => starts.get(target) ?? 0;
+  const needed = (found: PlannedCase) => LEAST_SESSIONS * (startOf(found) + SESSION_SECONDS);
+  const isSlow = (found: PlannedCase) => startOf(found) >= SLOW_START_SECONDS;
+  const kept = new Set<PlannedCase>();
+  const late: PlannedCase[] = [];
+  let seconds = 0;
+  for (const found of byWeight(cases)) {
+    const fits = seconds + needed(found) <= secondsForHalf;
+    if (isSlow(found) && !fits) late.push(found);
+    else kept.add(found);
+    seconds += fits ? needed(found) : 0;
+  }
+  const [first] = late;
+  if (first !== undefined && (kept.size === 0 || named !== undefined)) {
+    const slow = named === undefined ? [first] : cases;
+    const both = 2 * slow.reduce((sum, found) => sum + needed(found), 0);
+    const looking = 2 * [...starts.values()].reduce((sum, each) => sum + each, 0);
+    throw new UsageError(
+      `${first.target} takes ${duration(startOf(first))} to start, and each half of the test needs ${LEAST_SESSIONS} starts with time to measure; give it longer: --budget ${Math.ceil((1.2 * (both + looking)) / 60)}m`,
+    );
+  }
   return cases.filter((found) => kept.has(found));
 }
 
@@ -77,7 +153,7 @@ function refuseUnfindable({ scenarios }: Config, cases: readonly PlannedCase[], 
   const most = Math.max(...asked.map(({ threshold }) => threshold));
   if (slowdown <= most)
     throw new UsageError(
-      `a slowdown of ${slowdown * 100}% does not exceed the threshold of ${most * 100}%, so it is none by the configuration; ask for more: --slowdown ${Math.ceil(most * 250)}%`,
+      `a slowdown of ${slowdown * 100}% does not exceed the threshold of ${most * 100}%, so it is none by the configuration; ask for more: --slowdown ${Math.round(slowdownFor(most) * 100)}%`,
     );
 }
 
@@ -110,7 +186,9 @@ function tested(
       planted: planted?.verdict ?? null,
       trouble:
         [found, planted].flatMap((half) => (half?.verdict === "invalid" ? predicate(half) : []))[0] ?? null,
-      seen: planted?.metrics.find(({ name }) => name === "cpu")?.ratio ?? null,
+      slowStart: slowStartOf(planted ?? found),
+      seen: cpuOf(planted)?.ratio ?? null,
+      excessive: isExcessive(planted, options.slowdown),
       shownHere: planted?.detectable ?? found.detectable,
       shownInPullRequest: detectablePlanned(equal, found.id, outlook),
     };
@@ -123,17 +201,35 @@ function tested(
     budgetSeconds: options.budgetSeconds,
     out: options.out,
     interrupted: equal.interrupted || (slower?.interrupted ?? false),
-    exitCode: codeOf(equal, slower),
+    exitCode: codeOf(equal, slower, options.slowdown),
   };
 }
 
+const cpuOf = (found: CaseResult | undefined) => found?.metrics.find(({ name }) => name === "cpu");
+
+/** How many times what was burnt is no longer what was burnt: the burner looks only now and then at how much it is. */
+const EXCESS = 2;
+
+/** Whether the interval of CPU per request lies as a whole far beyond what was burnt. */
+export function isExcessive(found: CaseResult | undefined, slowdown: number): boolean {
+  const low = cpuOf(found)?.interval?.low;
+  return found?.verdict === "regression" && low !== undefined && low > 1 + EXCESS * slowdown;
+}
+
+function slowStartOf({ findings }: CaseResult): SelfTestedCase["slowStart"] {
+  const found = findings.find(({ code }) => code === "slow-start");
+  return found?.code === "slow-start" ? { seconds: found.seconds, sessions: found.sessions } : null;
+}
+
 /** As for a comparison: 1 is a verdict that should not be, 3 what could not be measured; a run that was interrupted has its own. */
-function codeOf(equal: Results, slower: Results | null): number {
+function codeOf(equal: Results, slower: Results | null, slowdown: number): number {
   const interrupted = [equal, slower].find((run) => run?.interrupted);
   if (interrupted) return interrupted.exitCode;
   const both = [equal, ...(slower ? [slower] : [])];
   if (both.some(({ cases, failures }) => cases.some(isInvalid) || failures.length > 0)) return 3;
-  const falseAlarm = equal.cases.some(({ verdict }) => verdict === "regression");
+  const falseAlarm =
+    equal.cases.some(({ verdict }) => verdict === "regression") ||
+    (slower?.cases.some((found) => isExcessive(found, slowdown)) ?? false);
   const missed = slower?.cases.some(({ verdict }) => verdict !== "regression") ?? true;
   return falseAlarm || missed ? 1 : 0;
 }

@@ -150,6 +150,7 @@ export const fault = z.discriminatedUnion("code", [
     error: z.string().nullable().describe("The last line of its log."),
   }),
   coded("harness-failed", { error: z.string() }),
+  coded("no-control-group", {}),
 ]);
 export type Fault = Frozen<z.infer<typeof fault>>;
 
@@ -169,6 +170,7 @@ const OURS: readonly Fault["code"][] = [
   "background-load-failed",
   "proxy-failed",
   "harness-failed",
+  "no-control-group",
 ];
 
 export function isOurs({ code }: Fault): boolean {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { coded, fault, variant } from "./faults.ts";
-import type { Frozen } from "./names.ts";
+import { type Frozen, PLANTED_TROUBLES } from "./names.ts";
 import { limit } from "./sample.ts";
 import { withheld } from "./withheld.ts";
 
@@ -73,6 +73,11 @@ export const notice = z.discriminatedUnion("code", [
   }),
   coded("port-ignored", { target: z.string() }),
   coded("session-overran", { case: z.string() }),
+  coded("planted-not-found", {
+    case: z.string(),
+    slowdown: z.number().describe("CPU that was burnt beside head, as a share of what head used."),
+  }),
+  coded("planted-not-measured", { case: z.string(), why: z.enum(PLANTED_TROUBLES) }),
   coded("rate-not-comparable", { scenario: z.string() }),
 ]);
 export type Notice = Frozen<z.infer<typeof notice>>;
@@ -97,6 +102,8 @@ const BY_THE_CHANGE: Readonly<Record<Notice["code"], boolean>> = {
   "filters-off": false,
   "port-ignored": false,
   "session-overran": false,
+  "planted-not-found": false,
+  "planted-not-measured": false,
   "rate-not-comparable": false,
 };
 

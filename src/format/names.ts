@@ -22,5 +22,13 @@ export const METRIC_NAMES = [
 ] as const;
 export type MetricName = (typeof METRIC_NAMES)[number];
 
+/** What became of a slowdown that was planted to see whether it is found. */
+export const PLANTED_OUTCOMES = ["found", "not-found", "not-measured"] as const;
+export type PlantedOutcome = (typeof PLANTED_OUTCOMES)[number];
+
+/** Why a planted slowdown was not measured. */
+export const PLANTED_TROUBLES = ["no-control-group", "interrupted", "invalid"] as const;
+export type PlantedTrouble = (typeof PLANTED_TROUBLES)[number];
+
 /** What a file was read into is never changed: the type of a schema's output, read-only all the way down. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;

@@ -35,6 +35,24 @@ function refused(change: (results: Record<string, unknown>) => unknown): string 
   return assert.fail("was taken");
 }
 
+test("what a night planted is held to the same limits as the rest of it", () => {
+  const trendWith = (planted: unknown) => (r: Record<string, unknown>) => ({
+    ...{ ...r, command: "trend" },
+    trend: {
+      settings: { alert: ["none"], direction: "worse", thresholds: {}, keep: 1, keepRuns: 1 },
+      ...{ config: "loadgate.yml", reference: { commit: "a", label: "v1" } },
+      ...{ head: { commit: "b", subject: "" }, control: null, seam: null, again: null, planted },
+    },
+  });
+  const planted = (more: object, results: unknown = null) =>
+    refused(trendWith({ case: "api/hello/direct", slowdown: 0.05, results, ...more }));
+  assert.match(planted({ slowdown: -1 }), /not valid at trend\.planted\.slowdown/);
+  assert.match(planted({ outcome: "found" }), /trend\.planted.*outcome/);
+  const { cases = [], ...run } = JSON.parse(JSON.stringify(RUNS.unchanged?.()));
+  const many = { ...run, cases: Array.from({ length: 1001 }, () => cases[0]) };
+  assert.match(planted({}, many), /more than/);
+});
+
 test("results of a newer loadgate are refused with what to do", () => {
   assert.match(
     refused((r) => ({ ...r, schema: 2, more: true })),

@@ -192,6 +192,10 @@ const trendSettings = z
     thresholds: z
       .record(z.string(), z.number())
       .describe("Further metrics that raise alerts, each with its threshold."),
+    selftest: z
+      .boolean()
+      .exactOptional()
+      .describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),
     keep: z.number().describe("Seconds that points are kept."),
     keepRuns: z.number().describe("Seconds that each run's own file is kept."),
   })
@@ -214,6 +218,20 @@ const trendPart = z
       .nullable()
       .describe("The new reference against the one before, in the first run after it was moved."),
     again: compared.nullable().describe("The cases that looked changed, measured once more."),
+    planted: z
+      .strictObject({
+        case: z.string(),
+        slowdown: z.number().positive().describe("CPU burnt beside head, as a share of what head used."),
+        results: compared
+          .nullable()
+          .describe(
+            "By the rules of a pull request; null where it was interrupted before its first session.",
+          ),
+      })
+      .exactOptional()
+      .describe(
+        "Equal builds of one case with a slowdown that has to be found; absent where none was planted.",
+      ),
   })
   .describe("What a point of the trend has beside head against its reference, which is `base` here.");
 export interface TrendPart extends Frozen<z.infer<typeof trendPart>> {}
@@ -365,7 +383,8 @@ export function readAny(text: string): Results | Ranking {
   const read = readFile(text);
   if (read.command === "rank") return read;
   const { trend } = read;
-  for (const part of [read, trend?.control, trend?.seam?.results, trend?.again]) if (part) checkSize(part);
+  for (const part of [read, trend?.control, trend?.seam?.results, trend?.again, trend?.planted?.results])
+    if (part) checkSize(part);
   return read;
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { UsageError } from "../errors.ts";
-import { VERDICTS } from "./names.ts";
+import { PLANTED_OUTCOMES, PLANTED_TROUBLES, VERDICTS } from "./names.ts";
 
 /**
  * The trend as it lies on a branch, one folder of it:
@@ -148,6 +148,16 @@ export const publishedRun = z.strictObject({
   minutes: nullableNumber,
   /** The case that was measured with equal builds, and what came out. */
   control: z.nullable(z.strictObject({ case: name, verdict })),
+  /** The case that a slowdown was planted in, CPU burnt beside head as a share of what it used, and whether that was found. */
+  planted: z.exactOptional(
+    z.strictObject({
+      case: name,
+      slowdown: z.number().check(z.positive()),
+      outcome: z.enum(PLANTED_OUTCOMES),
+      /** Where it was not measured. */
+      why: z.exactOptional(z.enum(PLANTED_TROUBLES)),
+    }),
+  ),
   cases: z.array(publishedCase).check(z.maxLength(10_000)),
 });
 export type PublishedRun = Frozen<z.infer<typeof publishedRun>>;
@@ -163,6 +173,7 @@ const listedRun = z.strictObject({
   verdict: z.nullable(verdict),
   minutes: nullableNumber,
   control: z.nullable(verdict),
+  planted: z.exactOptional(z.enum(PLANTED_OUTCOMES)),
 });
 export type ListedRun = Frozen<z.infer<typeof listedRun>>;
 
@@ -188,6 +199,10 @@ const change = z.strictObject({
   at: time,
 });
 export type SeriesChange = Frozen<z.infer<typeof change>>;
+
+/** The same in the overview, with the commits that it lies between, abbreviated: those of `previous` and of `run`. */
+const changeBetween = z.strictObject({ ...change.shape, between: z.exactOptional(z.tuple([text, text])) });
+export type ChangeBetween = Frozen<z.infer<typeof changeBetween>>;
 
 /** What a series stood at, from this run on until the next level: ln of what is plotted, in LOG_UNIT. */
 const level = z.strictObject({ run: count, value: log });
@@ -255,7 +270,7 @@ const seriesSummary = z.strictObject({
   /** Its course at a glance, over the open block and the one before: see spark.ts. */
   spark: z.string().check(z.maxLength(200)),
   /** Where it changed last, by its threshold at least; of series that raise alerts. */
-  change: z.nullable(change),
+  change: z.nullable(changeBetween),
 });
 export type SeriesSummary = Frozen<z.infer<typeof seriesSummary>>;
 
@@ -271,6 +286,8 @@ export const overview = z.strictObject({
   updated: time,
   /** Of the case with equal builds: how often it was measured, and how often it was called changed. */
   control: z.strictObject({ runs: count, alarms: count }),
+  /** Planted slowdowns: how many were measured, how many of them were found, and in how many runs they could not be measured. */
+  planted: z.exactOptional(z.strictObject({ runs: count, found: count, unmeasured: count })),
   /** What all runs took together. */
   minutes: z.number(),
   alerts: z.strictObject({ confirmed: count, withdrawn: count, accepted: count }),

@@ -87,7 +87,7 @@ function latency(
     verb: `gives ${subject}`,
     shrunk: "sooner",
     grown: "later",
-    axis: ["answers sooner", "answers later"],
+    axis: [`${name} faster`, `${name} slower`],
   };
   const label = `Latency ${name}`;
   const about = { unit: "s", better: "lower", decides, limitable: true, label, words } as const;
@@ -133,7 +133,7 @@ export const METRICS: readonly Metric[] = [
       verb: "needs",
       shrunk: "less CPU per request",
       grown: "more CPU per request",
-      axis: ["needs less CPU", "needs more CPU"],
+      axis: ["less CPU", "more CPU"],
     },
     better: "lower",
     decides: "closed",
@@ -151,7 +151,7 @@ export const METRICS: readonly Metric[] = [
       verb: "takes",
       shrunk: "less time per run",
       grown: "more time per run",
-      axis: ["takes less time", "takes more time"],
+      axis: ["less time", "more time"],
     },
     better: "lower",
     decides: "command",
@@ -168,7 +168,7 @@ export const METRICS: readonly Metric[] = [
       verb: "needs",
       shrunk: "less CPU per run",
       grown: "more CPU per run",
-      axis: ["needs less CPU", "needs more CPU"],
+      axis: ["less CPU", "more CPU"],
     },
     better: "lower",
     decides: "command",

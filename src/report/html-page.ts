@@ -73,7 +73,8 @@ tbody th { font-weight: 500; }
 td { white-space: nowrap; }
 td small, th small { display: block; font-size: .8125rem; font-weight: 400; }
 .overview { margin: 2rem 0 2.5rem; }
-.unjudged { color: var(--soft); }
+.overview .values { color: var(--ink); }
+.unjudged, .overview .unjudged .values { color: var(--soft); }
 .case { border-top: 1px solid var(--rule); margin-top: 2.5rem; padding-top: 1.5rem; }
 .case header { display: flex; flex-wrap: wrap; gap: .1rem 1rem; align-items: baseline; }
 .panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.25rem 2rem; margin: 1.25rem 0; }
@@ -97,6 +98,7 @@ pre { overflow-x: auto; background: var(--strip); padding: .75rem 1rem; margin: 
 .ranking th, .ranking td { white-space: nowrap; }
 .picture { display: block; width: 100%; height: auto; }
 svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
+svg .name { paint-order: stroke; stroke: var(--paper); stroke-width: 3px; stroke-linejoin: round; }
 .strip { fill: var(--strip); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
 svg line { stroke: var(--soft); stroke-width: 1; }
 svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .decision { stroke-dasharray: 1 4; opacity: .8; } svg .tick { opacity: .5; }
@@ -110,6 +112,7 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
   body { padding: 1.5rem 1rem 3rem; }
   .wide { display: none; }
   th, td { padding-left: .6rem; }
+  .overview .values { white-space: normal; }
   figcaption { gap: 0 .45rem; }
 }
 @media print { body { max-width: none; } .case { break-inside: avoid; } }

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
+import { htmlProse } from "../text/escape.ts";
 import { RUNS, sketchedRun } from "./fixture.ts";
 import { htmlReport } from "./html.ts";
+import { predicate } from "./words.ts";
 
 const page = (name: string) => htmlReport(RUNS[name]?.() ?? assert.fail());
 
@@ -20,6 +22,48 @@ test("every case has its picture, with a title and a description", () => {
   assert.equal(text.match(/<desc id="case-\d-(goodput|cpu)-d">10 sessions\. Estimate/g)?.length, 10);
   const ids = [...text.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   assert.equal(new Set(ids).size, ids.length);
+});
+
+test("each side and what lies between them is a link where the repository has pages", () => {
+  const linked = htmlReport(sketchedRun([{ scenario: "hello" }]), [], "https://github.com/octo/app");
+  const [base, head] = [`3f2a91c4${"0".repeat(32)}`, `9b07d25e${"0".repeat(32)}`];
+  assert.deepEqual(
+    [...linked.matchAll(/ href="(https[^"]+)"/g)].map((match) => match[1]),
+    [`commit/${base}`, `commit/${head}`, `compare/${base}...${head}`].map(
+      (path) => `https://github.com/octo/app/${path}`,
+    ),
+  );
+  const run = sketchedRun([{ scenario: "hello" }]);
+  const image = { ...run, variants: run.variants.map((each) => ({ ...each, commit: "sha256:00" })) };
+  assert.doesNotMatch(htmlReport(image, [], "https://github.com/octo/app"), /href="https/);
+});
+
+test("the overview has the values of both sides beside their ratio", () => {
+  const nbsp = "\u00a0";
+  assert.match(
+    page("red"),
+    new RegExp(`\u22125\\.8%<small>.*?</small><small class="values">\\d+${nbsp}req/s → \\d+${nbsp}req/s`),
+  );
+});
+
+test("no sentence stands there three times, and of several cases each says its own once", () => {
+  for (const [name, run] of Object.entries(RUNS)) {
+    const results = run();
+    const text = htmlReport(results).replaceAll(/<svg[\s\S]*?<\/svg>/g, "");
+    for (const result of results.cases) {
+      const times = text.split(htmlProse(predicate(result))).length - 1;
+      assert.ok(
+        times <= results.cases.filter((each) => predicate(each) === predicate(result)).length,
+        `${name}: ${times}`,
+      );
+    }
+  }
+});
+
+test("the dashed lines of a picture are named", () => {
+  const [, picture = ""] = page("red").split('<svg class="picture"');
+  assert.equal(picture.match(/class="threshold"/g)?.length, 2);
+  assert.equal(picture.match(/<text class="name"[^>]*>threshold<\/text>/g)?.length, 2);
 });
 
 test("an invalid case shows its reasons and its log instead of a picture", () => {

@@ -4,9 +4,9 @@ import { deciding } from "../metrics/metrics.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import { html, htmlProse } from "../text/escape.ts";
 import { amount, change, range, share } from "../text/format.ts";
-import { CAVEATS, environment, logsOf, method, revisions } from "./facts.ts";
+import { CAVEATS, environment, logsOf, method, revision } from "./facts.ts";
 import { flameSection } from "./flame-graph.ts";
-import { headline, saysAll } from "./headline.ts";
+import { headline, saysAll, titles } from "./headline.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
 import { explainNotice } from "./messages.ts";
 import { loopIn, type MetricColumn, metricColumns, metricLabel } from "./metric-columns.ts";
@@ -14,17 +14,37 @@ import { picture } from "./picture.ts";
 import { marker } from "./svg.ts";
 import { furtherFindings, grownWords, predicate, strictness, verdictWords } from "./words.ts";
 
-function kicker(results: Results): string {
-  const sides = revisions(results).map(([variant, value]) => `${variant} <b>${html(value)}</b>`);
+/** Each side with the page of its commit, where the repository has pages, and what lies between them. */
+function kicker(results: Results, repository: string | null): string {
+  const commits = results.variants.map(({ commit }) => commit);
+  const page = (path: string, text: string) =>
+    repository === null ? text : `<a href="${html(`${repository}/${path}`)}">${text}</a>`;
+  const sides = results.variants.map((built) => {
+    const name = `<b>${html(revision(built))}</b>`;
+    return `${built.variant} ${COMMIT.test(built.commit) ? page(`commit/${built.commit}`, name) : name}`;
+  });
+  const isLinked = repository !== null && commits.length === 2 && commits.every((each) => COMMIT.test(each));
+  const between = isLinked ? [page(`compare/${commits.join("...")}`, "what changed")] : [];
   const day = html(results.startedAt.slice(0, 10));
-  return `<p class="kicker">loadgate · ${sides.join(" · ")} · ${day}</p>`;
+  return `<p class="kicker">${["loadgate", ...sides, ...between, day].join(" · ")}</p>`;
 }
 
-function opening(results: Results): string {
+/** A full commit id: an image's digest has no page. */
+const COMMIT = /^[0-9a-f]{40}$/;
+
+/** The whole sentence of the case where there is one case alone; of several, each says its own below. */
+function heading(results: Results): string {
+  const whole = headline(results);
+  const [title = whole] = titles(results);
+  const isRepeated = results.cases.some((result) => whole.includes(predicate(result)));
+  return results.cases.length > 1 && isRepeated ? `${title.charAt(0).toUpperCase()}${title.slice(1)}` : whole;
+}
+
+function opening(results: Results, repository: string | null): string {
   const notices = results.notices.map((notice) => `<p class="note">${htmlProse(explainNotice(notice))}</p>`);
   return [
-    kicker(results),
-    `<h1>${htmlProse(headline(results))}</h1>`,
+    kicker(results, repository),
+    `<h1>${htmlProse(heading(results))}</h1>`,
     badge(results.verdict),
     ...notices,
   ].join("\n");
@@ -38,7 +58,16 @@ function metricCell(result: CaseResult, column: MetricColumn): string {
   const unjudged = metric !== undefined && metric.ratio !== null && !metric.gates;
   const classes = [...hidden(column), ...(unjudged ? ["unjudged"] : [])];
   const why = unjudged && column.decides ? "<small>not judged</small>" : "";
-  return `<td${classOf(classes)}>${changeCell(metric)}${why}</td>`;
+  return `<td${classOf(classes)}>${changeCell(metric)}${valuesIn(metric)}${why}</td>`;
+}
+
+/** "21.0k → 19.8k req/s": base, then head. */
+function valuesIn(metric: MetricResult | undefined): string {
+  if (metric === undefined || metric.base === null || metric.head === null) return "";
+  const [base, head] = [metric.base, metric.head].map((value) =>
+    amount(value, metric.unit).replaceAll(" ", "\u00a0"),
+  );
+  return `<small class="values">${html(`${base} \u2192 ${head}`)}</small>`;
 }
 
 const classOf = (names: readonly string[]) => (names.length === 0 ? "" : ` class="${names.join(" ")}"`);
@@ -51,7 +80,7 @@ function overview(results: Results, ids: readonly string[]): string {
   });
   const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);
   return [
-    '<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath each change its 95% interval.</span></caption>',
+    '<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath each change its 95% interval, and the values of base and head.</span></caption>',
     `<thead><tr><th scope="col">Case</th>${heads.join("")}</tr></thead>`,
     `<tbody>\n${rows.join("\n")}\n</tbody></table></div>`,
   ].join("\n");
@@ -68,14 +97,18 @@ function background(results: Results): string {
   ].join("\n");
 }
 
-/** The report as one page that needs nothing else: no request, no script. */
-export function htmlReport(results: Results, profiles: readonly (CaseProfile | NoProfile)[] = []): string {
+/** The report as one page that needs nothing else: no request, no script. Commits are links where the repository's page is known. */
+export function htmlReport(
+  results: Results,
+  profiles: readonly (CaseProfile | NoProfile)[] = [],
+  repository: string | null = null,
+): string {
   const ids = results.cases.map((_, i) => `case-${i + 1}`);
   const drawn = results.cases.some((result) => result.metrics.some((metric) => metric.interval !== null));
   const parts = [
     htmlHead(`loadgate: ${results.verdict}`),
     "<body>\n<main>",
-    opening(results),
+    opening(results, repository),
     results.cases.length === 0 ? "" : overview(results, ids),
     drawn ? legend(results) : "",
     ...results.cases.map((result, i) => {
@@ -140,7 +173,7 @@ function caseSentence(result: CaseResult): string {
   return `${moved ? "Head" : "This case"} ${predicate(result)}.`;
 }
 
-const ROLES = { true: "decides", false: "not judged" } as const;
+const ROLES = { true: "decides the verdict", false: "not judged" } as const;
 
 function picturePanel(result: CaseResult, name: MetricName, id: string): string {
   const metric = result.metrics.find((m) => m.name === name);
@@ -156,7 +189,7 @@ function metricsTable(result: CaseResult): string {
     .filter((metric) => metric.base !== null || metric.head !== null)
     .map(
       (metric) =>
-        `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th>` +
+        `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides the verdict</small>" : ""}</th>` +
         `<td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td>` +
         `<td>${changeCell(metric)}</td></tr>`,
     );

@@ -167,6 +167,7 @@ const FAULTS: readonly Fault[] = [
   },
   { code: "proxy-failed", variant: "base", end: null, seconds: 2, error: null },
   { code: "harness-failed", error: "the engine stopped" },
+  { code: "no-control-group" },
 ];
 
 const OBSTACLES: readonly Obstacle[] = [
@@ -240,6 +241,10 @@ const NOTICES: readonly Notice[] = [
   { code: "filters-off", filters: ["lfs", "crypt"], file: "data.bin", files: 3 },
   { code: "port-ignored", target: "api" },
   { code: "session-overran", case: "api/hello/direct" },
+  { code: "planted-not-found", case: "api/hello/direct", slowdown: 0.05 },
+  { code: "planted-not-measured", case: "api/hello/direct", why: "no-control-group" },
+  { code: "planted-not-measured", case: "api/hello/direct", why: "interrupted" },
+  { code: "planted-not-measured", case: "api/hello/direct", why: "invalid" },
   { code: "rate-not-comparable", scenario: "steady" },
 ];
 

@@ -7,6 +7,7 @@ import type {
   Obstacle,
   SkipReason,
 } from "../format/findings.ts";
+import type { PlantedTrouble } from "../format/names.ts";
 import type { CpuPlan, Isolation, Pairing } from "../format/plan.ts";
 import type { Limit } from "../format/sample.ts";
 import type { Withheld } from "../format/withheld.ts";
@@ -86,6 +87,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "background-load-failed": "generator failed",
   "proxy-failed": "harness failed",
   "harness-failed": "harness failed",
+  "no-control-group": "harness failed",
 };
 
 const FAULTS: Messages<Fault> = {
@@ -162,6 +164,8 @@ const FAULTS: Messages<Fault> = {
     return [`nginx in front of ${variant}`, end && howEnded(end), waited, error].filter(Boolean).join(": ");
   },
   "harness-failed": ({ error }) => error,
+  "no-control-group": () =>
+    "no process can be added to head's control group here, so no CPU can be burnt in it; run as root, on the machine where the servers run",
 };
 
 const CLOSES =
@@ -323,6 +327,13 @@ function closing(requests: number | null): string {
   return requests === null ? "keeps its connections" : `closes each ${after(requests)}`;
 }
 
+const PLANTED: Readonly<Record<PlantedTrouble, string>> = {
+  "no-control-group":
+    "no process can be added to head's control group here; run the trend as root, on the machine where the servers run, or say trend: { selftest: false }",
+  interrupted: "the run was interrupted",
+  invalid: "it gave no usable numbers; loadgate selftest says why",
+};
+
 const NOTICES: Messages<Notice> = {
   "base-config-missing": ({ file }) =>
     `this change sets loadgate up (base has no ${file}): head's is used for both sides, and from the next change on base's rules hold`,
@@ -359,6 +370,10 @@ const NOTICES: Messages<Notice> = {
     `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
   "session-overran": ({ case: id }) =>
     `${id}: a session went on when the time was long over, and was broken off`,
+  "planted-not-found": ({ case: id, slowdown }) =>
+    `a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id}; where that happens often, give the trend more time (--budget)`,
+  "planted-not-measured": ({ case: id, why }) =>
+    `the planted slowdown of ${id} was not measured, and is not counted: ${PLANTED[why]}`,
   "rate-not-comparable": ({ scenario }) =>
     `scenario ${scenario} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`,
 };

@@ -68,6 +68,15 @@ function ground(result: CaseResult, metric: MetricResult, axis: Axis): string {
   ].join("");
 }
 
+/** What the dashed lines are, on their outer side; over the points, whose colours show through around it. */
+function lineNames({ threshold }: CaseResult, axis: Axis): string {
+  const [over, under] = [axis.place(1 + threshold), axis.place(1 / (1 + threshold))];
+  return [over - 4, under + 10]
+    .filter((y) => y - 8 > PLOT.top && y < PLOT.bottom)
+    .map((y) => svgText("threshold", PLOT.right - 4, y, "end", "name"))
+    .join("");
+}
+
 function scale(axis: Axis): string {
   return axis.ticks
     .map((tick) => {
@@ -142,6 +151,7 @@ export function picture(result: CaseResult, name: MetricName, id: string): strin
     level("estimate", axis.place(ratio)),
     ...strips.map((strip) => dots(strip, axis, metric.gates && measure.limitable)),
     ...means,
+    lineNames(result, axis),
     scale(axis),
     numbers(strips),
     svgText(`↑ ${above}: ${up}`, PLOT.left, PLOT.top - 7, "start"),

@@ -7,6 +7,7 @@ const CASE: SelfTestedCase = {
   equal: "unchanged",
   planted: "regression",
   trouble: null,
+  ...{ slowStart: null, excessive: false },
   seen: 1.0512,
   shownHere: 0.0312,
   shownInPullRequest: 0.0274,
@@ -33,12 +34,22 @@ test("what a test of one's own servers found comes first, and what to do where i
     said({ equal: "regression" }, { exitCode: 1 }),
     /^False alarm: .* in api\/hello\/direct\. .*report it/,
   );
+  assert.match(
+    said({ excessive: true, seen: 2.1 }, { exitCode: 1 }),
+    /^False alarm: 5 ?% more CPU was burnt .* far more was found in api\/hello\/direct\./,
+  );
   const missed = said({ planted: "inconclusive", shownHere: 0.083 }, { exitCode: 1 });
   assert.match(missed, /^Missed: 5 ?% .* In this time 8\.3 ?% is the smallest .*--budget 9m/);
   assert.match(
     said({ planted: "unchanged", shownHere: null }, { exitCode: 1 }),
     /too short to know the noise/,
   );
+  assert.match(missed, /5 ?% burnt: not found \(undecided\)/);
+  const slow = said(
+    { planted: "inconclusive", shownHere: null, slowStart: { seconds: 25, sessions: 1 } },
+    { exitCode: 1 },
+  );
+  assert.match(slow, /A start takes 25 s, so that one session fitted into its half: give it longer/);
   const broken = said({ equal: "invalid", planted: null, trouble: "gave nothing" }, { exitCode: 3 });
   assert.doesNotMatch(broken, /slower\/report/);
   assert.match(said({}), /in full: \/x\/equal\/report\.html, \/x\/slower\/report\.html\n$/);

@@ -11,8 +11,12 @@ export interface SelfTestedCase {
   readonly planted: Verdict | null;
   /** Why one of its halves could not be measured; null where both could. */
   readonly trouble: string | null;
+  /** What a start takes, in seconds, and how many sessions fitted therefore; null where starts are no reason. */
+  readonly slowStart: { readonly seconds: number; readonly sessions: number } | null;
   /** The ratio of CPU per request with the slowdown. */
   readonly seen: number | null;
+  /** Whether far more was found than was burnt, beyond doubt: then it is not what was burnt that was found. */
+  readonly excessive: boolean;
   /** The smallest slowdown that this half of the test would have shown; null where the noise is not known. */
   readonly shownHere: number | null;
   /** The same of a pull request. */
@@ -65,7 +69,10 @@ function conclusion({ cases, slowdown, interrupted, exitCode, budgetSeconds }: S
   if (exitCode === 3)
     return "Nothing could be tested, since a case cannot be measured; loadgate compare --measure-identical says the same until that is fixed.";
   if (alarms.length > 0)
-    return `False alarm: equal builds were called slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare case that alpha allows: run it again, and if it comes again, measure on a quieter machine, or report it.`;
+    return `False alarm: equal builds were called slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare false alarm that chance makes: run it again, and if it comes again, measure on a quieter machine, or report it.`;
+  const excess = cases.filter(({ excessive }) => excessive);
+  if (excess.length > 0)
+    return `False alarm: ${size} more CPU was burnt beside head, and far more was found in ${ids(excess)}. Something on this machine treats the two sides differently: run it again, and if it comes again, measure on a quieter machine, or report it.`;
   if (missed.length > 0)
     return `Missed: ${size} more CPU was burnt beside head, and not found in ${ids(missed)}. ${longer(missed, budgetSeconds)}`;
   return `As it must be: equal builds were not called slower, and ${size} more CPU, burnt beside head, was found${cases.length > 1 ? ` in all ${cases.length} cases` : ""}.`;
@@ -77,6 +84,11 @@ function longer(missed: readonly SelfTestedCase[], budgetSeconds: number): strin
   const time = `give it longer (--budget ${duration(budgetSeconds * 3)
     .replace(" min", "m")
     .replace(" s", "s")})`;
+  const slowest = missed
+    .flatMap(({ slowStart }) => slowStart ?? [])
+    .toSorted((a, b) => b.seconds - a.seconds)[0];
+  if (slowest !== undefined)
+    return `A start takes ${duration(slowest.seconds)}, so that ${slowest.sessions === 1 ? "one session" : `${slowest.sessions} sessions`} fitted into its half: ${time}.`;
   return least === null
     ? `This was too short to know the noise: ${time}.`
     : `In this time ${share(rounded(least))} is the smallest that this machine shows: ${time}, or a quieter machine.`;
@@ -92,7 +104,7 @@ function ofCase(
       ? "slowdown not tried"
       : planted === "regression"
         ? `${share(slowdown)} burnt: found${seen === null ? "" : `, as ${share(rounded(seen - 1))}`}`
-        : `${share(slowdown)} burnt: ${planted}`;
+        : `${share(slowdown)} burnt: not found (${VERDICT_WORDS[planted]})`;
   const pull =
     shownInPullRequest === null
       ? "what a pull request shows is not known yet"
@@ -102,9 +114,19 @@ function ofCase(
       ? "called slower"
       : equal === "unchanged"
         ? "unchanged"
-        : `not called slower (${equal})`;
+        : `not called slower (${VERDICT_WORDS[equal]})`;
   return `equal builds: ${alike}; ${found}; ${pull}`;
 }
+
+/** What a half says of a case, for those who have not read what verdicts are. */
+const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  regression: "slower",
+  invalid: "not measured",
+  inconclusive: "undecided",
+  improvement: "called faster",
+  new: "nothing to compare with",
+  unchanged: "no change",
+};
 
 /** Two digits: more of it is noise. */
 function rounded(value: number): number {

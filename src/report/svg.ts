@@ -39,6 +39,12 @@ export function marker(place: { readonly x: number; readonly y: number }, look: 
   return `<circle class="${kind}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`;
 }
 
-export function svgText(text: string, x: number, y: number, anchor: "start" | "middle" | "end"): string {
-  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor}">${html(text)}</text>`;
+export function svgText(
+  text: string,
+  x: number,
+  y: number,
+  anchor: "start" | "middle" | "end",
+  kind?: string,
+): string {
+  return `<text${kind === undefined ? "" : ` class="${kind}"`} x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor}">${html(text)}</text>`;
 }

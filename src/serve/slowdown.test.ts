@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { FaultError } from "../format/faults.ts";
 import { startProcess } from "../platform/background-process.ts";
 import { makeControlGroup } from "../platform/cgroup.ts";
 import { systemClock } from "../platform/clock.ts";
@@ -32,7 +33,7 @@ async function measured(variant: "base" | "head", ready: object, grouped: boolea
   const runner = { name: "process", serve: async () => served } as unknown as Runner;
   const cpus = { layout: "one-core", server: [0], proxy: [0], generator: [0] } as const;
   {
-    await using up = await slowed(runner, SHARE, { cpus, resources }).serve(build(variant, ready));
+    await using up = await slowed(runner, { share: SHARE }, { cpus, resources }).serve(build(variant, ready));
     await systemClock.sleep(0.5);
     const [before, own] = [await up.meter.read(), cpuOf(working.pid)];
     await systemClock.sleep(1);
@@ -54,3 +55,22 @@ for (const grouped of [true, false])
       assert.ok(none < SHARE * 0.2, `${none} beside ${variant}`);
     }
   });
+
+test("where the burner has to be in head's control group and cannot be, head is not measured", async () => {
+  await using resources = openRunResources();
+  await using working = await startProcess([process.execPath, "-e", WORKING], { cwd: "/", env: process.env });
+  let ended = false;
+  const end = async () => {
+    ended = true;
+  };
+  const served = { meter: meterOf(working.pid, null, false), ended: () => null, [Symbol.asyncDispose]: end };
+  const runner = { name: "process", serve: async () => served } as unknown as Runner;
+  const cpus = { layout: "one-core", server: [0], proxy: [0], generator: [0] } as const;
+  const planted = slowed(runner, { share: SHARE, inGroupOnly: true }, { cpus, resources });
+  await assert.rejects(
+    planted.serve(build("head", SERVER)),
+    (error) => error instanceof FaultError && error.fault.code === "no-control-group",
+  );
+  assert.ok(ended);
+  assert.equal(await planted.serve(build("base", SERVER)), served);
+});

@@ -1,4 +1,5 @@
 import { RunError } from "../errors.ts";
+import { FaultError } from "../format/faults.ts";
 import type { CpuPlan } from "../format/plan.ts";
 import type { Startable } from "../model/config.ts";
 import { startProcess } from "../platform/background-process.ts";
@@ -10,6 +11,14 @@ import type { RunResources } from "../platform/run-resources.ts";
 import { burnerCommand } from "./burner.ts";
 import type { Runner, Served } from "./runner.ts";
 
+/** CPU that is burnt beside head. */
+export interface Slowdown {
+  /** Of what head itself uses. */
+  readonly share: number;
+  /** Head cannot be measured where the burner cannot join its control group; else what it burns is added to what is metered. */
+  readonly inGroupOnly?: boolean;
+}
+
 interface Place {
   readonly cpus: CpuPlan;
   readonly resources: RunResources;
@@ -20,14 +29,14 @@ interface Place {
  * size, without a change to anybody's code. It is in the server's control group, on its CPUs; where no group can be joined, its CPU time is
  * added to what is metered.
  */
-export function slowed(runner: Runner, share: number, place: Place): Runner {
+export function slowed(runner: Runner, slowdown: Slowdown, place: Place): Runner {
   return {
     ...runner,
     async serve(build, addresses, on) {
       const served = await runner.serve(build, addresses, on);
       if (build.variant !== "head" || on === "generator" || !isServer(build.target)) return served;
       try {
-        return await withBurner(served, share, place);
+        return await withBurner(served, slowdown, place);
       } catch (error) {
         await served[Symbol.asyncDispose]();
         throw error;
@@ -43,12 +52,17 @@ function isServer(target: Startable): boolean {
   );
 }
 
-async function withBurner(served: Served, share: number, { cpus, resources }: Place): Promise<Served> {
+async function withBurner(
+  served: Served,
+  { share, inGroupOnly = false }: Slowdown,
+  { cpus, resources }: Place,
+): Promise<Served> {
   const { meter } = served;
   const [root] = meter.pids();
   if (root === undefined) {
     // It may have ended already, which whoever waits for it will tell.
     if (served.ended()) return served;
+    if (inGroupOnly) throw new FaultError({ code: "no-control-group" });
     throw new RunError(
       "nothing can be burnt beside a server on another machine; run selftest where the servers run",
     );
@@ -70,6 +84,7 @@ async function withBurner(served: Served, share: number, { cpus, resources }: Pl
     }
     await burner[Symbol.asyncDispose]();
   }
+  if (inGroupOnly) throw new FaultError({ code: "no-control-group" });
   const burner = await start(null, 1);
   burner.child.stdin?.write("\n");
   const burnt = () => [...threads([burner.pid]).cpu.values()].reduce((sum, each) => sum + each, 0);

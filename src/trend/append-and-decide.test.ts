@@ -6,7 +6,7 @@ import { appendAndDecide, appendRuns, type Decided } from "./append.ts";
 import { readBaselineLevels } from "./baseline-levels.ts";
 import { readEstimate } from "./estimate.ts";
 import { memoryStore, nightOf as quietNight, stored } from "./fixture.ts";
-import { readAlerts, readOverview } from "./store.ts";
+import { readAlerts, readOverview, readRunsBlocks } from "./store.ts";
 
 const commit = (night: number) => night.toString(16).padStart(40, "0");
 const random = seeded(3);
@@ -58,6 +58,39 @@ test("a step is told between the right commits, shown in the overview, and count
   );
   assert.ok(Math.abs(readEstimate(change?.ratio ?? [0, 0, 0]).value - Math.log(0.94)) < 0.01);
   assert.deepEqual(overview?.alerts, { confirmed: 1, withdrawn: 0, accepted: 0 });
+});
+
+test("planted slowdowns are counted, those that could not be measured apart, and said where not found", async () => {
+  const planted = { case: "api/hello/direct", slowdown: 0.05 };
+  const nights = (
+    [
+      null,
+      { outcome: "found" },
+      { outcome: "not-found" },
+      { outcome: "not-measured", why: "no-control-group" },
+      { outcome: "found" },
+    ] as const
+  ).map((each, night) => ({ ...nightOf(night, 1), ...(each && { planted: { ...planted, ...each } }) }));
+  const { store, decided } = await publish(nights);
+  assert.deepEqual((await readOverview(store))?.planted, { runs: 3, found: 2, unmeasured: 1 });
+  assert.equal(decided[0]?.overview.planted, undefined);
+  assert.deepEqual(
+    decided.map(({ remarks }) => remarks),
+    [
+      [],
+      [],
+      ["a planted slowdown was not found: api/hello/direct"],
+      ["the planted slowdown was not measured: api/hello/direct"],
+      [],
+    ],
+  );
+  const [block] = await readRunsBlocks(store, [0], nights.length);
+  assert.deepEqual(
+    block?.runs.map((run) => run.planted),
+    [undefined, "found", "not-found", "not-measured", "found"],
+  );
+  const { store: again } = await publish([nights[4] as PublishedRun], store);
+  assert.equal((await readOverview(again))?.planted?.runs, 3);
 });
 
 test("publishing again changes nothing and tells nothing", async () => {

@@ -157,5 +157,19 @@ function remarksOn(run: PublishedRun, { series, runs }: Overview): string[] {
   const invalid = run.cases.filter(({ verdict }) => verdict === "invalid").map(({ id }) => id);
   const line = (what: string, ids: readonly string[]) =>
     ids.length === 0 ? [] : [`${what}: ${shortened(ids)}`];
-  return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid)];
+  const { planted } = run;
+  const missed = planted !== undefined && planted.outcome !== "found" ? [planted] : [];
+  const what =
+    planted?.outcome === "not-found"
+      ? "a planted slowdown was not found"
+      : "the planted slowdown was not measured";
+  return [
+    ...line(
+      what,
+      missed.map((each) => each.case),
+    ),
+    ...line("new", fresh),
+    ...line("not measured any more", gone),
+    ...line("invalid", invalid),
+  ];
 }

@@ -9,6 +9,8 @@ import { readOverview, readPointsBlocks, readRunsBlocks, type Store } from "./st
 /** What a new run has to know of the nights before: what they were compared with, and where each series stands. */
 export interface BaselineLevels {
   readonly reference: ReferenceCommit | null;
+  /** How many nights were published. */
+  readonly nights: number;
   /** By the names of series: ln(head ÷ the present reference). */
   readonly levels: Readonly<Record<string, number>>;
 }
@@ -40,7 +42,7 @@ export async function readBaselineLevels(store: Store): Promise<BaselineLevels |
   const reference = numbers
     .map((number) => runs.get(number)?.reference ?? null)
     .find((each) => each !== null);
-  return { reference: reference ?? null, levels };
+  return { reference: reference ?? null, nights: overview.runs, levels };
 }
 
 /** The cases with a deciding metric whose whole interval lies beyond the threshold from where its series stands. */

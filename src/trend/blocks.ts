@@ -35,7 +35,11 @@ export function withRun(block: RunsBlock, run: PublishedRun): RunsBlock {
   const [environments, environment] = withEnvironment(block.environments, run.environment);
   const { id, at, url, head, reference, verdict, minutes } = run;
   const control = run.control?.verdict ?? null;
-  const listed: ListedRun = { id, at, url, head, reference, environment, verdict, minutes, control };
+  const planted = run.planted && { planted: run.planted.outcome };
+  const listed: ListedRun = {
+    ...{ id, at, url, head, reference, environment, verdict, minutes, control },
+    ...planted,
+  };
   return { ...block, environments, runs: [...block.runs, listed] };
 }
 

@@ -1,3 +1,4 @@
+import type { PlantedOutcome } from "../format/names.ts";
 import {
   BLOCK,
   type Overview,
@@ -84,6 +85,7 @@ export function counted(
   const controls = added.flatMap(({ control }) => (control === null ? [] : [control.verdict]));
   // Equal builds without a clear verdict are no alarm, nor is a night without numbers.
   const alarms = controls.filter((verdict) => verdict === "regression" || verdict === "improvement");
+  const planted = plantedCounts(overview.planted, added);
   const minutes = added.reduce((sum, run) => sum + (run.minutes ?? 0), overview.minutes);
   return {
     ...overview,
@@ -94,7 +96,24 @@ export function counted(
       runs: overview.control.runs + controls.length,
       alarms: overview.control.alarms + alarms.length,
     },
+    ...(planted && { planted }),
     minutes: Math.round(minutes * 10) / 10,
     series: overview.series.filter(({ last }) => last >= overview.firstBlock * BLOCK),
+  };
+}
+
+/** Absent until a slowdown was planted. */
+function plantedCounts(
+  before: Overview["planted"],
+  added: readonly PublishedRun[],
+): NonNullable<Overview["planted"]> | undefined {
+  const outcomes = added.flatMap(({ planted }) => planted?.outcome ?? []);
+  if (outcomes.length === 0) return before;
+  const { runs, found, unmeasured } = before ?? { runs: 0, found: 0, unmeasured: 0 };
+  const of = (outcome: PlantedOutcome) => outcomes.filter((each) => each === outcome).length;
+  return {
+    runs: runs + of("found") + of("not-found"),
+    found: found + of("found"),
+    unmeasured: unmeasured + of("not-measured"),
   };
 }

@@ -2,6 +2,7 @@ import {
   type Alert,
   BLOCK,
   blockOf,
+  type ChangeBetween,
   checkedRun,
   dayFolder,
   OVERVIEW_FILE,
@@ -16,6 +17,7 @@ import {
   runFile,
   runsBlock,
   runsBlockFile,
+  type SeriesChange,
   type SeriesId,
   type SeriesSummary,
   seriesName,
@@ -114,11 +116,15 @@ export async function finishUpdate(
   for (const { id, last, metric, window } of touched) {
     const own = open.filter((alert) => seriesName(alert) === seriesName(id));
     const found = keepFindings(id, blockOf(last), window, own, blocks);
-    changes.set(seriesName(id), metric.gates ? lastChange(found.changes, window, own) : null);
+    const change = metric.gates ? lastChange(found.changes, window, own) : null;
+    changes.set(seriesName(id), change && withCommits(change, blocks.runs));
   }
   const series = overview.series.map((each) => {
     const change = changes.get(seriesName(each));
-    return change === undefined ? each : { ...each, change };
+    if (change === undefined) return each;
+    const isKnown = change?.run === each.change?.run && change?.previous === each.change?.previous;
+    // The runs of a change that is older than the last two blocks are not read again.
+    return { ...each, change: change && isKnown ? { ...each.change, ...change } : change };
   });
   const { overview: kept, gone } = await retired({ ...overview, series, alerts }, retention, now, store);
   const files = new Map<string, string | null>([
@@ -129,6 +135,17 @@ export async function finishUpdate(
     ...badgeFiles(newest),
   ]);
   return { files, overview: kept };
+}
+
+/** Enough of a commit's id for people and for links. */
+const ABBREVIATED = 12;
+
+/** The change with the commits that it lies between, where their runs are at hand. */
+function withCommits(change: SeriesChange, known: Blocks["runs"]): ChangeBetween {
+  const [from, to] = [change.previous, change.run].map((run) =>
+    known.get(blockOf(run))?.runs[run % BLOCK]?.head.commit.slice(0, ABBREVIATED),
+  );
+  return from && to ? { ...change, between: [from, to] } : change;
 }
 
 /** All blocks of runs that are kept. */

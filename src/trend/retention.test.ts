@@ -21,7 +21,10 @@ test("blocks go whole, oldest first, a few with each publish, and never the last
   const retention = { keep: 300 * DAY };
   const firsts: unknown[] = [];
   for (const n of [1050, 1051, 1052]) {
-    const { files, overview } = await appendRun(nightly(n, ["a"]), store, { ...OPTIONS, now, retention });
+    const planted = { case: "a", slowdown: 0.05, outcome: "found" } as const;
+    const { files, overview } = await appendRun(nightly(n, ["a"], { planted }), store, {
+      ...{ ...OPTIONS, now, retention },
+    });
     store.write(files);
     firsts.push(overview.firstBlock);
   }
@@ -35,6 +38,8 @@ test("blocks go whole, oldest first, a few with each publish, and never the last
   );
   const overview = await readOverview(store);
   assert.ok(overview?.series.every((each) => each.case === "a"));
+  // The trend's own record is of all its nights.
+  assert.deepEqual(overview?.planted, { runs: 3, found: 3, unmeasured: 0 });
   assert.deepEqual(overview?.series[0]?.first, 3 * BLOCK);
   assert.deepEqual(overview?.series[0]?.points, 1053 - 3 * BLOCK);
   // The history goes on.

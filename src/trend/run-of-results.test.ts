@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { judgedAgain } from "../analyse/conclude.ts";
+import { type Results, readResults, resultsText, type TrendPart } from "../format/results.ts";
 import { publishedRun } from "../format/trend.ts";
 import { RUNS, sketchedRun } from "../report/fixture.ts";
 import { appendRun } from "./append.ts";
@@ -17,6 +19,30 @@ test("every kind of run becomes a point of the trend", async () => {
     const { added } = await appendRun(run, memoryStore(), OPTIONS);
     assert.deepEqual(added, ["77-1"], name);
   }
+});
+
+test("what became of the planted slowdown is found again from its samples, not taken from the file", () => {
+  const results = sketchedRun([{ scenario: "hello" }]);
+  const slower = sketchedRun([{ scenario: "hello", speed: 0.95, cpu: 1.05 }]);
+  const published = (planted: Results) => {
+    const trend: TrendPart = {
+      settings: { alert: ["none"], direction: "worse", thresholds: {}, keep: 1e8, keepRuns: 1e7 },
+      config: "loadgate.yml",
+      reference: { commit: "f".repeat(40), label: "v1" },
+      head: { commit: "a".repeat(40), subject: "" },
+      ...{ control: null, seam: null, again: null },
+      planted: { case: "api/hello/direct", slowdown: 0.05, results: { ...planted, command: "compare" } },
+    };
+    const read = readResults(resultsText({ ...results, command: "trend", trend }));
+    return runOfResults(judgedAgain(read), IDENTITY);
+  };
+  const planted = { case: "api/hello/direct", slowdown: 0.05 };
+  const run = published(slower);
+  assert.deepEqual(run.planted, { ...planted, outcome: "found" });
+  assert.equal(run.minutes, 3.7);
+  const forged = results.cases.map((each) => ({ ...each, verdict: "regression" as const }));
+  assert.deepEqual(published({ ...results, cases: forged }).planted, { ...planted, outcome: "not-found" });
+  assert.deepEqual(publishedRun.parse(run), run);
 });
 
 test("the base is the reference; ratios keep their intervals", () => {

@@ -1,3 +1,4 @@
+import { plantedOutcome } from "../analyse/planted.ts";
 import type { Environment } from "../format/plan.ts";
 import type { BuiltVariant, CaseResult, Compared, MetricResult, Results } from "../format/results.ts";
 import {
@@ -39,10 +40,20 @@ export function runOfResults(results: Results, { id, url, subject }: RunIdentity
     reference: reference && { commit: oneLine(reference.commit), label: oneLine(reference.label) },
     environment: environmentOf(results.environment),
     verdict: results.verdict,
-    minutes: minutesOf([results, trend?.control, trend?.seam?.results, trend?.again]),
+    minutes: minutesOf([
+      ...[results, trend?.control, trend?.seam?.results, trend?.again, trend?.planted?.results],
+    ]),
     control: control ? { case: control.id, verdict: control.verdict } : null,
+    ...(trend?.planted && { planted: plantedOf(trend.planted) }),
     cases: results.cases.map((result) => caseOf(result, results)),
   };
+}
+
+function plantedOf(
+  planted: NonNullable<NonNullable<Results["trend"]>["planted"]>,
+): NonNullable<PublishedRun["planted"]> {
+  const { case: id, slowdown } = planted;
+  return { case: id, slowdown, ...plantedOutcome(planted) };
 }
 
 function minutesOf(parts: readonly (Pick<Results, "seconds"> | null | undefined)[]): number {

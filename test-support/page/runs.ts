@@ -64,5 +64,9 @@ export function runAt(run: number, { runs, subject }: StoreShape): Omit<Publishe
     verdict: run % 41 === 0 ? "regression" : "unchanged",
     minutes: 38,
     control: { case: "api/hello/direct", verdict: run % 300 === 7 ? "regression" : "unchanged" },
+    planted: {
+      ...{ case: "api/hello/direct", slowdown: 0.05 },
+      outcome: run % 40 === 13 ? "not-found" : "found",
+    },
   };
 }

@@ -21,7 +21,7 @@ function threeRevisions(files: Readonly<Record<string, string>>, setup: (mark: s
   const repository = scratch({ "server.js": HELLO, ...files });
   const prepared = { "setup.js": setup(repository.mark("prepared")) };
   const of = (reference: string) =>
-    config({ process: { setup: "node setup.js" }, top: { trend: { reference } } });
+    config({ process: { setup: "node setup.js" }, top: { trend: { reference, selftest: false } } });
   for (const name of ["v1", "v2", "v3"]) {
     repository.commit({ "version.txt": name, "loadgate.yml": of("v2"), ...prepared });
     repository.git("tag", name);
@@ -52,7 +52,7 @@ function night(
   const levels: Record<string, number> = looksChanged ? { [seriesName(goodput)]: Math.log(1e6) } : {};
   const out = join(repository.folder, ".loadgate");
   const budgetSeconds = looksChanged ? 10 : 6;
-  return trend({ isolation, budgetSeconds, out, baseline: { reference, levels } }, host);
+  return trend({ isolation, budgetSeconds, out, baseline: { reference, nights: 1, levels } }, host);
 }
 
 const COUNTED = (mark: string) => `

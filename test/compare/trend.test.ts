@@ -19,11 +19,12 @@ const trend = (repository: Parameters<typeof loadgate>[0], ...more: string[]) =>
   loadgate(repository, ["trend", "--isolation", "process", "--budget", "6s", ...more]);
 
 test(
-  "a point of the trend: head against the pinned reference, and one case with equal builds",
+  "a point of the trend: head against the pinned reference, one case with equal builds, and a planted slowdown",
   options,
   async () => {
+    // A threshold so high that a slowdown of 40% is planted, which a few seconds show.
     using repository = scratch({
-      "loadgate.yml": config({ top: { trend: { reference: "v1" } } }),
+      "loadgate.yml": config({ scenario: { threshold: "16%" }, top: { trend: { reference: "v1" } } }),
       "server.js": HELLO,
     });
     repository.git("tag", "v1");
@@ -50,6 +51,16 @@ test(
     assert.equal(control?.cases.length, 1);
     assert.notEqual(control?.verdict, "regression");
     assert.deepEqual([results.trend?.seam, results.trend?.again], [null, null]);
+    const planted = results.trend?.planted;
+    assert.deepEqual([planted?.case, planted?.slowdown], ["api/hello/direct", 0.4]);
+    assert.deepEqual(
+      planted?.results?.variants.map(({ commit }) => commit),
+      [reference, reference],
+    );
+    const cpu = planted?.results?.cases[0]?.metrics.find(({ name }) => name === "cpu");
+    // Nobody but root adds a process to a control group.
+    if (process.getuid?.() === 0) assert.ok((cpu?.ratio ?? 1) > 1.15, JSON.stringify(planted));
+    else assert.match(run.stdout, /planted slowdown of api\/hello\/direct was not measured/);
   },
 );
 

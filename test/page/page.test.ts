@@ -45,6 +45,34 @@ test(
   },
 );
 
+test("what changed lately comes first, and each number says what it is", options, async () => {
+  await using visited = await visit(browser, store.file);
+  const { page } = visited;
+  await page.locator(".series").first().waitFor();
+  const top = async (what: string) => (await page.locator(what).first().boundingBox())?.y ?? Number.NaN;
+  const late = page.locator("section", { hasText: "Changed in the last 30 days" });
+  assert.ok((await top("#group-late")) < (await top("#search")));
+  assert.ok((await top("#search")) < (await top("#group-others")));
+  const record = await page.locator("dl.record > div:visible").allInnerTexts();
+  assert.deepEqual(
+    record.slice(0, 3).map((each) => each.replace("\u00a0", " ")),
+    [
+      "False alarms, of equal builds\n1 of 240",
+      "Planted slowdowns found\n234 of 240",
+      "Measured for\n152 hours",
+    ],
+  );
+  const [card = ""] = await late.locator(".series").allInnerTexts();
+  assert.match(card, /against the reference \S+% \S+ to \S+/);
+  assert.match(
+    card,
+    /at the change \S+%\n[a-z0-9 CPU]+ since 2026-11-\d\d\nbetween [0-9a-f]{8} and [0-9a-f]{8}$/,
+  );
+  // A scale beside the picture, whose ends are percentages.
+  const ends = await late.locator(".series").first().locator(".scale small").allInnerTexts();
+  assert.match(ends.join(" "), /^\S+% \S+%$/);
+});
+
 test(
   "by the keyboard alone: from the search to a series, along its points, two compared, and back",
   options,
