@@ -188,7 +188,10 @@ async function chooseFor(
   const { config, unusable } = experiment;
   const needsProxy = casesToBuild(experiment).some(({ path }) => path === "proxy");
   if (unusable === undefined) {
-    const baseSide = base && { ...base, needsProxy: needsProxy && experiment.baseHasProxy === true };
+    // Before there was a configuration, base ran in nothing that head could be held to.
+    const baseSide = experiment.firstRun
+      ? undefined
+      : base && { ...base, needsProxy: needsProxy && experiment.baseHasProxy === true };
     const runner = await chooseRunner(config, { targets, folder, needsProxy }, baseSide);
     if ("obstacles" in runner) throw new UsageError(explainNoRunner(runner.obstacles));
     return { runner, targets, leftOut: [] };
