@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,13 +25,18 @@ const WORKFLOWS = join(import.meta.dirname, "..", "..", "workflows");
 const WITHOUT_NGINX = { LOADGATE_NGINX: "/nowhere/nginx" };
 const FULL_NAME = `${REPOSITORY.owner}/${REPOSITORY.name}`;
 
+/** Debian's Python may come without what makes an environment. */
+const noVenv =
+  spawnSync("python3", ["-c", "import ensurepip"]).status !== 0 && "Python has no ensurepip (python3-venv)";
+
 const shared = mkdtempSync(join(tmpdir(), "action-"));
 after(() => rmSync(shared, { recursive: true, force: true }));
 let action: string | undefined;
 
 for (const { what, files, needs, docker, writes, fills, changes } of FIRST_REPOSITORIES) {
   const missing = needs.filter((program) => !findProgram(program));
-  const lacks = missing.length > 0 && `${missing.join(" and ")} not here`;
+  const lacks =
+    (missing.length > 0 && `${missing.join(" and ")} not here`) || (needs.includes("python3") && noVenv);
   test(`from ${what} without a configuration to the comment of its first pull request, and to that of the next`, {
     skip: noAct || lacks || (docker ? noDocker : false),
     timeout: 240_000,
