@@ -19,6 +19,7 @@ export const FOR_TESTS: readonly Package[] = [
   { name: "chromium", programs: ["chromium", "google-chrome", "google-chrome-stable"] },
   { name: "iproute2", programs: ["ip"] },
   { name: "faketime", programs: ["faketime"] },
+  { name: "php-cli", programs: ["php"] },
 ];
 
 /** Its name is Debian's; where there is no such package, one test is skipped. */

@@ -193,7 +193,10 @@ async function chooseFor(
   const { config, unusable } = experiment;
   const needsProxy = casesToBuild(experiment).some(({ via }) => via === "nginx");
   if (unusable === undefined) {
-    const baseSide = base && { ...base, needsProxy: needsProxy && experiment.baseHasProxy === true };
+    // Before there was a configuration, base ran in nothing that head could be held to.
+    const baseSide = experiment.firstRun
+      ? undefined
+      : base && { ...base, needsProxy: needsProxy && experiment.baseHasProxy === true };
     const isolation = await chooseIsolation(config, { targets, folder, needsProxy }, baseSide);
     if ("obstacles" in isolation) throw new UsageError(explainNoIsolation(isolation.obstacles));
     return { isolation, targets, leftOut: [] };

@@ -3,7 +3,7 @@ import type { Address } from "../platform/ports.ts";
 import { type ListeningPort, portsOf } from "../platform/proc.ts";
 import { ask } from "../serve/ask.ts";
 import type { Runner, Served } from "../serve/runner.ts";
-import { plainLine, tailOfLog } from "../text/escape.ts";
+import { oneLine, tailOfLog } from "../text/escape.ts";
 import type { Host } from "./host.ts";
 
 /** Where a server was found to listen. */
@@ -29,7 +29,11 @@ const SETTLE_SECONDS = 0.3;
 
 /** What servers say where something that they need does not answer. */
 const UNREACHED =
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|connection refused|could not connect|can't connect|name or service not known|no such host|OperationalError|CommunicationsException/i;
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|connection refused|connection timed out|could not (?:connect|translate host name)|can't connect|name or service not known|no such host|no route to host|\bdial tcp\b|OperationalError|CommunicationsException|ServerSelection|waiting for (?:the |a )?(?:database|db|postgres|mysql|mariadb|mongo|redis)/i;
+
+/** The line of a crash that says why: what follows it are traces, notes and versions. */
+const REASON =
+  /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception)\b.*|panic: .*|fatal(?: error)?: .*|thread '.*' .*panicked at .*|.*\bcaused by: .*|exception in thread .*|PHP Fatal error: .*)$/i;
 
 /** Waits until a server that was started listens, and answers HTTP. UsageError, with what to write by hand, where it never does. */
 export async function findPort(server: Served, looking: Looking): Promise<Found> {
@@ -39,13 +43,13 @@ export async function findPort(server: Served, looking: Looking): Promise<Found>
   let listening: readonly ListeningPort[] = [];
   while (clock.now() < limit) {
     signal.throwIfAborted();
-    if (server.ended()) throw new UsageError(await whyEnded(server, looking));
+    if (server.ended()) throw new UsageError(await whyEnded(server, listening, looking));
     listening = await listenersOfServer(server, isolation);
     if (listening.length > 0) {
       const before = listening.length;
       await clock.sleep(SETTLE_SECONDS, signal);
       listening = await listenersOfServer(server, isolation);
-      if (server.ended()) throw new UsageError(await whyEnded(server, looking));
+      if (server.ended()) throw new UsageError(await whyEnded(server, [], looking));
       const found = listening.length === before ? await chosenOf(listening, server, looking) : null;
       if (found) return found;
     }
@@ -95,7 +99,12 @@ async function answersHttp(address: Address, signal: AbortSignal): Promise<boole
   );
 }
 
-async function whyEnded(server: Served, { host, services }: Looking): Promise<string> {
+/** Why it ended: at once, or where it listened already, when it was asked. */
+async function whyEnded(
+  server: Served,
+  listened: readonly ListeningPort[],
+  { host, services }: Looking,
+): Promise<string> {
   // What it said last may still be on its way.
   await host.clock.sleep(0.1);
   const end = server.ended();
@@ -108,7 +117,9 @@ async function whyEnded(server: Served, { host, services }: Looking): Promise<st
   const missing = unreachedIn(log);
   if (missing !== null)
     return `the server ended since something that it needs did not answer (${missing}); ${services}`;
-  return `the server ended at once${how && ` ${how}`}, ${quoteLast(log)}; start it by hand, and write what that takes under command: (and env:) in loadgate.yml, or as: loadgate init --command 'PROGRAM ARGUMENTS'`;
+  const [first] = listened;
+  const when = first ? `when it was first asked, on port ${first.port},` : "at once";
+  return `the server ended ${when}${how && ` ${how}`}, ${quoteReason(log)}; start it by hand, and write what that takes under command: (and env:) in loadgate.yml, or as: loadgate init --command 'PROGRAM ARGUMENTS'`;
 }
 
 async function whySilent(
@@ -122,7 +133,7 @@ async function whySilent(
     return `the server did not answer within ${timeoutSeconds} s, since something that it needs did not (${missing}); ${services}`;
   const ports = listening.map(({ port }) => port).join(" and ");
   if (listening.length === 0)
-    return `the server listened on no port within ${timeoutSeconds} s, ${quoteLast(log)}; give it longer with --start-timeout 5m, or write what starts it under command: in loadgate.yml by hand`;
+    return `the server listened on no port within ${timeoutSeconds} s, ${quoteReason(log)}; give it longer with --start-timeout 5m, or write what starts it under command: in loadgate.yml by hand`;
   if (isolation === "docker" && listening.every(({ loopback }) => loopback))
     return `the server listens on port ${ports} of its container's own address 127.0.0.1, where nobody reaches it; let it listen on 0.0.0.0`;
   if (listening.every(({ loopback }) => loopback))
@@ -133,10 +144,17 @@ async function whySilent(
 /** The line of a log that says what could not be reached; null where none does. */
 export function unreachedIn(log: string): string | null {
   const line = log.split("\n").find((each) => UNREACHED.test(each));
-  return line === undefined ? null : plainLine(line).slice(0, 200);
+  return line === undefined ? null : oneLine(line);
 }
 
-export function quoteLast(log: string): string {
-  const last = tailOfLog(log, 1).trim();
-  return last === "" ? "and printed nothing" : `and said last: ${plainLine(last)}`;
+/** What a log says of its end: the line of a crash that says why, else its last. */
+export function quoteReason(log: string): string {
+  const lines = tailOfLog(log, 40)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const reason = lines.findLast((line) => REASON.test(line));
+  const quoted = reason === undefined ? "said last" : "said";
+  const line = reason ?? lines.at(-1);
+  return line === undefined ? "and printed nothing" : `and ${quoted}: ${oneLine(line)}`;
 }

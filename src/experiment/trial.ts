@@ -28,7 +28,7 @@ import { takeMachineHere, type Workspace } from "./host.ts";
 import { startRunner } from "./measure.ts";
 import { type Oha, ohaHere } from "./tools.ts";
 import { findAnswer } from "./trial-answers.ts";
-import { findPort, unreachedIn } from "./trial-port.ts";
+import { findPort, quoteReason, unreachedIn } from "./trial-port.ts";
 
 /** What came of starting a proposal once. */
 export interface Trial {
@@ -147,11 +147,13 @@ export async function tryProposals(
     workspace,
     generator: cpus.generator,
     oha: options.oha,
+    refuseEnded: async (connections) => {
+      if (server.ended())
+        throw new UsageError(
+          `the server ended under a load of ${connections} connections, ${quoteReason(await server.log())}; make it bear that, or write loadgate.yml by hand with fewer connections:`,
+        );
+    },
   });
-  if (server.ended())
-    throw new UsageError(
-      "the server ended under a load of three seconds; make it bear one, or write loadgate.yml by hand with fewer connections:",
-    );
   progress.end();
   return {
     proposal,
@@ -261,10 +263,13 @@ async function loadBriefly(
     workspace,
     generator,
     oha: getOha,
+    refuseEnded,
   }: {
     readonly workspace: Workspace;
     readonly generator: readonly number[];
     readonly oha: Oha | undefined;
+    /** UsageError where such a load has ended the server. */
+    readonly refuseEnded: (connections: number) => Promise<void>;
   },
 ): Promise<{ readonly connections: number; readonly perSecond: number | null }> {
   let oha: string;
@@ -283,6 +288,7 @@ async function loadBriefly(
       { ...how, length: { seconds: LOAD_SECONDS } },
       { signal: workspace.host.signal },
     );
+    await refuseEnded(connections);
     const right = output.byStatus[String(status)] ?? 0;
     const errors = Object.values(output.errors).reduce((sum, each) => sum + each, 0);
     if (right > 0 && right === answersOf(output) && errors === 0)

@@ -277,3 +277,19 @@ test("the README's paths are asked first, health last, and nothing that changes 
   assert.equal(paths.includes("/logout") || paths.includes("/items/:id"), false);
   assert.ok(paths.indexOf("/health") > paths.indexOf("/api"));
 });
+
+test("Gradle: Kotlin's build file, Spring Boot's jar by the wrapper; without a name nothing is guessed", () => {
+  const kotlin = {
+    "build.gradle.kts": "plugins { application }\n",
+    "settings.gradle.kts": 'rootProject.name = "api"\n',
+  };
+  assert.equal(start(kotlin).command, "./build/install/api/bin/api");
+  const spring = first({
+    "build.gradle": "plugins { id 'org.springframework.boot' version '4.0.0' }\nversion = '1.2'\n",
+    "settings.gradle": "rootProject.name = 'shop'\n",
+    gradlew: "",
+  });
+  assert.equal(spring.start.command, "java -jar build/libs/shop-1.2.jar");
+  assert.match(configText(spring, null, "1.0.0"), /: \.\/gradlew --no-daemon bootJar$/m);
+  assert.deepEqual(detect(listing({ "build.gradle": "plugins { id 'application' }" })), []);
+});

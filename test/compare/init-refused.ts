@@ -30,7 +30,6 @@ const refused: readonly {
   },
   {
     what: "one that prints nothing and never listens",
-    seldom: true,
     files: { "server.js": "setInterval(() => {}, 1000); // .listen(1)" },
     says: /listened on no port within 2 s, and printed nothing;/,
   },
@@ -49,7 +48,6 @@ const refused: readonly {
   },
   {
     what: "one that asks who is there",
-    seldom: true,
     files: { "server.js": serverThat("response.writeHead(401).end();") },
     says: /\/ answered 401, since it asks who is there; .*authorization/,
   },
@@ -90,6 +88,27 @@ const refused: readonly {
     what: "one that ends at once",
     files: { "server.js": "console.error('no key'); process.exit(7); // .listen(1)" },
     says: /ended at once with exit code 7, and said last: no key; .*--command/,
+  },
+  {
+    what: "one that crashes, with a trace behind the reason",
+    seldom: true,
+    files: { "server.js": "require('express')().listen(1)" },
+    says: /ended at once with exit code 1, and said: Error: Cannot find module 'express'; .*--command/,
+  },
+  {
+    what: "one that ends when it is asked",
+    files: { "server.js": serverThat("process.exit(3);") },
+    says: /ended when it was first asked, on port \d+, with exit code 3, and printed nothing; .*--command/,
+  },
+  {
+    what: "one that a load ends",
+    files: {
+      "server.js": serverThat(
+        "asked += 1; if (asked > 80) { console.error('too many'); process.exit(3); } response.end();",
+        "let asked = 0;",
+      ),
+    },
+    says: /ended under a load of 64 connections, and said last: too many; .* connections:/,
   },
   {
     what: "one that cannot be built",

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -23,9 +23,15 @@ test("no repository, no commit, and files that are there: said before anything i
 
   const bare = mkdtempSync(join(tmpdir(), "bare-"));
   try {
-    assert.match((await loadgate(repository, QUICK, { cwd: bare })).stderr, /is not inside a git repository/);
+    const empty = await loadgate(repository, QUICK, { cwd: bare });
+    assert.equal(empty.code, 2);
+    assert.match(empty.stderr, /is not inside a git repository: .*; run loadgate in a checkout/);
+    assert.deepEqual(readdirSync(bare), []);
     gitIn(bare, "init", "--quiet");
-    assert.match((await loadgate(repository, QUICK, { cwd: bare })).stderr, /has no commit yet; commit/);
+    const uncommitted = await loadgate(repository, QUICK, { cwd: bare });
+    assert.equal(uncommitted.code, 2);
+    assert.match(uncommitted.stderr, /has no commit yet; commit/);
+    assert.deepEqual(readdirSync(bare), [".git"]);
   } finally {
     rmSync(bare, { recursive: true, force: true });
   }

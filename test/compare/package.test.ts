@@ -97,6 +97,46 @@ test("what npm packs is what runs, and it runs in an empty folder and in a repos
   assert.match(compared.stdout, /api\/hello\/direct/);
 });
 
+const OLDER_NODE_IMAGE = "node:22-slim";
+
+test("in a container that has Node 22 alone the package gets its own Node, and says what else is missing", {
+  skip: noDocker || (!(await imageResolves(OLDER_NODE_IMAGE)) && `${OLDER_NODE_IMAGE} is not here`) || noNpm,
+  timeout: 180_000,
+}, async () => {
+  using repository = scratch({});
+  const tgz = await packed(repository);
+  const cache = repository.mark("npm");
+  mkdirSync(cache);
+  const npm = async (setting: string) => (await must(["npm", "config", "get", setting])).trim();
+  const packages = join(await npm("cache"), "_cacache");
+  symlinkSync(packages, join(cache, "_cacache"));
+  const name = basename(tgz);
+  const npx = `npx --yes ./${name}`;
+  const script = `node --version; ${npx} --version; ${npx} init; echo "exit $?"; ls -A`;
+  const done = await run(
+    [
+      ...["docker", "run", "--rm", "--user", `${process.getuid?.()}:${process.getgid?.()}`],
+      ...["--volume", `${tgz}:/work/${name}:ro`, "--workdir", "/work"],
+      ...["--volume", `${cache}:/npm`, "--volume", `${packages}:${packages}`],
+      ...[
+        "--env",
+        "HOME=/npm",
+        "--env",
+        "npm_config_cache=/npm",
+        "--env",
+        "npm_config_update_notifier=false",
+      ],
+      ...["--env", `npm_config_registry=${await npm("registry")}`, "--env", "npm_config_prefer_offline=true"],
+      ...[OLDER_NODE_IMAGE, "sh", "-c", script],
+    ],
+    { timeoutSeconds: 150 },
+  );
+  const lines = done.stdout.trim().split("\n");
+  assert.match(lines.shift() ?? "", /^v22\./, done.stderr);
+  assert.deepEqual(lines, [VERSION, "exit 2", name], done.stdout + done.stderr);
+  assert.match(done.stderr, /^loadgate: git was not found; install it/m);
+});
+
 /** The commands of GitLab's job in the document, and the job. */
 function gitlabJob() {
   const page = readFileSync(join(ROOT, "docs", "ci", "gitlab.md"), "utf8");
