@@ -141,7 +141,7 @@ test("a wrong type is told with what it must be and what it is", () => {
     "request: /\nkeepalive: yes":
       '8:16: "keepalive" of scenario "hello" must be true or false, is a text; write it like keepalive: false',
     "request: /\nexpect: { body: 42 }":
-      '8:21: "expect.body" of scenario "hello" must be a text, is a number; put it in quotation marks',
+      '8:21: "expect.body" of scenario "hello" must be a text or a map, is a number; put it in quotation marks',
     "request: /\ntargets: api":
       '8:14: "targets" of scenario "hello" must be a list, is a text; write it like targets: [api]',
   });

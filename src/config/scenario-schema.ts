@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { expectSchema } from "./expect-schema.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
 
@@ -64,21 +65,6 @@ const requestLine = z.string().transform((line, context): RequestInput => {
   return z.NEVER;
 });
 
-const expect = z.strictObject({
-  status: f.optional(z.int().min(200).max(599), "The status code.", {
-    default: DEFAULTS.status,
-    example: 200,
-  }),
-  body: f.optional(z.string(), "The whole body as text. Not checked if absent.", { example: "Hello World!" }),
-  headers: f.optional(f.headers, "Headers that the answer must carry, with their values.", {
-    example: { "content-type": "text/plain" },
-  }),
-  same: f.optional(z.boolean(), "Whether all variants must answer with the same length and framing.", {
-    default: DEFAULTS.same,
-    example: false,
-  }),
-});
-
 /** Everything is optional here, for defaults and presets; that a scenario has a request is checked when they are joined. */
 const keys = z.strictObject({
   targets: f.optional(f.listOf(z.string()), "Names of the targets it is run against; all if absent.", {
@@ -99,7 +85,7 @@ const keys = z.strictObject({
     "Makes a scenario of each value, or of each combination of values, for {name} in run.",
     { example: { clients: [1, 10, 100] } },
   ),
-  expect: f.optional(expect, "The right answer. Any other answer makes the run invalid.", {
+  expect: f.optional(expectSchema, "The right answer. Any other answer makes the run invalid.", {
     example: { status: 200, body: "Hello World!" },
   }),
   connections: f.optional(z.int().min(1).max(65535), "How many connections ask at the same time.", {

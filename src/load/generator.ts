@@ -15,7 +15,7 @@ export interface LoadResult {
   readonly output: OhaOutput;
   /** When it started, in seconds on the clock that never steps. */
   readonly startedAt: number;
-  /** In an open loop, seconds from the intended start of each request with the expected status, in the order of these. */
+  /** In an open loop, seconds from the intended start of each request with an expected status, in the order of these. */
   readonly latencies?: readonly number[];
   /** CPU seconds of the generator. */
   readonly cpu: number | null;
@@ -104,12 +104,12 @@ function withoutEmptyBody(load: Load): Load {
   return bodyFile !== undefined && statSync(bodyFile).size === 0 ? rest : load;
 }
 
-function latenciesIn({ rate, file }: OpenLoop, { length, status }: Load): number[] {
+function latenciesIn({ rate, file }: OpenLoop, { length, statuses }: Load): number[] {
   // Where nothing was answered, oha writes no file.
   const answers = existsSync(file) ? readAnswers(file) : [];
   const asked = "requests" in length ? length.requests : answers.length;
   const latencies = fromIntendedStart(answers, rate, asked);
-  return latencies.filter((_, i) => answers[i]?.status === status);
+  return latencies.filter((_, i) => statuses.includes(answers[i]?.status ?? 0));
 }
 
 function cpuOf(pid: number): number | null {

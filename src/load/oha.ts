@@ -18,8 +18,8 @@ export interface Load {
   readonly length: { readonly seconds: number } | { readonly requests: number };
   /** Requests per second in an open loop; only with a count of requests. */
   readonly rate?: number;
-  /** The status of a correct answer. */
-  readonly status: number;
+  /** The statuses of correct answers. */
+  readonly statuses: readonly number[];
   readonly timeoutSeconds: number;
   readonly threads: number;
   /** Where the list of URLs lies, if there are several. */

@@ -1,6 +1,6 @@
 import { OutOfTime } from "../errors.ts";
 import { type Fault, FaultError, isAnswerFault, type Variant } from "../format/faults.ts";
-import type { CpuPlan } from "../format/plan.ts";
+import { type CpuPlan, rightStatuses } from "../format/plan.ts";
 import type { Session } from "../format/sample.ts";
 import type { Load } from "../load/oha.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -179,7 +179,7 @@ async function lengthsOf(
   answers: readonly Answer[],
   clock: Clock,
 ): Promise<Deployment["lengths"]> {
-  const known = question.expect.body !== undefined;
+  const known = typeof question.expect.body === "string";
   const until = clock.now() + PATIENCE_SECONDS;
   for (let asked = 0; !known && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++) {
     const again = await checkAnswers(served.address, question);
@@ -221,7 +221,7 @@ export function loadBeside(deployment: Deployment, benchmark: BenchmarkCase, sec
     keepalive: true,
     ...(benchmark.scenario.http2 && { http2: true }),
     timeoutSeconds: Math.max(10, benchmark.scenario.timeoutSeconds),
-    status: benchmark.scenario.expect.status,
+    statuses: rightStatuses(benchmark.scenario.expect),
     length: { seconds },
     threads: 1,
     ...(tls && { tls: { name: tls.name, caFile: tls.caFile } }),
@@ -244,7 +244,7 @@ export function loadOf(
     keepalive: benchmark.scenario.keepalive,
     ...(benchmark.scenario.http2 && { http2: true }),
     timeoutSeconds: benchmark.scenario.timeoutSeconds,
-    status: benchmark.scenario.expect.status,
+    statuses: rightStatuses(benchmark.scenario.expect),
     ...(rate !== undefined && { rate }),
     length,
     threads,

@@ -1,4 +1,4 @@
-import type { End, FailedRequests, Fault, Listens, Variant } from "../format/faults.ts";
+import type { BodyLacks, End, FailedRequests, Fault, Listens, Variant } from "../format/faults.ts";
 import type {
   Finding,
   InterferenceSource,
@@ -90,9 +90,9 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
 
 const FAULTS: Messages<Fault> = {
   "wrong-status": ({ path, status, expected, body }) =>
-    `${path} answered ${status} instead of ${expected}${quoted(body)}`,
-  "wrong-body": ({ path, bytes, body }) =>
-    `${path} answered ${bytes} bytes that are not the expected body${quoted(body)}`,
+    `${path} answered ${status} instead of ${typeof expected === "number" ? expected : either(expected)}${quoted(body)}`,
+  "wrong-body": ({ path, bytes, body, lacks }) =>
+    `${path} answered ${bytes} bytes, ${expectedOf(lacks)}${"json" in lacks && lacks.json !== null ? "" : `, got ${body === "" ? "nothing" : JSON.stringify(body)}`}`,
   "wrong-header": ({ path, name, value, expected }) =>
     `${path} answered header ${name}: ${value ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path, error }) => `${path} gave no answer: ${error}`,
@@ -196,6 +196,25 @@ const ENDED = {
 function howEnded({ exitCode, signal }: End): string {
   if (signal !== null) return `ended by ${signal}`;
   return exitCode === null ? "its container ended" : `ended with exit code ${exitCode}`;
+}
+
+/** What was expected of a body. */
+function expectedOf(lacks: BodyLacks): string {
+  if ("text" in lacks) return `expected ${lacks.text === "" ? "nothing" : JSON.stringify(lacks.text)}`;
+  if ("contains" in lacks) return `expected to contain ${JSON.stringify(lacks.contains)}`;
+  if ("json" in lacks)
+    return lacks.json === null
+      ? "expected JSON"
+      : `expected ${lacks.at} to be ${lacks.json}, got ${lacks.got ?? "nothing"}`;
+  const pattern = JSON.stringify(lacks.matches);
+  if (lacks.why === "differs") return `expected to match ${pattern}`;
+  return lacks.why === "too-slow"
+    ? `and matching ${pattern} took more than 1 s, so it was given up; write an expression without repetitions inside of repetitions`
+    : `more than the 1 MiB in which ${pattern} is looked for; expect a text with "contains" instead`;
+}
+
+function either(all: readonly (number | string)[]): string {
+  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
 }
 
 function quoted(body: string): string {

@@ -137,6 +137,6 @@ async function sendBoth(
   const over = http2 ? { http2 } : {};
   const options = { timeoutSeconds: 5, ...over, ...(!keepalive && { again: true as const }) };
   await ask(address, request, request.paths[0] as string, options);
-  const load = { address, request, keepalive, connections: 1, status: 200, threads: 1, ...over };
+  const load = { address, request, keepalive, connections: 1, statuses: [200], threads: 1, ...over };
   await generate({ ...load, length: { requests: 1 }, timeoutSeconds: 5 });
 }
