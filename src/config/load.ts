@@ -196,7 +196,7 @@ function resolveStartable(name: string, input: TargetInput | ServiceInput): Star
     ...(args === undefined ? {} : { args }),
     port,
     env,
-    ...(secrets === undefined ? {} : { secrets }),
+    ...resolveSecrets(secrets),
     ...(inherit === undefined ? {} : { inherit }),
     ...(memory === undefined ? {} : { memory }),
     ...(shmSize === undefined ? {} : { shmSize }),
@@ -205,13 +205,25 @@ function resolveStartable(name: string, input: TargetInput | ServiceInput): Star
   };
 }
 
+/** The names of all, and of those that a run does without. */
+function resolveSecrets(given: TargetInput["secrets"]): Pick<Startable, "secrets" | "optionalSecrets"> {
+  const names = (some: readonly { readonly name: string }[]) => some.map(({ name }) => name);
+  const optional = names((given ?? []).filter(({ required }) => !required));
+  return {
+    ...(given && { secrets: names(given) }),
+    ...(optional.length > 0 && { optionalSecrets: optional }),
+  };
+}
+
 function resolveBuild({
   additional_contexts: contexts,
   shm_size: shmSize,
+  secrets,
   ...input
 }: NonNullable<TargetInput["build"]>): DockerBuild {
   return {
     ...{ context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...input },
+    ...resolveSecrets(secrets),
     ...(contexts === undefined ? {} : { contexts }),
     ...(shmSize === undefined ? {} : { shmSize }),
   };

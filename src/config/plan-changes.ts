@@ -36,6 +36,7 @@ const STARTABLE = {
   port: "port",
   env: "env",
   secrets: null,
+  optionalSecrets: null,
   inherit: null,
   memory: "memory",
   shmSize: "shm_size",
@@ -83,7 +84,7 @@ function byName({ services, ...target }: Target) {
 /** A build by the keys of the file, without its secrets, which are told by a notice of their own. */
 function withWrittenBuild<T extends Startable>({ build, ...rest }: T) {
   if (!build) return { ...rest, name: rest.name };
-  const { contexts, shmSize, secrets: _, ...plain } = build;
+  const { contexts, shmSize, secrets: _, optionalSecrets: __, ...plain } = build;
   return {
     ...rest,
     name: rest.name,

@@ -150,6 +150,32 @@ test("head is given no secret that base's is not, a service of it neither; it ma
   });
 });
 
+test("that head does without a secret is told, and gives it none that base's does not give", () => {
+  const given = (...secrets: unknown[]) =>
+    config(
+      { hello: HELLO },
+      { targets: { api: { port: 80, secrets, build: { secrets: secrets.slice(0, 1) } } } },
+    );
+  const optional = (name: string) => ({ name, required: false });
+  const { config: both, notices } = combineSides(
+    given(optional("API_KEY"), optional("OTHER")),
+    given("API_KEY"),
+  );
+  const [api] = both.targets;
+  for (const each of [api, api?.build]) {
+    assert.deepEqual(each?.secrets, ["API_KEY"]);
+    assert.deepEqual(each?.optionalSecrets, ["API_KEY"]);
+  }
+  const [notice] = notices;
+  assert.deepEqual(
+    notice?.code === "isolation-changed" && notice.changes.map(({ before, after }) => [before, after]),
+    [
+      ["API_KEY", "API_KEY (optional) OTHER (optional)"],
+      ["API_KEY", "API_KEY (optional)"],
+    ],
+  );
+});
+
 test("head inherits no variable that base's does not, and its build reads no other secret", () => {
   const given = (own: object) =>
     config({ hello: HELLO }, { targets: { api: { command: "node a.js", port: 80, ...own } } });

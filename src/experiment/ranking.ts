@@ -33,7 +33,7 @@ export async function rankingOf(
   const { config, notices } = withoutShares(applyOverrides(given, options));
   const cases = plannedCases(config, options.case);
   const targets = config.targets.filter(({ name }) => cases.some(({ target }) => target === name));
-  requireSecrets(targets, process.env, options.secrets);
+  requireSecrets(targets, process.env, { allowed: options.secrets });
   const experiment: Experiment = {
     ...{ config, file, cases, notices, head: { name: "head", revision, targets } },
     design: "blocks",

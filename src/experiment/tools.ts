@@ -22,11 +22,17 @@ export const GET_OHA =
   "install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH";
 const NO_OHA = `oha was not found, which makes the load; ${GET_OHA}`;
 
-/** Fails before anything is built where a secret of a target, or of a service beside it, is not to be given, or not set. */
+/**
+ * Fails before anything is built where a secret of a target, or of a service beside it, is not to be given, or not set. GitHub gives none to
+ * the pull request of a fork.
+ */
 export function requireSecrets(
   targets: readonly Target[],
   env: NodeJS.ProcessEnv,
-  allowed?: readonly string[],
+  {
+    allowed,
+    ofFork = false,
+  }: { readonly allowed?: readonly string[] | undefined; readonly ofFork?: boolean } = {},
 ): void {
   for (const target of targets)
     for (const each of [target, ...(target.services ?? [])]) {
@@ -36,7 +42,14 @@ export function requireSecrets(
         throw new UsageError(
           `"${each.name}" takes the secret ${refused}, which this run may not give to it; if it may, name it with "secrets", in the workflow as: secrets: ${refused}`,
         );
-      secretsOf({ ...each, secrets }, env);
+      for (const { secrets = [], optionalSecrets = [] } of [each, each.build ?? {}]) {
+        const missing = ofFork && secrets.find((name) => !env[name] && !optionalSecrets.includes(name));
+        if (missing)
+          throw new UsageError(
+            `"${each.name}" takes the secret ${missing}, which is not set: GitHub gives no secrets to the pull request of a fork; write { name: ${missing}, required: false } in loadgate.yml on the base branch, with a value for tests under env:, or have the change measured by a comment: /loadgate run`,
+          );
+        secretsOf({ name: each.name, secrets, optionalSecrets }, env);
+      }
     }
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { argumentsOf, variablesOf } from "./variables.ts";
+import { argumentsOf, secretsOf, variablesOf } from "./variables.ts";
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: loadgate's own braces
 test("a port and the addresses of services are put into arguments and variables", () => {
@@ -20,3 +20,13 @@ test("a port and the addresses of services are put into arguments and variables"
   ]);
 });
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: they end here
+
+test("a secret that is not set, or empty, fails a run, but for one that is not required", () => {
+  const api = { name: "api", secrets: ["API_KEY", "MORE"], optionalSecrets: ["MORE"] };
+  assert.deepEqual(secretsOf(api, { API_KEY: "a", MORE: "b", OTHER: "c" }), { API_KEY: "a", MORE: "b" });
+  assert.deepEqual(secretsOf(api, { API_KEY: "a" }), { API_KEY: "a" });
+  assert.deepEqual(secretsOf(api, { API_KEY: "a", MORE: "" }), { API_KEY: "a" });
+  const message = '"api" takes the secret API_KEY, which is not set; set it in the environment';
+  for (const own of [{ MORE: "b" }, { API_KEY: "", MORE: "b" }])
+    assert.throws(() => secretsOf(api, own), { name: "UsageError", message });
+});

@@ -24,16 +24,24 @@ export function argumentsOf(words: Command, place: Place): string[] {
   return words.map((word) => filled(word, place));
 }
 
-/** Secrets come from our own environment and are nowhere else. */
-export function secretsOf({ name, secrets = [] }: Startable, own: NodeJS.ProcessEnv): Record<string, string> {
+type WithSecrets = Pick<Startable, "name" | "secrets" | "optionalSecrets">;
+
+/**
+ * Secrets come from our own environment and are nowhere else. A workflow sets what it was not given to an empty text. A UsageError where one
+ * that is required is not set.
+ */
+export function secretsOf(
+  { name, secrets = [], optionalSecrets = [] }: WithSecrets,
+  own: NodeJS.ProcessEnv,
+): Record<string, string> {
   const values = Object.fromEntries(
-    secrets.map((secret) => {
+    secrets.flatMap((secret) => {
       const value = own[secret];
-      if (value === undefined)
-        throw new UsageError(
-          `"${name}" takes the secret ${secret}, which is not set; set it in the environment`,
-        );
-      return [secret, value];
+      if (value) return [[secret, value]];
+      if (optionalSecrets.includes(secret)) return [];
+      throw new UsageError(
+        `"${name}" takes the secret ${secret}, which is not set; set it in the environment`,
+      );
     }),
   );
   redactInDebug(name, (text) => redactSecrets(text, values));
