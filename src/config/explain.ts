@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** A validation's issue as problems, each in words that say what is wrong and what to do. */
-export function explain(issue: Issue, source: Source, parents: KeyPath = []): Problem[] {
+export function explain(issue: Issue, source: Pick<Source, "at" | "has">, parents: KeyPath = []): Problem[] {
   const path = [...parents, ...issue.path];
   const value = source.at(path);
   const must = (predicate: string): Problem[] => [
@@ -57,7 +57,11 @@ export function explain(issue: Issue, source: Source, parents: KeyPath = []): Pr
 }
 
 /** Of an either-or, the problems of the form that was tried; if none fits, the forms there are. */
-function explainUnion(issue: z.core.$ZodIssueInvalidUnion, source: Source, path: KeyPath): Problem[] {
+function explainUnion(
+  issue: z.core.$ZodIssueInvalidUnion,
+  source: Pick<Source, "at" | "has">,
+  path: KeyPath,
+): Problem[] {
   const value = source.at(path);
   const tried = issue.errors.find((branch) => !branch.some((inner) => isOtherKind(inner, value)));
   if (tried !== undefined) return tried.flatMap((inner) => explain(inner, source, path));

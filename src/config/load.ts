@@ -12,6 +12,7 @@ import {
 } from "./config-schema.ts";
 import { explain } from "./explain.ts";
 import { DEFAULTS } from "./fields.ts";
+import { type Deferring, defer } from "./parameters.ts";
 import { checkReferences } from "./references.ts";
 import { type Rows, resolveScenarios, rowName, rowsOf, withRows } from "./scenarios.ts";
 import { Source } from "./source.ts";
@@ -30,13 +31,14 @@ interface LoadOptions {
  */
 export function parseConfig(text: string, file: string, options: LoadOptions = {}): Config {
   const source = new Source(text, file, TEXT_MAPS);
-  return resolveConfig(validate(source), source, options.preset);
+  const deferring = defer(source);
+  return resolveConfig(validate(source, deferring.value), source, deferring, options.preset);
 }
 
-function validate(source: Source): ConfigInput {
+function validate(source: Source, value: unknown): ConfigInput {
   if (source.value === null || source.value === undefined)
     throw source.error([], "the file is empty; begin with targets: and scenarios:");
-  const result = configSchema.safeParse(source.value);
+  const result = configSchema.safeParse(value);
   if (result.success) return result.data;
   const [first] = result.error.issues
     .flatMap((issue) => explain(issue, source))
@@ -52,9 +54,14 @@ function validate(source: Source): ConfigInput {
 }
 
 /** The validated file with every default filled in; UsageError for references that lead nowhere. */
-function resolveConfig(input: ConfigInput, source: Source, preset: string | undefined): Config {
+function resolveConfig(
+  input: ConfigInput,
+  source: Source,
+  deferring: Deferring,
+  preset: string | undefined,
+): Config {
   checkReferences(input, source);
-  const scenarios = resolveScenarios(input, source, preset);
+  const scenarios = resolveScenarios(input, source, deferring, preset);
   checkPorts(scenarios, input, source);
   const targets = source.keys(["targets"]).flatMap((name) => resolveRows(name, input, source, scenarios));
   return {

@@ -5,7 +5,7 @@ import { suggestion } from "../text/nearest.ts";
 import type { ConfigInput } from "./config-schema.ts";
 import type { ScenarioInput } from "./scenario-schema.ts";
 import { namesIn, rowName, rowsOf, scenarioNames } from "./scenarios.ts";
-import type { KeyPath, Source } from "./source.ts";
+import { checkInside, type KeyPath, type Source } from "./source.ts";
 import type { TargetInput } from "./target-schema.ts";
 
 /** Refuses names that nothing in the file bears, and files outside the repository; UsageError at the place. */
@@ -149,13 +149,6 @@ function checkFiles(input: ConfigInput, source: Source, part: "targets" | "servi
     checkInside(source, [...path, "security_opt"], profile);
   if (target && "https" in target && target.https !== undefined)
     checkInside(source, [...path, "https", "ca"], target.https.ca);
-}
-
-/** `..` is for folders above this one in the same repository; only a revision's own files are ever built or sent. */
-function checkInside(source: Source, path: KeyPath, file: string): void {
-  const landed = posix.join(posix.dirname(source.file), file);
-  if (landed === ".." || landed.startsWith("../"))
-    throw source.error(path, `${quote(file)} is outside the repository; name something inside it`);
 }
 
 interface Layer {

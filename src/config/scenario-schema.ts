@@ -66,7 +66,7 @@ const requestLine = z.string().transform((line, context): RequestInput => {
 });
 
 /** Everything is optional here, for defaults and presets; that a scenario has a request is checked when they are joined. */
-const keys = z.strictObject({
+export const scenarioKeys = z.strictObject({
   targets: f.optional(f.listOf(z.string()), "Names of the targets it is run against; all if absent.", {
     example: ["api"],
   }),
@@ -82,7 +82,7 @@ const keys = z.strictObject({
   ),
   parameters: f.optional(
     z.record(f.variable, z.array(f.scalar).min(1)),
-    "Makes a scenario of each value, or of each combination of values, for {name} in run.",
+    "Makes a scenario of each value, or of each combination of values: {name} in a request, in run or as the value of any other key stands for it.",
     { example: { clients: [1, 10, 100] } },
   ),
   expect: f.optional(expectSchema, "The right answer. Any other answer makes the run invalid.", {
@@ -144,11 +144,11 @@ const keys = z.strictObject({
   }),
 });
 
-export const scenarioSchema = keys.superRefine((scenario, context) => {
+export const scenarioSchema = scenarioKeys.superRefine((scenario, context) => {
   for (const found of contradictions(scenario)) context.addIssue({ code: "custom", ...found });
 });
 
-export type ScenarioInput = z.output<typeof keys>;
+export type ScenarioInput = z.output<typeof scenarioKeys>;
 
 /** What a scenario that runs its target as a command has no use for. */
 export const ONLY_HTTP = [

@@ -3,52 +3,102 @@ import { quote } from "../text/escape.ts";
 import { suggestion } from "../text/nearest.ts";
 import type { ConfigInput } from "./config-schema.ts";
 import { DEFAULTS } from "./fields.ts";
+import { type Deferring, type Layer, settled, usedParameters } from "./parameters.ts";
 import { contradictions, ONLY_HTTP, type RequestInput, type ScenarioInput } from "./scenario-schema.ts";
-import type { Source } from "./source.ts";
+import type { KeyPath, Source } from "./source.ts";
 
 /** Every scenario in file order, with the defaults below its own keys and the preset's above them. */
-export function resolveScenarios(input: ConfigInput, source: Source, preset: string | undefined): Scenario[] {
+export function resolveScenarios(
+  input: ConfigInput,
+  source: Source,
+  deferring: Deferring,
+  preset: string | undefined,
+): Scenario[] {
   const rows = rowsOf(source);
-  const names = source.keys(["scenarios"]);
   const overrides = chosenPreset(input, source, preset);
-  return names.flatMap((name) => {
-    const own = input.scenarios[name];
-    const forAll = (layer: ScenarioInput = {}) => (own?.run ? without(layer, ONLY_HTTP) : layer);
-    const layers = [forAll(input.defaults), own, forAll(overrides?.["*"]), overrides?.[name]];
-    const joined = layers.reduce<ScenarioInput>((below, above) => join(below, above ?? {}), {});
-    const [wrong] = contradictions(joined);
-    if (wrong)
-      throw source.error(
-        ["scenarios", name],
-        `${quote(name)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`,
-      );
-    if (joined.request === undefined && joined.run === undefined)
-      throw source.error(
-        ["scenarios", name],
-        `scenario ${quote(name)} has no "request"; add it, for example request: GET /`,
-      );
-    return combinations(joined.parameters ?? {}).map((values) => {
+  return source.keys(["scenarios"]).flatMap((name) => {
+    const place = (path: KeyPath, keys: ScenarioInput = {}) => ({
+      path,
+      layer: { ...keys, ...deferring.at(path) } as Layer,
+    });
+    const own = place(["scenarios", name], input.scenarios[name]);
+    const forAll = ({ path, layer }: typeof own) => ({
+      path,
+      layer: own.layer.run ? without(layer, ONLY_HTTP) : layer,
+    });
+    const ofPreset = (of: string) => place(["presets", preset ?? "", of], overrides?.[of]);
+    const places = [
+      forAll(place(["defaults"], input.defaults)),
+      own,
+      ...(preset === undefined ? [] : [forAll(ofPreset("*")), ofPreset(name)]),
+    ];
+    const joined = places.reduce<Layer>((below, { layer }) => join(below, layer), {});
+    const from = places.findLast(({ layer }) => layer.parameters)?.path ?? [];
+    const all = parametersOf(joined, { name, path: from, isOwn: from === own.path && preset === undefined });
+    return combinations(all).map((values) => {
       const full = nameWith(name, values);
       if (full.length > 64 || /[^A-Za-z0-9._-]/.test(full))
         throw source.error(
           ["scenarios", name, "parameters"],
           `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`,
         );
-      if (joined.beside && joined.rate === undefined)
-        throw source.error(
-          ["scenarios", name],
-          `scenario ${quote(name)} has "beside" without a "rate" to measure; add one, for example rate: 100`,
-        );
-      return scenario(full, withValues(joined, values), rows, input.threshold ?? DEFAULTS.threshold);
+      const keys = settled(joined, values, { path: from, all }, source);
+      checkJoined(name, keys, source);
+      return scenario(full, keys, rows, input.threshold ?? DEFAULTS.threshold);
     });
+
+    /** Those that stand for something: a preset, or what has nothing to do with the defaults, may take the place of all that does. */
+    function parametersOf(
+      layer: Layer,
+      { name, path, isOwn }: { name: string; path: KeyPath; isOwn: boolean },
+    ) {
+      const declared = Object.entries((layer.parameters ?? {}) as Record<string, string[]>);
+      const used = usedParameters(layer);
+      const unused = declared.find(([parameter]) => !used.has(parameter));
+      if (unused && isOwn)
+        throw source.error(
+          [...path, "parameters", unused[0]],
+          `parameter ${quote(unused[0])} stands nowhere in scenario ${quote(name)}; write {${unused[0]}} where its values belong, or remove it`,
+          "key",
+        );
+      return Object.fromEntries(declared.filter(([parameter]) => used.has(parameter)));
+    }
   });
+}
+
+/** Refuses what cannot stand beside each other, or lacks something, once all that a scenario is made of is joined. */
+function checkJoined(name: string, joined: ScenarioInput, source: Source): void {
+  const [wrong] = contradictions(joined);
+  if (wrong)
+    throw source.error(
+      ["scenarios", name],
+      `${quote(name)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`,
+    );
+  if (joined.request === undefined && joined.run === undefined)
+    throw source.error(
+      ["scenarios", name],
+      `scenario ${quote(name)} has no "request"; add it, for example request: GET /`,
+    );
+  if (joined.beside && joined.rate === undefined)
+    throw source.error(
+      ["scenarios", name],
+      `scenario ${quote(name)} has "beside" without a "rate" to measure; add one, for example rate: 100`,
+    );
 }
 
 /** The names of a scenario's rows, one for each combination of its parameters, in any preset. */
 export function scenarioNames(input: ConfigInput, name: string): string[] {
-  const layers = [input.scenarios[name], ...Object.values(input.presets ?? {}).map((preset) => preset[name])];
+  const presets = Object.values(input.presets ?? {});
+  const layers = [
+    input.defaults,
+    input.scenarios[name],
+    ...presets.flatMap((each) => [each["*"], each[name]]),
+  ];
   const all = layers.flatMap((layer) => (layer?.parameters ? combinations(layer.parameters) : []));
-  return all.length === 0 ? [name] : [...new Set(all.map((values) => nameWith(name, values)))];
+  const names = [...new Set(all.map((values) => nameWith(name, values)))];
+  // Those of the defaults are nothing to a scenario that does not use them.
+  const ownNames = [input.scenarios[name], ...presets.map((each) => each[name])];
+  return ownNames.some((layer) => layer?.parameters) ? names : [name, ...names];
 }
 
 function nameWith(name: string, values: Readonly<Record<string, string>>): string {
@@ -63,30 +113,23 @@ function combinations(parameters: Readonly<Record<string, readonly string[]>>): 
   );
 }
 
-function withValues(input: ScenarioInput, values: Readonly<Record<string, string>>): ScenarioInput {
-  if (input.run === undefined) return input;
-  const put = (text: string) =>
-    Object.entries(values).reduce((kept, [name, value]) => kept.replaceAll(`{${name}}`, value), text);
-  return { ...input, run: input.run.map(put) };
-}
-
 /** What a key above takes the place of below, beside itself: what cannot stand beside it. */
 const REPLACES: Partial<Record<keyof ScenarioInput, readonly (keyof ScenarioInput)[]>> = {
   requests: ["round", "rate"],
   round: ["requests"],
   rate: ["requests"],
   run: ONLY_HTTP,
-  request: ["run", "parameters"],
+  request: ["run"],
 };
 
 /** A key above replaces the same key below as a whole, and what cannot stand beside it. */
-function join(below: ScenarioInput, above: ScenarioInput): ScenarioInput {
+function join(below: Layer, above: Layer): Layer {
   const gone = (Object.keys(above) as (keyof ScenarioInput)[]).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
 
-function without(input: ScenarioInput, keys: readonly (keyof ScenarioInput)[]): ScenarioInput {
-  return Object.fromEntries(Object.entries(input).filter(([key]) => !keys.some((each) => each === key)));
+function without(layer: Layer, keys: readonly (keyof Layer)[]): Layer {
+  return Object.fromEntries(Object.entries(layer).filter(([key]) => !keys.some((each) => each === key)));
 }
 
 function scenario(name: string, input: ScenarioInput, rows: Rows, threshold: number): Scenario {
