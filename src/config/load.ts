@@ -12,6 +12,7 @@ import {
 } from "./config-schema.ts";
 import { explain } from "./explain.ts";
 import { DEFAULTS } from "./fields.ts";
+import { checkHeaderSecrets } from "./header-secrets.ts";
 import { type Deferring, defer } from "./parameters.ts";
 import { checkReferences } from "./references.ts";
 import { type Rows, resolveScenarios, rowName, rowsOf, withRows } from "./scenarios.ts";
@@ -64,6 +65,7 @@ function resolveConfig(
   const scenarios = resolveScenarios(input, source, deferring, preset);
   checkPorts(scenarios, input, source);
   const targets = source.keys(["targets"]).flatMap((name) => resolveRows(name, input, source, scenarios));
+  checkHeaderSecrets(scenarios, targets, source);
   return {
     file: source.file,
     targets,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { secretsInHeader } from "../model/header-secrets.ts";
 import { expectSchema } from "./expect-schema.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
@@ -15,6 +16,10 @@ const OWN_HEADERS: ReadonlyMap<string, string> = new Map([
   ["trailer", "is for chunked bodies, which are not sent; remove it"],
 ]);
 
+const NO_SECRET =
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what users write
+  'holds "${" without the name of a secret and "}" behind it; write ${NAME}, or $$ for a dollar';
+
 const REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
 const method = f
   .text(/^[A-Z]{1,20}$/, "must be in capital letters")
@@ -27,9 +32,13 @@ const requestMap = z
     paths: f.optional(f.listOf(f.urlPath), "Several paths; each request takes one at random.", {
       example: ["/users/1", "/users/2"],
     }),
-    headers: f.optional(f.headers, "Headers to send, by name.", {
-      example: { accept: "application/json" },
-    }),
+    headers: f.optional(
+      f.headers,
+      `Headers to send, by name. \${NAME} stands for a secret that every target it is run against names in "secrets"; $$ is a dollar.`,
+      {
+        example: { accept: "application/json" },
+      },
+    ),
     body: f.optional(f.body, "The body as text.", { example: '{"name":"Ada"}' }),
     "body-file": f.optional(f.relativePath, "A file with the body, from the folder of this file.", {
       example: "test/body.json",
@@ -51,6 +60,8 @@ const requestMap = z
       const own = OWN_HEADERS.get(key.toLowerCase());
       if (own !== undefined) fail(own, ["headers", key]);
     }
+    for (const [key, value] of Object.entries(request.headers ?? {}))
+      if (secretsInHeader(value).includes(null)) fail(NO_SECRET, ["headers", key]);
   });
 
 export type RequestInput = z.output<typeof requestMap>;

@@ -7,7 +7,7 @@ import { openFilesLimit } from "../platform/proc.ts";
 import { findProgram, isExecutable, programs } from "../platform/programs.ts";
 import { LEAST_HYPERFINE, toolVersion } from "../platform/tool-version.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
-import { secretsOf } from "../serve/variables.ts";
+import { requestWithSecrets, secretsOf } from "../serve/variables.ts";
 import type { Host } from "./host.ts";
 
 export interface Tools {
@@ -51,6 +51,18 @@ export function requireSecrets(
         secretsOf({ name: each.name, secrets, optionalSecrets }, env);
       }
     }
+}
+
+/** Fails before anything is built where a secret has a value that no header can carry. */
+export function requireSendable(
+  scenarios: readonly Scenario[],
+  targets: readonly Target[],
+  env: NodeJS.ProcessEnv,
+): void {
+  for (const target of targets)
+    for (const { targets: asked, request, beside } of scenarios)
+      for (const each of asked.includes(target.name) ? [request, beside?.request] : [])
+        if (each) requestWithSecrets(each, target, env);
 }
 
 /** What the generator opens beside its connections. */

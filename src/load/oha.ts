@@ -1,13 +1,12 @@
 import * as z from "zod";
-import type { Request } from "../format/plan.ts";
 import type { Latency } from "../format/sample.ts";
-import { sentHeaders } from "../model/request.ts";
+import { type SentRequest, sentHeaders } from "../model/request.ts";
 import { type Address, hostPort, originOf } from "../platform/ports.ts";
 
 /** One oha run. */
 export interface Load {
   readonly address: Address;
-  readonly request: Request;
+  readonly request: SentRequest;
   /** Where the body lies, if there is one: as an argument, a body could be taken for an option, and be too long. */
   readonly bodyFile?: string;
   readonly tls?: { readonly name: string; readonly caFile: string };

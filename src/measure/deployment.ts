@@ -213,11 +213,13 @@ export function generatorThreads(cpus: CpuPlan, atOnce: number): number {
 /** What is asked of a deployment beside what is measured, for so many seconds. */
 export function loadBeside(deployment: Deployment, benchmark: BenchmarkCase, seconds: number): Load | null {
   const { beside } = benchmark.scenario;
-  if (!beside) return null;
-  const { tls } = deployment.question.options;
+  const { beside: request, options } = deployment.question;
+  if (!beside || !request) return null;
+  const { tls } = options;
   return {
     address: deployment.front.address,
-    ...beside,
+    request,
+    connections: beside.connections,
     keepalive: true,
     ...(benchmark.scenario.http2 && { http2: true }),
     timeoutSeconds: Math.max(10, benchmark.scenario.timeoutSeconds),
@@ -236,10 +238,11 @@ export function loadOf(
   threads: number,
   rate?: number,
 ): Load {
-  const { tls, bodyFile } = deployment.question.options;
+  const { request, options } = deployment.question;
+  const { tls, bodyFile } = options;
   return {
     address: deployment.front.address,
-    request: benchmark.scenario.request,
+    request,
     connections: benchmark.scenario.connections,
     keepalive: benchmark.scenario.keepalive,
     ...(benchmark.scenario.http2 && { http2: true }),

@@ -1,5 +1,8 @@
 import { UsageError } from "../errors.ts";
+import type { Request } from "../format/plan.ts";
 import { type Command, OWN_PORT, type Startable, type Target, withAddresses } from "../model/config.ts";
+import { headerWithSecrets, secretsInHeader } from "../model/header-secrets.ts";
+import type { SentRequest } from "../model/request.ts";
 import { redactInDebug } from "../platform/debug.ts";
 import type { Finished } from "../platform/exec.ts";
 import type { ServiceAddresses } from "./runner.ts";
@@ -44,8 +47,39 @@ export function secretsOf(
       );
     }),
   );
-  redactInDebug(name, (text) => redactSecrets(text, values));
+  redactInDebug([name, ...Object.keys(values)].join(" "), (text) => redactSecrets(text, values));
   return values;
+}
+
+/** What stands in headers for `${NAME}`: a target's secrets, and its own value of those that it does without. */
+function valuesForHeaders(target: Target, own: NodeJS.ProcessEnv): Record<string, string> {
+  const { secrets = [], env } = target;
+  const usual = Object.entries(env).filter(([name]) => secrets.includes(name));
+  return { ...Object.fromEntries(usual), ...secretsOf(target, own) };
+}
+
+/** What no header can carry; blanks around a value are no part of it. */
+const UNSENDABLE = /[^\P{Cc}\t]/u;
+
+/**
+ * A request with the values of a target's secrets in its headers. A header with a secret that is not given to the target, by base's
+ * configuration or at all, is not sent. A UsageError where a value cannot stand in a header.
+ */
+export function requestWithSecrets(request: Request, target: Target, own: NodeJS.ProcessEnv): SentRequest {
+  const named = new Set(request.headers.flatMap(([, value]) => secretsInHeader(value)));
+  // Most have none, and their targets need no secret to be there.
+  const given = named.size === 0 ? {} : valuesForHeaders(target, own);
+  const used = Object.entries(given).filter(([name]) => named.has(name));
+  for (const [name, value] of used)
+    if (UNSENDABLE.test(value))
+      throw new UsageError(
+        `the secret ${name} of "${target.name}" holds a line break or another control character, which no header can carry; set it without`,
+      );
+  const headers = request.headers.flatMap(([name, value]): (readonly [string, string])[] => {
+    const sent = headerWithSecrets(value, given);
+    return sent === null ? [] : [[name, sent]];
+  });
+  return { ...request, headers, ...(used.length > 0 && { secrets: used.map(([, value]) => value) }) };
 }
 
 /** Shorter values would take ordinary words out of logs. */
