@@ -33,8 +33,8 @@ scenarios:
     request:
       method: "{verb}"
       paths: ["/v{v}/items", "/v{v}/é?x={v}"]
-      headers: { x-version: "{v}", x-both: "{verb} {v}", x-cost: "$\${v} \${v}" }
-      body: '{"v":{v},"w":{w}}'
+      headers: { x-version: "{v}", x-both: "{verb} {v}", x-cost: "$\${v}" }
+      body: '{"v":{v},"w":{w},"x":"\${v}"}'
     expect:
       status: ["{status}", 304]
       headers: { x-version: "{v}" }
@@ -60,9 +60,9 @@ scenarios:
     headers: [
       ["x-version", "1.10"],
       ["x-both", "PUT 1.10"],
-      ["x-cost", "$$1.10 ${v}"],
+      ["x-cost", "$$1.10"],
     ],
-    body: { text: '{"v":1.10,"w":{w}}' },
+    body: { text: '{"v":1.10,"w":{w},"x":"${v}"}' },
   });
   assert.deepEqual(first?.expect, {
     status: [201, 304],

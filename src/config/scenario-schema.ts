@@ -18,7 +18,7 @@ const OWN_HEADERS: ReadonlyMap<string, string> = new Map([
 
 const NO_SECRET =
   // biome-ignore lint/suspicious/noTemplateCurlyInString: what users write
-  'holds "${" without the name of a secret and "}" behind it; write ${NAME}, or $$ for a dollar';
+  'needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dollar';
 
 const REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
 const method = f

@@ -24,20 +24,34 @@ setTimeout(() => server.listen(process.env.PORT ?? 9000), 300);
 const SETUP = `fetch(process.env.STORE, { method: "PUT", body: "set up " })
   .then((answer) => { if (!answer.ok) process.exit(7); });
 `;
-/** Asks its store once, and serves what that held: a store that both sides shared would have been set up twice. */
+/**
+ * Asks its store once, and serves what that held to who knows the key: a store that both sides shared would have been set up twice.
+ */
 const ASKING = `const got = fetch(process.env.STORE).then((answer) => answer.text());
 console.log("the key is " + process.env.API_KEY);
-${serverThat("got.then((text) => response.end(text));")}`;
+${serverThat(`
+  const known = request.headers.authorization === "Bearer " + process.env.API_KEY && request.headers["x-cost"] === "$5";
+  response.statusCode = known ? 200 : 401;
+  got.then((text) => response.end(JSON.stringify({ text, at: Date.now(), by: { name: "store", id: 7 } })));
+`)}`;
 
 const SECRET = "correct-horse-battery-staple";
 
 function suite(service: object = {}, target: object = {}): string {
   const scenario = {
-    request: "GET /",
-    connections: 4,
+    request: {
+      path: "/{clients}",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in the file like this
+      headers: { authorization: "Bearer ${API_KEY}", "x-cost": "$$5" },
+    },
+    connections: "{clients}",
+    parameters: { clients: [4] },
     round: "200ms",
     path: "direct",
-    expect: { body: "set up " },
+    expect: {
+      status: [200, 204],
+      body: { contains: "set up ", matches: '"at":\\d+', json: { text: "set up ", by: { id: 7 } } },
+    },
   };
   const store = {
     build: { dockerfile: "Dockerfile.store" },
@@ -53,7 +67,7 @@ function suite(service: object = {}, target: object = {}): string {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in the file like this
     env: { STORE: "http://${store.host}:${store.port}/" },
     setup: "node setup.js",
-    secrets: "API_KEY",
+    secrets: ["API_KEY", { name: "NOT_THERE", required: false }],
     ready: { timeout: "10s" },
     ...target,
   };
@@ -89,6 +103,7 @@ test("each variant has a store of its own, set up before its server starts", LIM
   assert.equal(code, 0, stderr);
   const [result] = results?.cases ?? [];
   assert.ok((result?.sessions.length ?? 0) > 0);
+  assert.equal(results?.plan.scenarios[0]?.connections, 4);
   assert.notEqual(result?.verdict, "invalid", sentencesOf(result));
   for (const { rounds } of result?.sessions ?? []) assert.ok(rounds.length > 0);
 });
