@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { UsageError } from "../errors.ts";
-import { boundedMatch } from "../text/bounded-match.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
 
@@ -30,7 +29,8 @@ const pattern = f.parsed(z.string(), (text) => {
   if (text.length > LONGEST_PATTERN)
     throw new UsageError(`must have at most ${LONGEST_PATTERN} characters; look for less`);
   try {
-    boundedMatch(text, "");
+    // That it is too large, or too slow, shows where it is used, which has a limit.
+    new RegExp(text, "u");
   } catch (error) {
     const why = String((error as Error).message).replace(/^Invalid regular expression: /, "");
     throw new UsageError(`is no regular expression as JavaScript has it with its flag u: ${why}; correct it`);

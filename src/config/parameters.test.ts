@@ -158,6 +158,16 @@ test("a value that does not fit is refused where it stands", () => {
       /"s", with the defaults and the preset: round is given beside "requests"/,
     ],
   ];
+  const many = (count: number) => `[${Array.from({ length: count }, (_, i) => i + 1).join()}]`;
+  refused.push([
+    `request: "GET /{a}/{b}", parameters: { a: ${many(40)}, b: ${many(26)} }`,
+    /:2:44: makes 1040 scenarios of "s"; make it at most 1000$/,
+  ]);
+  const ten = Array.from({ length: 10 }, (_, i) => `p${i}`);
+  refused.push([
+    `request: "GET /${ten.map((name) => `{${name}}`).join("")}", parameters: { ${ten.map((name) => `${name}: ${many(10)}`).join()} }`,
+    /makes 10000000000 scenarios of "s"; make it at most 1000$/,
+  ]);
   for (const [keys, message] of refused)
     assert.throws(() => scenarios(`scenarios: { s: { ${keys} } }`), { message }, keys);
 });

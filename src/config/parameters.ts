@@ -48,15 +48,27 @@ export function defer(source: Source): Deferring {
       const known = deferred.get(place.join("\0")) ?? {};
       deferred.set(place.join("\0"), Object.assign(known, { [key]: new Deferred(raw, path) }));
     }
-  const value = [...deferred.values()]
-    .flatMap((keys) => Object.values(keys))
-    .reduce((kept, { path }) => withoutPath(kept, path), source.value);
+  const kept = (place: KeyPath, keys: unknown) => {
+    const gone = deferred.get(place.join("\0"));
+    return gone && isMap(keys)
+      ? Object.fromEntries(Object.entries(keys).filter(([key]) => !Object.hasOwn(gone, key)))
+      : keys;
+  };
+  const inEach = (map: unknown, change: (name: string, value: unknown) => unknown) =>
+    isMap(map)
+      ? Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(name, value)]))
+      : map;
+  const value = inEach(source.value, (part, all) => {
+    if (part === "defaults") return kept([part], all);
+    if (part === "scenarios") return inEach(all, (name, keys) => kept([part, name], keys));
+    if (part !== "presets") return all;
+    return inEach(all, (preset, some) => inEach(some, (name, keys) => kept([part, preset, name], keys)));
+  });
   return { value, at: (path) => (deferred.get(path.join("\0")) ?? {}) as Layer };
 }
 
-function withoutPath(value: unknown, [step = "", ...rest]: KeyPath): unknown {
-  const { [step]: inner, ...others } = value as Record<PropertyKey, unknown>;
-  return rest.length === 0 ? others : { ...others, [step]: withoutPath(inner, rest) };
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The names in braces in all texts of a value. */

@@ -61,7 +61,14 @@ export function resolveScenarios(
           `parameter ${quote(unused[0])} stands nowhere in scenario ${quote(name)}; write {${unused[0]}} where its values belong, or remove it`,
           "key",
         );
-      return Object.fromEntries(declared.filter(([parameter]) => used.has(parameter)));
+      const kept = declared.filter(([parameter]) => used.has(parameter));
+      const count = countOf(Object.fromEntries(kept));
+      if (count > MOST_COMBINATIONS)
+        throw source.error(
+          [...path, "parameters"],
+          `makes ${count} scenarios of ${quote(name)}; make it at most ${MOST_COMBINATIONS}`,
+        );
+      return Object.fromEntries(kept);
     }
   });
 }
@@ -94,7 +101,10 @@ export function scenarioNames(input: ConfigInput, name: string): string[] {
     input.scenarios[name],
     ...presets.flatMap((each) => [each["*"], each[name]]),
   ];
-  const all = layers.flatMap((layer) => (layer?.parameters ? combinations(layer.parameters) : []));
+  const all = layers.flatMap((layer) =>
+    // More are refused later.
+    layer?.parameters && countOf(layer.parameters) <= MOST_COMBINATIONS ? combinations(layer.parameters) : [],
+  );
   const names = [...new Set(all.map((values) => nameWith(name, values)))];
   // Those of the defaults are nothing to a scenario that does not use them.
   const ownNames = [input.scenarios[name], ...presets.map((each) => each[name])];
@@ -103,6 +113,13 @@ export function scenarioNames(input: ConfigInput, name: string): string[] {
 
 function nameWith(name: string, values: Readonly<Record<string, string>>): string {
   return [name, ...Object.values(values)].join("-");
+}
+
+/** More are a mistake, or an attack on memory. */
+const MOST_COMBINATIONS = 1000;
+
+function countOf(parameters: Readonly<Record<string, readonly string[]>>): number {
+  return Object.values(parameters).reduce((product, values) => product * values.length, 1);
 }
 
 /** Every combination of one value of each parameter. */

@@ -6,5 +6,4 @@ test("a text matches, or not, and an expression that would take for ever is give
   assert.equal(boundedMatch("^\\p{Lu}\\w+ \\d{2}$", "Ada 36"), true);
   assert.equal(boundedMatch("^a", "ba"), false);
   assert.equal(boundedMatch("^(a+)+$", `${"a".repeat(60)}!`), null);
-  assert.throws(() => boundedMatch("(", "a"), { name: "SyntaxError" });
 });
