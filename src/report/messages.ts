@@ -92,7 +92,7 @@ const FAULTS: Messages<Fault> = {
   "wrong-status": ({ path, status, expected, body }) =>
     `${path} answered ${status} instead of ${typeof expected === "number" ? expected : either(expected)}${quoted(body)}`,
   "wrong-body": ({ path, bytes, body, lacks }) =>
-    `${path} answered ${bytes} bytes, ${expectedOf(lacks)}${"json" in lacks && lacks.json !== null ? "" : `, got ${body === "" ? "nothing" : JSON.stringify(body)}`}`,
+    `${path} answered ${bytes} bytes, ${insteadOf(lacks, body === "" ? "nothing" : JSON.stringify(body))}`,
   "wrong-header": ({ path, name, value, expected }) =>
     `${path} answered header ${name}: ${value ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path, error }) => `${path} gave no answer: ${error}`,
@@ -198,19 +198,20 @@ function howEnded({ exitCode, signal }: End): string {
   return exitCode === null ? "its container ended" : `ended with exit code ${exitCode}`;
 }
 
-/** What was expected of a body. */
-function expectedOf(lacks: BodyLacks): string {
-  if ("text" in lacks) return `expected ${lacks.text === "" ? "nothing" : JSON.stringify(lacks.text)}`;
-  if ("contains" in lacks) return `expected to contain ${JSON.stringify(lacks.contains)}`;
+/** What was expected of a body, and what is there. */
+function insteadOf(lacks: BodyLacks, body: string): string {
+  if ("text" in lacks)
+    return `expected ${lacks.text === "" ? "nothing" : JSON.stringify(lacks.text)}, got ${body}`;
+  if ("contains" in lacks) return `expected to contain ${JSON.stringify(lacks.contains)}, got ${body}`;
   if ("json" in lacks)
     return lacks.json === null
-      ? "expected JSON"
+      ? `expected JSON, got ${body}`
       : `expected ${lacks.at} to be ${lacks.json}, got ${lacks.got ?? "nothing"}`;
-  const pattern = JSON.stringify(lacks.matches);
-  if (lacks.why === "differs") return `expected to match ${pattern}`;
-  return lacks.why === "too-slow"
-    ? `and matching ${pattern} took more than 1 s, so it was given up; write an expression without repetitions inside of repetitions`
-    : `more than the 1 MiB in which ${pattern} is looked for; expect a text with "contains" instead`;
+  const { matches, why } = lacks;
+  if (why === "differs") return `expected to match /${matches}/, got ${body}`;
+  return why === "too-slow"
+    ? `and matching /${matches}/ took more than 1 s, so it was given up; write an expression without repetitions inside of repetitions`
+    : `more than the 1 MiB in which /${matches}/ is looked for; expect a text with "contains" instead`;
 }
 
 function either(all: readonly (number | string)[]): string {

@@ -87,7 +87,8 @@ const FILES: Files = {
 async function run(config: string, args: readonly string[] = [], files: Files = {}) {
   using repository = scratch({ ...FILES, ...files, "loadgate.yml": config });
   repository.write({ "server.js": `${ASKING}// changed\n` });
-  const finished = await compare(repository, args, { env: { API_KEY: SECRET } });
+  // What debugging shows are programs with their arguments, the load generator's among them.
+  const finished = await compare(repository, args, { env: { API_KEY: SECRET, LOADGATE_DEBUG: "1" } });
   assert.deepEqual(remains(repository, finished.ids), []);
   const written = ["results.json", "report.md", "report.html"].map((name) => {
     const file = join(repository.folder, ".loadgate", name);
