@@ -171,6 +171,13 @@ scenarios: { hello: { request: GET / } }`,
   );
   fails({ NPM_TOKEN: "n" }, /^"db" takes the secret DB_KEY, which is not set: GitHub/);
   requireSecrets(targets, { DB_KEY: "d", NPM_TOKEN: "n" }, { ofFork: true });
+  const allowed = ["DB_KEY", "NPM_TOKEN"];
+  requireSecrets(targets, { DB_KEY: "d", NPM_TOKEN: "n", API_KEY: "" }, { allowed });
+  const set = { DB_KEY: "d", NPM_TOKEN: "n", API_KEY: "a" };
+  assert.throws(
+    () => requireSecrets(targets, set, { allowed }),
+    /takes the secret API_KEY, which this run may not give/,
+  );
 });
 
 test("hyperfine is needed where a command is run here, in a version that can time it", async () => {

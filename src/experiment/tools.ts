@@ -36,15 +36,15 @@ export function requireSecrets(
 ): void {
   for (const target of targets)
     for (const each of [target, ...(target.services ?? [])]) {
-      const secrets = [...new Set([...(each.secrets ?? []), ...(each.build?.secrets ?? [])])];
-      const refused = secrets.find((name) => allowed && !allowed.includes(name));
-      if (refused !== undefined)
-        throw new UsageError(
-          `"${each.name}" takes the secret ${refused}, which this run may not give to it; if it may, name it with "secrets", in the workflow as: secrets: ${refused}`,
-        );
       for (const { secrets = [], optionalSecrets = [] } of [each, each.build ?? {}]) {
-        const missing = ofFork && secrets.find((name) => !env[name] && !optionalSecrets.includes(name));
-        if (missing)
+        const isLeftOut = (name: string) => !env[name] && optionalSecrets.includes(name);
+        const refused = secrets.find((name) => allowed && !allowed.includes(name) && !isLeftOut(name));
+        if (refused !== undefined)
+          throw new UsageError(
+            `"${each.name}" takes the secret ${refused}, which this run may not give to it; if it may, name it with "secrets", in the workflow as: secrets: ${refused}`,
+          );
+        const missing = secrets.find((name) => !env[name] && !isLeftOut(name));
+        if (missing !== undefined && ofFork)
           throw new UsageError(
             `"${each.name}" takes the secret ${missing}, which is not set: GitHub gives no secrets to the pull request of a fork; write { name: ${missing}, required: false } in loadgate.yml on the base branch, with a value for tests under env:, or have the change measured by a comment: /loadgate run`,
           );
