@@ -112,12 +112,21 @@ function missing(path: KeyPath): Problem {
 function wrongType(kinds: readonly string[], value: unknown): string {
   const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
   const takes = (kind: string): boolean => kinds.some((words) => words.includes(kind));
+  const braced = bracedName(value);
+  if (braced !== undefined) return `${said}; put it in quotation marks, as "{${braced}}"`;
   const isUnquoted = typeof value === "number" || typeof value === "boolean";
   if (isUnquoted && takes("a text") && !takes("number")) return `${said}; put it in quotation marks`;
   const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
   if (isNumeric && kinds.every((kind) => kind.endsWith("number")))
     return `${said}; remove the quotation marks`;
   return said;
+}
+
+/** The name in `{name}` without quotation marks, which is a map to YAML. */
+function bracedName(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const [[name, nothing] = [], ...others] = Object.entries(value);
+  return nothing === null && others.length === 0 ? name : undefined;
 }
 
 function wrongValue(known: readonly string[], value: unknown): string {

@@ -154,6 +154,14 @@ test("a value that does not fit is refused where it stands", () => {
       /"connections" of scenario "s" must be a number, is a text/,
     ],
     [
+      "request: /, connections: {n}, parameters: { n: [1] }",
+      /:2:31: "connections" of scenario "s" must be a number, is a map; put it in quotation marks, as "\{n\}"$/,
+    ],
+    [
+      'request: "GET /{n}", parameters: { n: [1, 2, 1] }',
+      /:2:40: makes a scenario "s-1" twice; name the scenario or its values otherwise$/,
+    ],
+    [
       'request: /, requests: "{n}", round: "{n}s", parameters: { n: [1] }',
       /"s", with the defaults and the preset: round is given beside "requests"/,
     ],

@@ -16,6 +16,7 @@ export function resolveScenarios(
 ): Scenario[] {
   const rows = rowsOf(source);
   const overrides = chosenPreset(input, source, preset);
+  const names = new Set<string>();
   return source.keys(["scenarios"]).flatMap((name) => {
     const place = (path: KeyPath, keys: ScenarioInput = {}) => ({
       path,
@@ -42,6 +43,12 @@ export function resolveScenarios(
           ["scenarios", name, "parameters"],
           `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`,
         );
+      if (names.has(full))
+        throw source.error(
+          ["scenarios", name, "parameters"],
+          `makes a scenario ${quote(full)} twice; name the scenario or its values otherwise`,
+        );
+      names.add(full);
       const keys = settled(joined, values, { path: from, all }, source);
       checkJoined(name, keys, source);
       return scenario(full, keys, rows, input.threshold ?? DEFAULTS.threshold);
