@@ -186,7 +186,9 @@ test("a secret that is not set is asked for before anything is built", LIMIT, as
   // What is not measured takes nothing.
   const plain = { build: ".", command: "node plain.js", port: 8080 };
   const both = JSON.parse(suite());
-  const config = { ...both, targets: { ...both.targets, plain } };
+  const hello = { ...both.scenarios.hello, targets: ["api"] };
+  const open = { request: "GET /", connections: 4, round: "200ms", path: "direct", targets: ["plain"] };
+  const config = { ...both, targets: { ...both.targets, plain }, scenarios: { hello, open } };
   repository.commit({ "loadgate.yml": JSON.stringify(config), "plain.js": HELLO });
   repository.write({ "plain.js": `// changed\n${HELLO}` });
   const without = await compare(repository, ["--case", "plain/*", "--budget", "2s", "--fail-on", "never"]);
