@@ -1,5 +1,5 @@
 import type { Finding } from "../format/findings.ts";
-import type { Scenario } from "../format/plan.ts";
+import { rightStatuses, type Scenario } from "../format/plan.ts";
 import {
   type CaseRecord,
   type Interval,
@@ -167,7 +167,7 @@ function failures(samples: readonly Sample[], { expect }: Scenario): Row["failed
   for (const { errors, byStatus } of samples) {
     for (const [what, count] of Object.entries(errors)) add(what, count);
     for (const [status, count] of Object.entries(byStatus))
-      if (Number(status) !== expect.status) add(`status ${status}`, count);
+      if (!rightStatuses(expect).includes(Number(status))) add(`status ${status}`, count);
   }
   return Object.fromEntries([...counts].filter(([, count]) => count > 0));
 }

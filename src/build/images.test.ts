@@ -5,7 +5,15 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { Target } from "../model/config.ts";
 import { baseImagesOf } from "./choose-isolation.ts";
-import { absentDockerfile, bakeFile, bakesOf, orderName, orderTag, refusedFrontends } from "./images.ts";
+import {
+  absentDockerfile,
+  bakeFile,
+  bakesOf,
+  orderName,
+  orderTag,
+  refusedFrontends,
+  withSetSecrets,
+} from "./images.ts";
 
 const target = (name: string, args: Record<string, string> = {}): Target => ({
   name,
@@ -49,6 +57,20 @@ test("secrets, contexts, limits and shared memory of a build are Bake's, and no 
   assert.deepEqual(secret, ["id=NPM_TOKEN,env=LOADGATE_SECRET_NPM_TOKEN"]);
   assert.deepEqual(contexts, { shared: "/tree/$${x}", base: "docker-image://debian:12" });
   assert.deepEqual([ulimits, shm], [["nofile=1024:4096", "memlock=-1"], "1048576"]);
+});
+
+test("a build secret that is not set is no secret of the build where it is not required", () => {
+  const { target, checkout } = order("api");
+  const own = { secrets: ["NPM_TOKEN", "MORE"], optionalSecrets: ["MORE"] };
+  const build = { ...(target.build as NonNullable<typeof target.build>), ...own };
+  const secretsWith = (env: Readonly<Record<string, string>>) => {
+    const file = bakeFile([withSetSecrets({ target: { ...target, build }, checkout }, env)], "x1");
+    return JSON.parse(file).target["api-head"].secret;
+  };
+  const [token, more] = ["NPM_TOKEN", "MORE"].map((name) => `id=${name},env=LOADGATE_SECRET_${name}`);
+  assert.deepEqual(secretsWith({ NPM_TOKEN: "a", MORE: "b" }), [token, more]);
+  assert.deepEqual(secretsWith({ NPM_TOKEN: "a", MORE: "" }), [token]);
+  assert.throws(() => secretsWith({ MORE: "b" }), /"api" takes the secret NPM_TOKEN, which is not set/);
 });
 
 test("base and head share no cache mount, whatever a configuration says", () => {

@@ -43,7 +43,14 @@ export async function buildImages<Order extends ImageOrder>(
   const cached = await hasBuildCache(process.env);
   for (const { name, cache, env, orders: some } of bakesOf(fine, cached, process.env)) {
     const file = join(resources.folder, `${name}.json`);
-    writeFileSync(file, bakeFile(some.map(absolute), resources.id, cache));
+    writeFileSync(
+      file,
+      bakeFile(
+        some.map((order) => absolute(withSetSecrets(order, process.env))),
+        resources.id,
+        cache,
+      ),
+    );
     const secrets = buildSecretsOf(some, process.env);
     const given = Object.entries(secrets).map(([name, value]) => [`${SECRET_PREFIX}${name}`, value]);
     const bake = async (timeoutSeconds: number, names: readonly string[]) => {
@@ -258,8 +265,18 @@ const SECRET_PREFIX = "LOADGATE_SECRET_";
 
 /** The build secrets of all orders, by their names. */
 function buildSecretsOf(orders: readonly ImageOrder[], own: NodeJS.ProcessEnv): Record<string, string> {
-  const all = orders.map(({ target }) => secretsOf({ ...target, secrets: target.build?.secrets ?? [] }, own));
-  return Object.assign({}, ...all);
+  return Object.assign(
+    {},
+    ...orders.map(({ target: { name, build } }) => secretsOf({ ...build, name }, own)),
+  );
+}
+
+/** An order without the build secrets that are not set, so that no `RUN` finds an empty one. */
+export function withSetSecrets(order: ImageOrder, own: NodeJS.ProcessEnv): ImageOrder {
+  const { name, build } = order.target;
+  if (!build?.secrets) return order;
+  const secrets = Object.keys(secretsOf({ ...build, name }, own));
+  return { ...order, target: { ...order.target, build: { ...build, secrets } } };
 }
 
 /**

@@ -31,13 +31,24 @@ test("the schema accepts what the program accepts, and refuses an unknown key", 
   const target = { build: { context: ".", args: { A: 1 } }, port: 8080, ready: "/up", memory: "512m" };
   const config = {
     targets: { api: target },
-    scenarios: { hello: { request: "GET /", via: "direct", "max-errors": "1%" } },
+    scenarios: {
+      hello: { request: "GET /", via: "direct", "max-errors": "1%" },
+      many: {
+        request: "GET /{n}",
+        connections: "{n}",
+        keepalive: "{k}",
+        expect: { status: "{s}", body: { json: { n: "{n}" } } },
+        parameters: { n: [1, 2], k: [true], s: [200] },
+      },
+    },
     "fail-on": ["regression"],
     budget: 90,
   };
   assert.equal(schema.safeParse(config).success, true);
   assert.ok(parseConfig(JSON.stringify(config), "loadgate.yml"));
   assert.equal(schema.safeParse({ ...config, treshold: 1 }).success, false);
+  const many = { ...config.scenarios.many, connections: "many" };
+  assert.equal(schema.safeParse({ ...config, scenarios: { many } }).success, false);
   assert.equal(schema.safeParse({ ...config, targets: { "a/b": target } }).success, false);
 });
 
@@ -67,7 +78,8 @@ test("every example in a message is right", () => {
   for (const key of knownKeys(["scenarios", "hello"])) {
     const example = exampleAt(["scenarios", "hello", key]) as string;
     const rate = key === "background" ? "rate: 10, " : "";
-    const request = key === "request" || key === "args" ? "" : `request: /, ${rate}`;
+    const used = key === "parameters" ? 'connections: "{clients}", ' : "";
+    const request = key === "request" || key === "args" ? "" : `request: /, ${rate}${used}`;
     assert.ok(
       parseConfig(withTop(`scenarios: { hello: { ${request}${example} } }`), "loadgate.yml"),
       example,

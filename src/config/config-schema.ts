@@ -2,6 +2,7 @@ import * as z from "zod";
 import { METRICS } from "../metrics/metrics.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
+import { withPlaceholders } from "./placeholder-schema.ts";
 import { scenarioSchema } from "./scenario-schema.ts";
 import { serviceSchema, targetSchema } from "./target-schema.ts";
 import { parseAge } from "./units.ts";
@@ -239,5 +240,5 @@ export function configJsonSchema(): unknown {
       if (shown?.examples !== undefined) jsonSchema.examples = shown.examples as never;
     },
   });
-  return { ...schema, title: "loadgate.yml" };
+  return { ...withPlaceholders(schema), title: "loadgate.yml" };
 }

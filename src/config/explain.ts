@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** A validation's issue as problems, each in words that say what is wrong and what to do. */
-export function explain(issue: Issue, source: Source, parents: KeyPath = []): Problem[] {
+export function explain(issue: Issue, source: Pick<Source, "at" | "has">, parents: KeyPath = []): Problem[] {
   const path = [...parents, ...issue.path];
   const value = source.at(path);
   const must = (predicate: string): Problem[] => [
@@ -57,7 +57,11 @@ export function explain(issue: Issue, source: Source, parents: KeyPath = []): Pr
 }
 
 /** Of an either-or, the problems of the form that was tried; if none fits, the forms there are. */
-function explainUnion(issue: z.core.$ZodIssueInvalidUnion, source: Source, path: KeyPath): Problem[] {
+function explainUnion(
+  issue: z.core.$ZodIssueInvalidUnion,
+  source: Pick<Source, "at" | "has">,
+  path: KeyPath,
+): Problem[] {
   const value = source.at(path);
   const tried = issue.errors.find((branch) => !branch.some((inner) => isOtherKind(inner, value)));
   if (tried !== undefined) return tried.flatMap((inner) => explain(inner, source, path));
@@ -108,12 +112,21 @@ function missing(path: KeyPath): Problem {
 function wrongType(kinds: readonly string[], value: unknown): string {
   const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
   const takes = (kind: string): boolean => kinds.some((words) => words.includes(kind));
+  const braced = bracedName(value);
+  if (braced !== undefined) return `${said}; put it in quotation marks, as "{${braced}}"`;
   const isUnquoted = typeof value === "number" || typeof value === "boolean";
   if (isUnquoted && takes("a text") && !takes("number")) return `${said}; put it in quotation marks`;
   const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
   if (isNumeric && kinds.every((kind) => kind.endsWith("number")))
     return `${said}; remove the quotation marks`;
   return said;
+}
+
+/** The name in `{name}` without quotation marks, which is a map to YAML. */
+function bracedName(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const [[name, nothing] = [], ...others] = Object.entries(value);
+  return nothing === null && others.length === 0 ? name : undefined;
 }
 
 function wrongValue(known: readonly string[], value: unknown): string {

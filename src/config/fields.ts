@@ -135,6 +135,28 @@ export const secret = variable.refine((name) => !isRunnersOwn(name), {
     `is the runner's own and given to no server, is ${quote(String(issue.input))}; give the secret another name`,
 });
 
+const secretEntry = z.union([
+  secret.transform((given) => ({ name: given, required: true })),
+  z
+    .strictObject({
+      name: required(secret, "The variable's name.", { example: "API_KEY" }),
+      required: optional(
+        z.boolean(),
+        "Whether a run fails where it is not set, or empty; if not, the variable is as env has it there, or not set.",
+        { default: true, example: false },
+      ),
+    })
+    .transform((given) => ({ required: true, ...given })),
+]);
+
+/** Names of secrets, each perhaps with whether it is required; one, or a list of several. */
+export const secrets = z
+  .union([secretEntry, z.array(secretEntry).min(1)])
+  .transform((given) => (Array.isArray(given) ? given : [given]))
+  .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, {
+    error: "must name everything once; remove one",
+  });
+
 /** A variable's name, or a prefix of three characters or more with `*` behind it. */
 export const inherited = text(
   /^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,

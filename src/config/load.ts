@@ -21,9 +21,11 @@ import {
 } from "./config-schema.ts";
 import { explain } from "./explain.ts";
 import { DEFAULTS } from "./fields.ts";
-import { allRows, type TargetOfRow } from "./matrix.ts";
+import { checkHeaderSecrets } from "./header-secrets.ts";
+import { allRows, type Rows, rowsOf, type TargetOfRow, withRows } from "./matrix.ts";
+import { type Deferring, defer } from "./parameters.ts";
 import { checkReferences } from "./references.ts";
-import { type Rows, resolveScenarios, rowsOf, withRows } from "./scenarios.ts";
+import { resolveScenarios } from "./scenarios.ts";
 import { Source } from "./source.ts";
 import type { ServiceInput, TargetInput } from "./target-schema.ts";
 import { parseAge } from "./units.ts";
@@ -40,13 +42,14 @@ interface LoadOptions {
  */
 export function parseConfig(text: string, file: string, options: LoadOptions = {}): Config {
   const source = new Source(text, file, TEXT_MAPS);
-  return resolveConfig(validate(source), source, options.preset);
+  const deferring = defer(source);
+  return resolveConfig(validate(source, deferring.value), source, deferring, options.preset);
 }
 
-function validate(source: Source): ConfigInput {
+function validate(source: Source, value: unknown): ConfigInput {
   if (source.value === null || source.value === undefined)
     throw source.error([], "the file is empty; begin with targets: and scenarios:");
-  const result = configSchema.safeParse(source.value);
+  const result = configSchema.safeParse(value);
   if (result.success) return result.data;
   const [first] = result.error.issues
     .flatMap((issue) => explain(issue, source))
@@ -62,12 +65,18 @@ function validate(source: Source): ConfigInput {
 }
 
 /** The validated file with every default filled in; UsageError for references that lead nowhere. */
-function resolveConfig(input: ConfigInput, source: Source, preset: string | undefined): Config {
+function resolveConfig(
+  input: ConfigInput,
+  source: Source,
+  deferring: Deferring,
+  preset: string | undefined,
+): Config {
   checkReferences(input, source);
-  const scenarios = resolveScenarios(input, source, preset);
+  const scenarios = resolveScenarios(input, source, deferring, preset);
   const rows = allRows(input, source);
   checkPorts(rows, scenarios, source);
   const targets = rows.map((row) => resolveRow(row, input, source, scenarios));
+  checkHeaderSecrets(scenarios, targets, source);
   return {
     file: source.file,
     targets,
@@ -199,7 +208,7 @@ function resolveStartable(name: string, input: TargetInput | ServiceInput): Star
     ...(process === undefined ? {} : { process }),
     port,
     env,
-    ...(secrets === undefined ? {} : { secrets }),
+    ...resolveSecrets(secrets),
     ...(inherit === undefined ? {} : { inherit }),
     ...(memory === undefined ? {} : { memory }),
     ...(shmSize === undefined ? {} : { shmSize }),
@@ -215,13 +224,25 @@ function resolveProcess(input: NonNullable<TargetInput["process"]> = {}): Proces
   return { setup, command, ...(workingDirectory === "." ? {} : { workingDirectory }) };
 }
 
+/** The names of all, and of those that a run does without. */
+function resolveSecrets(given: TargetInput["secrets"]): Pick<Startable, "secrets" | "optionalSecrets"> {
+  const names = (some: readonly { readonly name: string }[]) => some.map(({ name }) => name);
+  const optional = names((given ?? []).filter(({ required }) => !required));
+  return {
+    ...(given && { secrets: names(given) }),
+    ...(optional.length > 0 && { optionalSecrets: optional }),
+  };
+}
+
 function resolveBuild({
   additional_contexts: contexts,
   shm_size: shmSize,
+  secrets,
   ...input
 }: NonNullable<TargetInput["build"]>): DockerBuild {
   return {
     ...{ context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...input },
+    ...resolveSecrets(secrets),
     ...(contexts === undefined ? {} : { contexts }),
     ...(shmSize === undefined ? {} : { shmSize }),
   };

@@ -141,7 +141,7 @@ test("a wrong type is told with what it must be and what it is", () => {
     "request: /\nkeepalive: yes":
       '8:16: "keepalive" of scenario "hello" must be true or false, is a text; write it like keepalive: false',
     "request: /\nexpect: { body: 42 }":
-      '8:21: "expect.body" of scenario "hello" must be a text, is a number; put it in quotation marks',
+      '8:21: "expect.body" of scenario "hello" must be a text or a map, is a number; put it in quotation marks',
     "request: /\ntargets: api":
       '8:14: "targets" of scenario "hello" must be a list, is a text; write it like targets: [api]',
   });
@@ -182,6 +182,12 @@ test("a wrong value is told with the range, or the nearest right one", () => {
       '5:13: "memory" of target "api": "lots" is not a size; write it like 512m or 1g',
     "build: /srv\nport: 1":
       '3:12: "build" of target "api" must be a relative path with "/" between folders, is "/srv"; write it from the folder of this file',
+    "image: x\nport: 1\nsecrets: [API_KEY, { name: API_KEY, required: false }]":
+      '5:5: "secrets" of target "api" must name everything once; remove one',
+    "image: x\nport: 1\nsecrets: [{ name: API_KEY, optional: true }]":
+      '5:32: unknown key "optional" in "secrets" of target "api"; known are: name, required',
+    "image: x\nport: 1\nsecrets: [{ required: false }]":
+      '5:15: "secrets" of target "api" has no "name"; add it, for example name: API_KEY',
     "image: x\nport: 1\nsecrets: [API_KEY, INPUT_GITHUB-TOKEN]":
       '5:24: "secrets" of target "api" is the runner\'s own and given to no server, is "INPUT_GITHUB-TOKEN"; give the secret another name',
     "image: x\nport: 1\ninherit: [ACME_*, GITHUB_*]":

@@ -35,6 +35,7 @@ const STARTABLE = {
   port: "port",
   env: "env",
   secrets: null,
+  optionalSecrets: null,
   inherit: null,
   memory: "memory",
   shmSize: "shm_size",
@@ -94,7 +95,7 @@ function asWritten<T extends Startable>({ build, process, ...started }: T) {
   const inContainer = build !== undefined || started.image !== undefined;
   const rest = { ...started, ...(inContainer ? written && { process: written } : written) };
   if (!build) return { ...rest, name: rest.name };
-  const { contexts, shmSize, secrets: _, ...plain } = build;
+  const { contexts, shmSize, secrets: _, optionalSecrets: __, ...plain } = build;
   return {
     ...rest,
     name: rest.name,

@@ -3,10 +3,10 @@ import { addressesIn, OWN_PORT } from "../model/config.ts";
 import { quote } from "../text/escape.ts";
 import { suggestion } from "../text/nearest.ts";
 import type { ConfigInput } from "./config-schema.ts";
-import { allRows, type TargetOfRow } from "./matrix.ts";
+import { allRows, namesIn, rowName, rowsOf, type TargetOfRow } from "./matrix.ts";
 import type { ScenarioInput } from "./scenario-schema.ts";
-import { namesIn, rowName, rowsOf, scenarioNames } from "./scenarios.ts";
-import type { KeyPath, Source } from "./source.ts";
+import { scenarioNames } from "./scenarios.ts";
+import { checkInside, type KeyPath, type Source } from "./source.ts";
 import type { ServiceInput, TargetInput } from "./target-schema.ts";
 
 /** Refuses names that nothing in the file bears, and files outside the repository; UsageError at the place. */
@@ -155,13 +155,6 @@ function checkFiles(source: Source, at: TargetOfRow["at"], started: TargetInput 
   if (profile !== undefined && profile !== "unconfined") checkInside(source, at("security_opt"), profile);
   if ("https" in started && started.https?.ca !== undefined)
     checkInside(source, at("https", "ca"), started.https.ca);
-}
-
-/** `..` is for folders above this one in the same repository; only a revision's own files are ever built or sent. */
-function checkInside(source: Source, path: KeyPath, file: string): void {
-  const landed = posix.join(posix.dirname(source.file), file);
-  if (landed === ".." || landed.startsWith("../"))
-    throw source.error(path, `${quote(file)} is outside the repository; name something inside it`);
 }
 
 interface Layer {

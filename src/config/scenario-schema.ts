@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { secretsInHeader } from "../model/header-secrets.ts";
+import { expectSchema } from "./expect-schema.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
 
@@ -14,6 +16,10 @@ const OWN_HEADERS: ReadonlyMap<string, string> = new Map([
   ["trailer", "is for chunked bodies, which are not sent; remove it"],
 ]);
 
+const NO_SECRET =
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what users write
+  'needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dollar';
+
 const REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
 const method = f
   .text(/^[A-Z]{1,20}$/, "must be in capital letters")
@@ -26,9 +32,13 @@ const requestMap = z
     paths: f.optional(f.listOf(f.urlPath), "Several paths; each request takes one at random.", {
       example: ["/users/1", "/users/2"],
     }),
-    headers: f.optional(f.headers, "Headers to send, by name.", {
-      example: { accept: "application/json" },
-    }),
+    headers: f.optional(
+      f.headers,
+      `Headers to send, by name. \${NAME} stands for a secret that every target it is run against names in "secrets"; $$ is a dollar.`,
+      {
+        example: { accept: "application/json" },
+      },
+    ),
     body: f.optional(f.body, "The body as text.", { example: '{"name":"Ada"}' }),
     "body-file": f.optional(f.relativePath, "A file with the body, from the folder of this file.", {
       example: "test/body.json",
@@ -50,6 +60,8 @@ const requestMap = z
       const own = OWN_HEADERS.get(key.toLowerCase());
       if (own !== undefined) fail(own, ["headers", key]);
     }
+    for (const [key, value] of Object.entries(request.headers ?? {}))
+      if (secretsInHeader(value).includes(null)) fail(NO_SECRET, ["headers", key]);
   });
 
 export type RequestInput = z.output<typeof requestMap>;
@@ -64,27 +76,8 @@ const requestLine = z.string().transform((line, context): RequestInput => {
   return z.NEVER;
 });
 
-const expect = z.strictObject({
-  status: f.optional(z.int().min(200).max(599), "The status code.", {
-    default: DEFAULTS.status,
-    example: 200,
-  }),
-  body: f.optional(z.string(), "The whole body as text. Not checked if absent.", { example: "Hello World!" }),
-  headers: f.optional(f.headers, "Headers that the answer must carry, with their values.", {
-    example: { "content-type": "text/plain" },
-  }),
-  "same-length": f.optional(
-    z.boolean(),
-    "Whether all variants must answer with the same length and framing.",
-    {
-      default: DEFAULTS.sameLength,
-      example: false,
-    },
-  ),
-});
-
 /** Everything is optional here, for defaults and presets; that a scenario has a request is checked when they are joined. */
-const keys = z.strictObject({
+export const scenarioKeys = z.strictObject({
   targets: f.optional(f.listOf(z.string()), "Names of the targets it is run against; all if absent.", {
     example: ["api"],
   }),
@@ -100,10 +93,10 @@ const keys = z.strictObject({
   ),
   parameters: f.optional(
     z.record(f.variable, z.array(f.scalar).min(1)),
-    "Makes a scenario of each value, or of each combination of values, for {name} in args.",
+    "Makes a scenario of each value, or of each combination of values: {name} in a request, in args or as the value of any other key stands for it.",
     { example: { clients: [1, 10, 100] } },
   ),
-  expect: f.optional(expect, "The right answer. Any other answer makes the run invalid.", {
+  expect: f.optional(expectSchema, "The right answer. Any other answer makes the run invalid.", {
     example: { status: 200, body: "Hello World!" },
   }),
   connections: f.optional(z.int().min(1).max(65535), "How many connections ask at the same time.", {
@@ -162,11 +155,11 @@ const keys = z.strictObject({
   }),
 });
 
-export const scenarioSchema = keys.superRefine((scenario, context) => {
+export const scenarioSchema = scenarioKeys.superRefine((scenario, context) => {
   for (const found of contradictions(scenario)) context.addIssue({ code: "custom", ...found });
 });
 
-export type ScenarioInput = z.output<typeof keys>;
+export type ScenarioInput = z.output<typeof scenarioKeys>;
 
 /** What a scenario that runs its target as a command has no use for. */
 export const ONLY_HTTP = [

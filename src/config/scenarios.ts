@@ -3,56 +3,131 @@ import { quote } from "../text/escape.ts";
 import { suggestion } from "../text/nearest.ts";
 import type { ConfigInput } from "./config-schema.ts";
 import { DEFAULTS } from "./fields.ts";
+import { type Rows, rowsOf, withRows } from "./matrix.ts";
+import { type Deferring, type Layer, settled, usedParameters } from "./parameters.ts";
 import { contradictions, ONLY_HTTP, type RequestInput, type ScenarioInput } from "./scenario-schema.ts";
-import type { Source } from "./source.ts";
+import type { KeyPath, Source } from "./source.ts";
 
 /** Every scenario in file order, with the defaults below its own keys and the preset's above them. */
-export function resolveScenarios(input: ConfigInput, source: Source, preset: string | undefined): Scenario[] {
+export function resolveScenarios(
+  input: ConfigInput,
+  source: Source,
+  deferring: Deferring,
+  preset: string | undefined,
+): Scenario[] {
   const rows = rowsOf(source);
-  const names = source.keys(["scenarios"]);
   const overrides = chosenPreset(input, source, preset);
-  return names.flatMap((name) => {
-    const own = input.scenarios[name];
-    const forAll = (layer: ScenarioInput = {}) => (own?.args ? without(layer, ONLY_HTTP) : layer);
-    const layers = [forAll(input.defaults), own, forAll(overrides?.["*"]), overrides?.[name]];
-    const joined = layers.reduce<ScenarioInput>((below, above) => join(below, above ?? {}), {});
-    const [wrong] = contradictions(joined);
-    if (wrong)
-      throw source.error(
-        ["scenarios", name],
-        `${quote(name)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`,
-      );
-    if (joined.request === undefined && joined.args === undefined)
-      throw source.error(
-        ["scenarios", name],
-        `scenario ${quote(name)} has no "request"; add it, for example request: GET /`,
-      );
-    return combinations(joined.parameters ?? {}).map((values) => {
+  const names = new Set<string>();
+  return source.keys(["scenarios"]).flatMap((name) => {
+    const place = (path: KeyPath, keys: ScenarioInput = {}) => ({
+      path,
+      layer: { ...keys, ...deferring.at(path) } as Layer,
+    });
+    const own = place(["scenarios", name], input.scenarios[name]);
+    const forAll = ({ path, layer }: typeof own) => ({
+      path,
+      layer: own.layer.args ? without(layer, ONLY_HTTP) : layer,
+    });
+    const ofPreset = (of: string) => place(["presets", preset ?? "", of], overrides?.[of]);
+    const places = [
+      forAll(place(["defaults"], input.defaults)),
+      own,
+      ...(preset === undefined ? [] : [forAll(ofPreset("*")), ofPreset(name)]),
+    ];
+    const joined = places.reduce<Layer>((below, { layer }) => join(below, layer), {});
+    const from = places.findLast(({ layer }) => layer.parameters)?.path ?? [];
+    const all = parametersOf(joined, { name, path: from, isOwn: from === own.path && preset === undefined });
+    return combinations(all).map((values) => {
       const full = nameWith(name, values);
       if (full.length > 64 || /[^A-Za-z0-9._-]/.test(full))
         throw source.error(
           ["scenarios", name, "parameters"],
           `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`,
         );
-      if (joined.background && joined.rate === undefined)
+      if (names.has(full))
         throw source.error(
-          ["scenarios", name],
-          `scenario ${quote(name)} has "background" without a "rate" to measure; add one, for example rate: 100`,
+          ["scenarios", name, "parameters"],
+          `makes a scenario ${quote(full)} twice; name the scenario or its values otherwise`,
         );
-      return scenario(full, withValues(joined, values), rows, input.threshold ?? DEFAULTS.threshold);
+      names.add(full);
+      const keys = settled(joined, values, { path: from, all }, source);
+      checkJoined(name, keys, source);
+      return scenario(full, keys, rows, input.threshold ?? DEFAULTS.threshold);
     });
+
+    /** Those that stand for something: a preset, or what has nothing to do with the defaults, may take the place of all that does. */
+    function parametersOf(
+      layer: Layer,
+      { name, path, isOwn }: { name: string; path: KeyPath; isOwn: boolean },
+    ) {
+      const declared = Object.entries((layer.parameters ?? {}) as Record<string, string[]>);
+      const used = usedParameters(layer);
+      const unused = declared.find(([parameter]) => !used.has(parameter));
+      if (unused && isOwn)
+        throw source.error(
+          [...path, "parameters", unused[0]],
+          `parameter ${quote(unused[0])} stands nowhere in scenario ${quote(name)}; write {${unused[0]}} where its values belong, or remove it`,
+          "key",
+        );
+      const kept = declared.filter(([parameter]) => used.has(parameter));
+      const count = countOf(Object.fromEntries(kept));
+      if (count > MOST_COMBINATIONS)
+        throw source.error(
+          [...path, "parameters"],
+          `makes ${count} scenarios of ${quote(name)}; make it at most ${MOST_COMBINATIONS}`,
+        );
+      return Object.fromEntries(kept);
+    }
   });
+}
+
+/** Refuses what cannot stand beside each other, or lacks something, once all that a scenario is made of is joined. */
+function checkJoined(name: string, joined: ScenarioInput, source: Source): void {
+  const [wrong] = contradictions(joined);
+  if (wrong)
+    throw source.error(
+      ["scenarios", name],
+      `${quote(name)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`,
+    );
+  if (joined.request === undefined && joined.args === undefined)
+    throw source.error(
+      ["scenarios", name],
+      `scenario ${quote(name)} has no "request"; add it, for example request: GET /`,
+    );
+  if (joined.background && joined.rate === undefined)
+    throw source.error(
+      ["scenarios", name],
+      `scenario ${quote(name)} has "background" without a "rate" to measure; add one, for example rate: 100`,
+    );
 }
 
 /** The names of a scenario's rows, one for each combination of its parameters, in any preset. */
 export function scenarioNames(input: ConfigInput, name: string): string[] {
-  const layers = [input.scenarios[name], ...Object.values(input.presets ?? {}).map((preset) => preset[name])];
-  const all = layers.flatMap((layer) => (layer?.parameters ? combinations(layer.parameters) : []));
-  return all.length === 0 ? [name] : [...new Set(all.map((values) => nameWith(name, values)))];
+  const presets = Object.values(input.presets ?? {});
+  const layers = [
+    input.defaults,
+    input.scenarios[name],
+    ...presets.flatMap((each) => [each["*"], each[name]]),
+  ];
+  const all = layers.flatMap((layer) =>
+    // More are refused later.
+    layer?.parameters && countOf(layer.parameters) <= MOST_COMBINATIONS ? combinations(layer.parameters) : [],
+  );
+  const names = [...new Set(all.map((values) => nameWith(name, values)))];
+  // Those of the defaults are nothing to a scenario that does not use them.
+  const ownNames = [input.scenarios[name], ...presets.map((each) => each[name])];
+  return ownNames.some((layer) => layer?.parameters) ? names : [name, ...names];
 }
 
 function nameWith(name: string, values: Readonly<Record<string, string>>): string {
   return [name, ...Object.values(values)].join("-");
+}
+
+/** More are a mistake, or an attack on memory. */
+const MOST_COMBINATIONS = 1000;
+
+function countOf(parameters: Readonly<Record<string, readonly string[]>>): number {
+  return Object.values(parameters).reduce((product, values) => product * values.length, 1);
 }
 
 /** Every combination of one value of each parameter. */
@@ -63,30 +138,23 @@ function combinations(parameters: Readonly<Record<string, readonly string[]>>): 
   );
 }
 
-function withValues(input: ScenarioInput, values: Readonly<Record<string, string>>): ScenarioInput {
-  if (input.args === undefined) return input;
-  const put = (text: string) =>
-    Object.entries(values).reduce((kept, [name, value]) => kept.replaceAll(`{${name}}`, value), text);
-  return { ...input, args: input.args.map(put) };
-}
-
 /** What a key above takes the place of below, beside itself: what cannot stand beside it. */
 const REPLACES: Partial<Record<keyof ScenarioInput, readonly (keyof ScenarioInput)[]>> = {
   requests: ["duration", "rate"],
   duration: ["requests"],
   rate: ["requests"],
   args: ONLY_HTTP,
-  request: ["args", "parameters"],
+  request: ["args"],
 };
 
 /** A key above replaces the same key below as a whole, and what cannot stand beside it. */
-function join(below: ScenarioInput, above: ScenarioInput): ScenarioInput {
+function join(below: Layer, above: Layer): Layer {
   const gone = (Object.keys(above) as (keyof ScenarioInput)[]).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
 
-function without(input: ScenarioInput, keys: readonly (keyof ScenarioInput)[]): ScenarioInput {
-  return Object.fromEntries(Object.entries(input).filter(([key]) => !keys.some((each) => each === key)));
+function without(layer: Layer, keys: readonly (keyof Layer)[]): Layer {
+  return Object.fromEntries(Object.entries(layer).filter(([key]) => !keys.some((each) => each === key)));
 }
 
 function scenario(name: string, input: ScenarioInput, rows: Rows, threshold: number): Scenario {
@@ -149,30 +217,4 @@ function chosenPreset(input: ConfigInput, source: Source, preset: string | undef
   if (known.includes(preset)) return input.presets?.[preset];
   const end = known.length === 0 ? "the file has no presets" : suggestion(preset, known);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end}`, "key");
-}
-
-/** By each name under `targets:`, the names of its rows: itself, or one for each row of its matrix. */
-export type Rows = ReadonlyMap<string, readonly string[]>;
-
-export function rowsOf(source: Source): Rows {
-  return new Map(
-    source.keys(["targets"]).map((name) => {
-      const rows = source.keys(["targets", name, "matrix"]);
-      return [name, rows.length === 0 ? [name] : rows.map((row) => rowName(name, row))];
-    }),
-  );
-}
-
-export function rowName(target: string, row: string): string {
-  return `${target}-${row}`;
-}
-
-/** A target's name stands for all of its rows. */
-export function withRows(names: readonly string[], rows: Rows): string[] {
-  return [...new Set(names.flatMap((name) => rows.get(name) ?? [name]))];
-}
-
-/** Every name that may stand for a target. */
-export function namesIn(rows: Rows): string[] {
-  return [...new Set([...rows.keys(), ...[...rows.values()].flat()])];
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
+import { requestWithSecrets } from "../serve/variables.ts";
 import { parseConfig } from "./load.ts";
 import { combineSides, isSame } from "./sides.ts";
 
@@ -150,6 +151,51 @@ test("head is given no secret that base's is not, a service of it neither; it ma
     ],
     more: 0,
   });
+});
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: loadgate's own braces
+test("head's requests carry no secret that base does not give to that target", () => {
+  const given = (secrets: readonly string[], header: string) =>
+    config(
+      { hello: { request: { path: "/", headers: { authorization: header } } } },
+      { targets: { api: { command: "node a.js", port: 80, ...(secrets.length > 0 && { secrets }) } } },
+    );
+  const sent = (head: readonly string[], base: readonly string[], header: string) => {
+    const { config: both } = combineSides(given(head, header), given(base, "none"));
+    const [target, scenario] = [both.targets[0], both.scenarios[0]];
+    assert.ok(target && scenario);
+    return requestWithSecrets(scenario.request, target, { A: "one", B: "two" }).headers;
+  };
+  assert.deepEqual(sent(["A"], ["A", "B"], "${A}"), [["authorization", "one"]]);
+  assert.deepEqual(sent(["A", "B"], ["A"], "${A} ${B}"), []);
+  assert.deepEqual(sent(["A"], [], "${A}"), []);
+});
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: they end here
+
+test("that head does without a secret is told, and gives it none that base's does not give", () => {
+  const given = (...secrets: unknown[]) =>
+    config(
+      { hello: HELLO },
+      { targets: { api: { port: 80, secrets, build: { secrets: secrets.slice(0, 1) } } } },
+    );
+  const optional = (name: string) => ({ name, required: false });
+  const { config: both, notices } = combineSides(
+    given(optional("API_KEY"), optional("OTHER")),
+    given("API_KEY"),
+  );
+  const [api] = both.targets;
+  for (const each of [api, api?.build]) {
+    assert.deepEqual(each?.secrets, ["API_KEY"]);
+    assert.deepEqual(each?.optionalSecrets, ["API_KEY"]);
+  }
+  const [notice] = notices;
+  assert.deepEqual(
+    notice?.code === "isolation-changed" && notice.changes.map(({ before, after }) => [before, after]),
+    [
+      ["API_KEY", "API_KEY (optional) OTHER (optional)"],
+      ["API_KEY", "API_KEY (optional)"],
+    ],
+  );
 });
 
 test("head inherits no variable that base's does not, and its build reads no other secret", () => {

@@ -117,20 +117,22 @@ function allowedBy(after: Target, before: Target | undefined, baseServices: read
 
 /** No secret and no variable that base's would not get, and base's own seccomp profile: one of head's may allow more. */
 function within<T extends Startable>(after: T, before: Startable | undefined): T {
-  const { secrets, inherit, seccomp: _, build, ...rest } = after;
-  const buildSecrets = build?.secrets?.filter((name) => before?.build?.secrets?.includes(name));
+  const { secrets, optionalSecrets, inherit, seccomp: _, build, ...rest } = after;
+  const isGiven = (name: string) => before?.secrets?.includes(name);
+  const isGivenToBuild = (name: string) => before?.build?.secrets?.includes(name);
   const kept = {
     ...rest,
-    ...some("secrets", secrets, (name) => before?.secrets?.includes(name)),
+    ...some("secrets", secrets, isGiven),
+    ...some("optionalSecrets", optionalSecrets, isGiven),
     ...some("inherit", inherit, (name) => covers(before?.inherit ?? [], name)),
     ...(before?.seccomp !== undefined && { seccomp: before.seccomp }),
-    ...(build && { build: withSecrets(build, buildSecrets) }),
+    ...(build && { build: withSecrets(build, isGivenToBuild) }),
   };
   return kept as unknown as T;
 }
 
 function some(
-  key: "secrets" | "inherit",
+  key: "secrets" | "optionalSecrets" | "inherit",
   asked: readonly string[] | undefined,
   isKnown: (name: string) => boolean | undefined,
 ): Partial<Record<typeof key, readonly string[]>> {
@@ -139,10 +141,14 @@ function some(
 }
 
 function withSecrets(
-  { secrets: _, ...build }: DockerBuild,
-  secrets: readonly string[] | undefined,
+  { secrets, optionalSecrets, ...build }: DockerBuild,
+  isGiven: (name: string) => boolean | undefined,
 ): DockerBuild {
-  return { ...build, ...(secrets && secrets.length > 0 && { secrets }) };
+  return {
+    ...build,
+    ...some("secrets", secrets, isGiven),
+    ...some("optionalSecrets", optionalSecrets, isGiven),
+  };
 }
 
 function judgedAs(scenario: Scenario, base: Config): Scenario {
@@ -225,8 +231,8 @@ function isolationChanges(head: Config, base: Config): ConfigChange[] {
       const change = (setting: string, one: unknown, other: unknown) =>
         changeOf({ of, name, setting }, one, other);
       return [
-        ...change("secrets", sorted(was?.secrets), sorted(is.secrets)),
-        ...change("build.secrets", sorted(was?.build?.secrets), sorted(is.build?.secrets)),
+        ...change("secrets", secretsShown(was), secretsShown(is)),
+        ...change("build.secrets", secretsShown(was?.build), secretsShown(is.build)),
         ...change("inherit", sorted(was?.inherit), sorted(is.inherit)),
         ...change("security_opt", was?.seccomp, is.seccomp),
       ];
@@ -247,6 +253,14 @@ function isolationChanges(head: Config, base: Config): ConfigChange[] {
 /** Their order means nothing. */
 function sorted(names: readonly string[] | undefined): string[] | undefined {
   return names?.toSorted();
+}
+
+/** The names of secrets, with those that it does without. */
+function secretsShown(
+  given: Pick<Startable, "secrets" | "optionalSecrets"> | undefined,
+): string[] | undefined {
+  const isOptional = (name: string) => given?.optionalSecrets?.includes(name);
+  return sorted(given?.secrets)?.map((name) => (isOptional(name) ? `${name} (optional)` : name));
 }
 
 /** Names of what is there in the second list only. */

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import {
   type Alias,
   type Document,
@@ -231,6 +232,13 @@ export class Source {
     const { line, col } = this.#lines.linePos(offset);
     return new UsageError(`${this.file}:${line || 1}:${col || 1}: ${message}`);
   }
+}
+
+/** `..` is for folders above this one in the same repository; only a revision's own files are ever built or sent. */
+export function checkInside(source: Source, path: KeyPath, file: string): void {
+  const landed = posix.join(posix.dirname(source.file), file);
+  if (landed === ".." || landed.startsWith("../"))
+    throw source.error(path, `${quote(file)} is outside the repository; name something inside it`);
 }
 
 /** The name of a plain key; undefined for the merge key `<<`, which the parser makes a symbol. */

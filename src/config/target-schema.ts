@@ -67,7 +67,7 @@ const buildMap = z.strictObject({
     { example: "server" },
   ),
   secrets: f.optional(
-    f.oneOrMore(f.secret),
+    f.secrets,
     "Environment variables of loadgate's own that RUN --mount=type=secret,id=NAME may read; they are in no layer.",
     { example: ["NPM_TOKEN"] },
   ),
@@ -153,7 +153,7 @@ const startable = {
     example: { LOG_LEVEL: "error" },
   }),
   secrets: f.optional(
-    f.oneOrMore(f.secret),
+    f.secrets,
     "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
     { example: ["API_KEY"] },
   ),

@@ -16,7 +16,7 @@ import type { Workspace } from "./host.ts";
 import { loadSides, locateConfig, refuseMovedConfig, sameSides } from "./load-config.ts";
 import { type Measurement, measure } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";
-import { requireSecrets } from "./tools.ts";
+import { requireSecrets, requireSendable } from "./tools.ts";
 
 /** Reads the configuration of both revisions, and finds what of it the change may touch; the targets of `also` are built as well. */
 export async function comparisonOf(
@@ -60,8 +60,12 @@ export async function comparisonOf(
   const baseTargets = sides.firstRun
     ? sides.baseTargets.filter(({ name }) => !same.has(name))
     : sides.baseTargets;
-  for (const targets of [baseTargets, config.targets])
-    requireSecrets(of(targets, undefined), process.env, options.secrets);
+  // What a comment asks to have measured is unreviewed too, but gets secrets.
+  const ofFork = options.unreviewed === true && process.env.GITHUB_EVENT_NAME === "pull_request";
+  for (const targets of [baseTargets, config.targets].map((each) => of(each, undefined))) {
+    requireSecrets(targets, process.env, { allowed: options.secrets, ofFork });
+    requireSendable(config.scenarios, targets, process.env);
+  }
   const { images } = options;
   const baseSide = of(baseTargets, images?.base);
   const fixtures = changedFixtures(baseSide, { files: changed, configFile: file });

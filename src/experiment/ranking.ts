@@ -11,7 +11,7 @@ import type { Workspace } from "./host.ts";
 import { loadConfig, locateConfig } from "./load-config.ts";
 import { type Measurement, measure } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";
-import { requireSecrets } from "./tools.ts";
+import { requireSecrets, requireSendable } from "./tools.ts";
 
 /** What a ranking may be told. */
 export interface RankOptions extends RunOptions {
@@ -33,7 +33,8 @@ export async function rankingOf(
   const { config, notices } = withoutShares(applyOverrides(given, options));
   const cases = plannedCases(config, options.case);
   const targets = config.targets.filter(({ name }) => cases.some(({ target }) => target === name));
-  requireSecrets(targets, process.env, options.secrets);
+  requireSecrets(targets, process.env, { allowed: options.secrets });
+  requireSendable(config.scenarios, targets, process.env);
   const experiment: Experiment = {
     ...{ config, file, cases, notices, head: { name: "head", revision, targets } },
     design: "blocks",

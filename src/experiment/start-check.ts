@@ -29,7 +29,7 @@ export async function startEachCase(options: Omit<RunOptions, "out">, host: Host
   const config = applyOverrides(given, options);
   const cases = plannedCases(config, options.case);
   const targets = config.targets.filter(({ name }) => cases.some(({ target }) => target === name));
-  requireSecrets(targets, process.env, options.secrets);
+  requireSecrets(targets, process.env, { allowed: options.secrets });
   const experiment: Experiment = {
     ...{ config, file, cases, notices: [], head: { name: "head", revision, targets } },
     ...{ design: "blocks", untouched: new Set(), measureIdentical: true },

@@ -143,11 +143,41 @@ scenarios: { hello: { request: GET / } }`,
   );
   const set = { API_KEY: "correct-horse", DB_KEY: "battery-staple" };
   requireSecrets(targets, set);
-  requireSecrets(targets, set, ["DB_KEY", "API_KEY"]);
+  requireSecrets(targets, set, { allowed: ["DB_KEY", "API_KEY"] });
   const refused = (name: string, secret: string) =>
     new RegExp(`^UsageError: "${name}" takes the secret ${secret}, .*secrets: ${secret}$`);
-  assert.throws(() => requireSecrets(targets, set, []), refused("api", "API_KEY"));
-  assert.throws(() => requireSecrets(targets, set, ["API_KEY"]), refused("db", "DB_KEY"));
+  assert.throws(() => requireSecrets(targets, set, { allowed: [] }), refused("api", "API_KEY"));
+  assert.throws(() => requireSecrets(targets, set, { allowed: ["API_KEY"] }), refused("db", "DB_KEY"));
+});
+
+test("a required secret that a fork's pull request was not given is told with how to do without", () => {
+  const { targets } = parseConfig(
+    `targets:
+  api: { build: { secrets: [NPM_TOKEN] }, port: 1, secrets: [{ name: API_KEY, required: false }], services: db }
+services: { db: { image: d, port: 2, secrets: [DB_KEY] } }
+scenarios: { hello: { request: GET / } }`,
+    "loadgate.yml",
+  );
+  const fails = (env: Readonly<Record<string, string>>, message: RegExp, ofFork = true) =>
+    assert.throws(() => requireSecrets(targets, env, { ofFork }), { name: "UsageError", message });
+  fails(
+    { DB_KEY: "d" },
+    /^"api" takes the secret NPM_TOKEN, which is not set; set it in the environment$/,
+    false,
+  );
+  fails(
+    { DB_KEY: "d", NPM_TOKEN: "" },
+    /^"api" takes the secret NPM_TOKEN, which is not set: GitHub gives no secrets to .* a fork; write \{ name: NPM_TOKEN, required: false \}/,
+  );
+  fails({ NPM_TOKEN: "n" }, /^"db" takes the secret DB_KEY, which is not set: GitHub/);
+  requireSecrets(targets, { DB_KEY: "d", NPM_TOKEN: "n" }, { ofFork: true });
+  const allowed = ["DB_KEY", "NPM_TOKEN"];
+  requireSecrets(targets, { DB_KEY: "d", NPM_TOKEN: "n", API_KEY: "" }, { allowed });
+  const set = { DB_KEY: "d", NPM_TOKEN: "n", API_KEY: "a" };
+  assert.throws(
+    () => requireSecrets(targets, set, { allowed }),
+    /takes the secret API_KEY, which this run may not give/,
+  );
 });
 
 test("hyperfine is needed where a command is run here, in a version that can time it", async () => {

@@ -7,7 +7,7 @@ import { openFilesLimit } from "../platform/proc.ts";
 import { findProgram, isExecutable, programs } from "../platform/programs.ts";
 import { LEAST_HYPERFINE, toolVersion } from "../platform/tool-version.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
-import { secretsOf } from "../serve/variables.ts";
+import { requestWithSecrets, secretsOf } from "../serve/variables.ts";
 import type { Host } from "./host.ts";
 
 export interface Tools {
@@ -22,22 +22,47 @@ export const GET_OHA =
   "install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH";
 const NO_OHA = `oha was not found, which makes the load; ${GET_OHA}`;
 
-/** Fails before anything is built where a secret of a target, or of a service beside it, is not to be given, or not set. */
+/**
+ * Fails before anything is built where a secret of a target, or of a service beside it, is not to be given, or not set. GitHub gives none to
+ * the pull request of a fork.
+ */
 export function requireSecrets(
   targets: readonly Target[],
   env: NodeJS.ProcessEnv,
-  allowed?: readonly string[],
+  {
+    allowed,
+    ofFork = false,
+  }: { readonly allowed?: readonly string[] | undefined; readonly ofFork?: boolean } = {},
 ): void {
   for (const target of targets)
     for (const each of [target, ...(target.services ?? [])]) {
-      const secrets = [...new Set([...(each.secrets ?? []), ...(each.build?.secrets ?? [])])];
-      const refused = secrets.find((name) => allowed && !allowed.includes(name));
-      if (refused !== undefined)
-        throw new UsageError(
-          `"${each.name}" takes the secret ${refused}, which this run may not give to it; if it may, name it with "secrets", in the workflow as: secrets: ${refused}`,
-        );
-      secretsOf({ ...each, secrets }, env);
+      for (const { secrets = [], optionalSecrets = [] } of [each, each.build ?? {}]) {
+        const isLeftOut = (name: string) => !env[name] && optionalSecrets.includes(name);
+        const refused = secrets.find((name) => allowed && !allowed.includes(name) && !isLeftOut(name));
+        if (refused !== undefined)
+          throw new UsageError(
+            `"${each.name}" takes the secret ${refused}, which this run may not give to it; if it may, name it with "secrets", in the workflow as: secrets: ${refused}`,
+          );
+        const missing = secrets.find((name) => !env[name] && !isLeftOut(name));
+        if (missing !== undefined && ofFork)
+          throw new UsageError(
+            `"${each.name}" takes the secret ${missing}, which is not set: GitHub gives no secrets to the pull request of a fork; write { name: ${missing}, required: false } in loadgate.yml on the base branch, with a value for tests under env:, or have the change measured by a comment: /loadgate run`,
+          );
+        secretsOf({ name: each.name, secrets, optionalSecrets }, env);
+      }
     }
+}
+
+/** Fails before anything is built where a secret has a value that no header can carry. */
+export function requireSendable(
+  scenarios: readonly Scenario[],
+  targets: readonly Target[],
+  env: NodeJS.ProcessEnv,
+): void {
+  for (const target of targets)
+    for (const { targets: asked, request, background } of scenarios)
+      for (const each of asked.includes(target.name) ? [request, background?.request] : [])
+        if (each) requestWithSecrets(each, target, env);
 }
 
 /** What the generator opens beside its connections. */

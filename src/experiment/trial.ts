@@ -283,7 +283,15 @@ async function loadBriefly(
   const request = { method: "GET", paths: [path], headers: [] };
   let trouble = "";
   for (const connections of CONNECTIONS) {
-    const how = { address, request, connections, keepalive, status, timeoutSeconds: 2, threads: 1 };
+    const how = {
+      address,
+      request,
+      connections,
+      keepalive,
+      statuses: [status],
+      timeoutSeconds: 2,
+      threads: 1,
+    };
     const { output } = await load(
       { ...how, length: { seconds: LOAD_SECONDS } },
       { signal: workspace.host.signal },

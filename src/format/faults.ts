@@ -38,16 +38,42 @@ const failedRequests = z.array(
 );
 export type FailedRequests = Frozen<z.infer<typeof failedRequests>>;
 
+const unmatched = z.enum(["differs", "too-long", "too-slow"]);
+
+const lacks = z
+  .union([
+    z.strictObject({ text: z.string() }).describe("The beginning of the whole body that is expected."),
+    z.strictObject({ contains: z.string() }),
+    z
+      .strictObject({ matches: z.string(), why: unmatched })
+      .describe(
+        "Whether it does not match, or is too long to be looked at, or the expression takes too long.",
+      ),
+    z
+      .strictObject({ json: z.string(), at: z.string(), got: z.string().nullable() })
+      .describe("JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),
+    z.strictObject({ json: z.null() }).describe("It is no JSON at all."),
+  ])
+  .describe("The first that is expected of it and is not so.");
+/** What is expected of a body and is not so. */
+export type BodyLacks = Frozen<z.infer<typeof lacks>>;
+
 /** Why a sample or a session, and with it its case, yields no number. Seconds and bytes. */
 export const fault = z.discriminatedUnion("code", [
   coded("wrong-status", {
     path: z.string(),
     status: z.number(),
-    expected: z.number(),
+    expected: z.union([z.number(), z.array(z.number())]).describe("Of several, each would be right."),
     body: z.string().describe("Its beginning, without secrets."),
     ...afterLoad,
   }),
-  coded("wrong-body", { path: z.string(), bytes: z.number(), body: z.string(), ...afterLoad }),
+  coded("wrong-body", {
+    path: z.string(),
+    bytes: z.number(),
+    body: z.string().describe("Its beginning, without secrets."),
+    lacks,
+    ...afterLoad,
+  }),
   coded("wrong-header", {
     path: z.string(),
     name: z.string(),

@@ -16,15 +16,36 @@ const request = z.strictObject({
 });
 export interface Request extends Frozen<z.infer<typeof request>> {}
 
+const expectedParts = z.strictObject({
+  contains: z.array(z.string()).exactOptional().describe("Texts that all stand in it."),
+  matches: z
+    .string()
+    .exactOptional()
+    .describe("A regular expression in JavaScript's syntax, with its flag u."),
+  json: z
+    .string()
+    .exactOptional()
+    .describe(
+      "JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.",
+    ),
+});
+/** What of a body is expected, where that is not the whole of it. */
+export type ExpectedParts = Frozen<z.infer<typeof expectedParts>>;
+
 const expect = z
   .strictObject({
-    status: z.number(),
-    body: z.string().exactOptional(),
+    status: z.union([z.number(), z.array(z.number())]).describe("Of several, each is right."),
+    body: z.union([z.string().describe("The whole body."), expectedParts]).exactOptional(),
     headers: z.record(z.string(), z.string()).describe("Lower-case names."),
     sameLength: z.boolean().describe("Whether all variants must answer with the same length and framing."),
   })
   .describe("The expected answer; what is absent is not checked.");
 export interface Expect extends Frozen<z.infer<typeof expect>> {}
+
+/** The statuses of right answers, one or more. */
+export function rightStatuses({ status }: Pick<Expect, "status">): readonly number[] {
+  return typeof status === "number" ? [status] : status;
+}
 
 const scenario = z.strictObject({
   name: z.string(),

@@ -6,6 +6,7 @@ import { allowedEnvironment } from "../platform/child-environment.ts";
 import { systemClock } from "../platform/clock.ts";
 import { pinned } from "../platform/cpu-scheduling.ts";
 import { kill, run, why } from "../platform/exec.ts";
+import { hideArguments } from "../platform/hidden-arguments.ts";
 import { threads } from "../platform/proc.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import { type Load, type OhaOutput, type OpenLoop, ohaArguments, parseOhaOutput, urlsOf } from "./oha.ts";
@@ -15,7 +16,7 @@ export interface LoadResult {
   readonly output: OhaOutput;
   /** When it started, in seconds on the clock that never steps. */
   readonly startedAt: number;
-  /** In an open loop, seconds from the intended start of each request with the expected status, in the order of these. */
+  /** In an open loop, seconds from the intended start of each request with an expected status, in the order of these. */
   readonly latencies?: readonly number[];
   /** CPU seconds of the generator. */
   readonly cpu: number | null;
@@ -43,7 +44,7 @@ export function ohaGenerator(oha: string, resources: RunResources, cpus: readonl
   return async (asked, { signal, barrier } = {}) => {
     const load = withoutEmptyBody(asked);
     const name = `oha-${randomBytes(4).toString("hex")}`;
-    const { paths, body } = load.request;
+    const { paths, body, secrets = [] } = load.request;
     const files = {
       ...(paths.length > 1 && { urlFile: written(`${name}.urls`, `${urlsOf(load).join("\n")}\n`) }),
       ...(body && "text" in body && body.text !== "" && { bodyFile: written(`${name}.body`, body.text) }),
@@ -54,6 +55,7 @@ export function ohaGenerator(oha: string, resources: RunResources, cpus: readonl
     let seen: number | null = null;
     let startedAt = Number.NaN;
     let poll: NodeJS.Timeout | undefined;
+    let hiding: NodeJS.Timeout | undefined;
     let arrived = false;
     const arrive = (go: () => void) => {
       arrived = true;
@@ -77,11 +79,15 @@ export function ohaGenerator(oha: string, resources: RunResources, cpus: readonl
           arrive(() => {
             startedAt = systemClock.now();
             kill(pid, "SIGCONT");
+            hiding = hideSoon(pid, secrets);
             if (!group) poll = setInterval(() => (seen = cpuOf(pid) ?? seen), POLL_MS);
           });
         },
       });
-      if (finished.code !== 0) throw new Error(`oha: ${why(finished)}`);
+      if (finished.code !== 0) {
+        const stderr = secrets.reduce((kept, secret) => kept.replaceAll(secret, "(secret)"), finished.stderr);
+        throw new Error(`oha: ${why({ ...finished, stderr })}`);
+      }
       return {
         output: parseOhaOutput(finished.stdout),
         startedAt,
@@ -92,10 +98,26 @@ export function ohaGenerator(oha: string, resources: RunResources, cpus: readonl
       // The others must not wait for one that could not be started.
       if (!arrived) arrive(() => {});
       clearInterval(poll);
+      clearInterval(hiding);
       group?.remove();
       for (const file of [...Object.values(files), open?.file ?? ""]) if (file) rmSync(file, { force: true });
     }
   };
+}
+
+/** oha takes headers as arguments alone, and reads them in its first milliseconds: from then on nobody needs to see them. */
+const HIDE_MS = 2;
+const HIDE_TRIES = 500;
+
+/** Hides what is secret in a process's arguments as soon as it has read them. */
+function hideSoon(pid: number, secrets: readonly string[]): NodeJS.Timeout | undefined {
+  if (secrets.length === 0) return undefined;
+  let left = HIDE_TRIES;
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left === 0 || hideArguments(pid, secrets) !== null) clearInterval(timer);
+  }, HIDE_MS);
+  return timer;
 }
 
 /** No bytes are no body to oha, which then leaves out its length too. */
@@ -104,12 +126,12 @@ function withoutEmptyBody(load: Load): Load {
   return bodyFile !== undefined && statSync(bodyFile).size === 0 ? rest : load;
 }
 
-function latenciesIn({ rate, file }: OpenLoop, { length, status }: Load): number[] {
+function latenciesIn({ rate, file }: OpenLoop, { length, statuses }: Load): number[] {
   // Where nothing was answered, oha writes no file.
   const answers = existsSync(file) ? readAnswers(file) : [];
   const asked = "requests" in length ? length.requests : answers.length;
   const latencies = fromIntendedStart(answers, rate, asked);
-  return latencies.filter((_, i) => answers[i]?.status === status);
+  return latencies.filter((_, i) => statuses.includes(answers[i]?.status ?? 0));
 }
 
 function cpuOf(pid: number): number | null {

@@ -10,7 +10,7 @@ const LOAD: Load = {
   keepalive: true,
   length: { seconds: 0.5 },
   timeoutSeconds: 2,
-  status: 200,
+  statuses: [200],
   threads: 1,
 };
 

@@ -1,13 +1,12 @@
 import * as z from "zod";
-import type { Request } from "../format/plan.ts";
 import type { Latency } from "../format/sample.ts";
-import { sentHeaders } from "../model/request.ts";
+import { type SentRequest, sentHeaders } from "../model/request.ts";
 import { type Address, hostPort, originOf } from "../platform/ports.ts";
 
 /** One oha run. */
 export interface Load {
   readonly address: Address;
-  readonly request: Request;
+  readonly request: SentRequest;
   /** Where the body lies, if there is one: as an argument, a body could be taken for an option, and be too long. */
   readonly bodyFile?: string;
   readonly tls?: { readonly name: string; readonly caFile: string | null };
@@ -18,8 +17,8 @@ export interface Load {
   readonly length: { readonly seconds: number } | { readonly requests: number };
   /** Requests per second in an open loop; only with a count of requests. */
   readonly rate?: number;
-  /** The status of a correct answer. */
-  readonly status: number;
+  /** The statuses of correct answers. */
+  readonly statuses: readonly number[];
   readonly timeoutSeconds: number;
   readonly threads: number;
   /** Where the list of URLs lies, if there are several. */

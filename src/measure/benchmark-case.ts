@@ -3,7 +3,7 @@ import type { Variant } from "../format/faults.ts";
 import type { PlannedCase, Scenario } from "../format/plan.ts";
 import type { Probe } from "../serve/ready.ts";
 import type { Build } from "../serve/runner.ts";
-import { redactorOf } from "../serve/variables.ts";
+import { redactorOf, requestWithSecrets } from "../serve/variables.ts";
 
 /** A case with everything that is needed to measure it. */
 export interface BenchmarkCase {
@@ -44,11 +44,12 @@ export function questionOf(
   signal: AbortSignal,
   folder = build.folder,
 ): Probe {
-  const { request, expect } = scenario;
+  const { request, background, expect } = scenario;
   const { tls } = build.target;
   const body = request.body && "file" in request.body ? resolve(folder, request.body.file) : undefined;
   return {
-    request,
+    request: requestWithSecrets(request, build.target, process.env),
+    ...(background && { background: requestWithSecrets(background.request, build.target, process.env) }),
     expect,
     errors: scenario.maxErrors,
     redact: redactorOf(build.target, process.env),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Fault, FaultError } from "../format/faults.ts";
-import type { Scenario } from "../format/plan.ts";
+import { rightStatuses, type Scenario } from "../format/plan.ts";
 import type { Round, Sample } from "../format/sample.ts";
 import { hyperfineTimer, parseHyperfineOutput, type Timing, withoutWarnings } from "../load/hyperfine.ts";
 import { lastLines, why } from "../platform/exec.ts";
@@ -254,7 +254,7 @@ function sampleOf(
   return {
     variant,
     wall,
-    byStatus: operations === null ? {} : { [scenario.expect.status]: correct },
+    byStatus: operations === null ? {} : { [String(rightStatuses(scenario.expect)[0])]: correct },
     errors: errors > 0 ? { "failed operations": errors } : {},
     aborted: 0,
     bytes: 0,

@@ -1,6 +1,6 @@
 import { OutOfTime } from "../errors.ts";
 import { type Fault, FaultError, isAnswerFault, type Variant } from "../format/faults.ts";
-import type { CpuPlan } from "../format/plan.ts";
+import { type CpuPlan, rightStatuses } from "../format/plan.ts";
 import type { Session } from "../format/sample.ts";
 import type { Load } from "../load/oha.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -181,7 +181,7 @@ async function lengthsOf(
   answers: readonly Answer[],
   clock: Clock,
 ): Promise<Deployment["lengths"]> {
-  const known = question.expect.body !== undefined;
+  const known = typeof question.expect.body === "string";
   const until = clock.now() + PATIENCE_SECONDS;
   for (let asked = 0; !known && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++) {
     const again = await checkAnswers(served.address, question);
@@ -215,15 +215,17 @@ export function generatorThreads(cpus: CpuPlan, atOnce: number): number {
 /** What is asked of a deployment beside what is measured, for so many seconds. */
 export function loadBeside(deployment: Deployment, benchmark: BenchmarkCase, seconds: number): Load | null {
   const { background } = benchmark.scenario;
-  if (!background) return null;
-  const { tls } = deployment.question.options;
+  const { background: request, options } = deployment.question;
+  if (!background || !request) return null;
+  const { tls } = options;
   return {
     address: deployment.front.address,
-    ...background,
+    request,
+    connections: background.connections,
     keepalive: true,
     ...(benchmark.scenario.http2 && { http2: true }),
     timeoutSeconds: Math.max(10, benchmark.scenario.timeoutSeconds),
-    status: benchmark.scenario.expect.status,
+    statuses: rightStatuses(benchmark.scenario.expect),
     length: { seconds },
     threads: 1,
     ...(tls && { tls: { name: tls.name, caFile: tls.caFile } }),
@@ -238,15 +240,16 @@ export function loadOf(
   threads: number,
   rate?: number,
 ): Load {
-  const { tls, bodyFile } = deployment.question.options;
+  const { request, options } = deployment.question;
+  const { tls, bodyFile } = options;
   return {
     address: deployment.front.address,
-    request: benchmark.scenario.request,
+    request,
     connections: benchmark.scenario.connections,
     keepalive: benchmark.scenario.keepalive,
     ...(benchmark.scenario.http2 && { http2: true }),
     timeoutSeconds: benchmark.scenario.timeoutSeconds,
-    status: benchmark.scenario.expect.status,
+    statuses: rightStatuses(benchmark.scenario.expect),
     ...(rate !== undefined && { rate }),
     length,
     threads,

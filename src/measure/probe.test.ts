@@ -19,7 +19,7 @@ test("a server that asks for hours to start is waited for as long as all probes 
     async [Symbol.asyncDispose]() {},
   } as Partial<Served> as Served;
   const runner = { serve: async () => silent } as Partial<Runner> as Runner;
-  const scenario = { request: { method: "GET", path: "/", headers: {} }, expect: { status: 200 } };
+  const scenario = { request: { method: "GET", paths: ["/"], headers: [] }, expect: { status: 200 } };
   const signal = AbortSignal.timeout(10_000);
   const found = await probePort(
     { variant: "head", target, folder: "/" },

@@ -278,7 +278,11 @@ async function faultAfter(deployment: Deployment): Promise<Fault | null> {
   if (end) return end.code === "died" ? { ...end, when: "under-load" } : end;
   try {
     const after = await checkAnswers(front.address, question, 0);
-    const changed = lengths && after.find(({ length }, index) => length !== answers[index]?.length);
+    const changed =
+      lengths &&
+      after.find(
+        ({ status, length }, index) => status === answers[index]?.status && length !== answers[index]?.length,
+      );
     return changed ? { code: "length-changed", path: changed.path, bytes: changed.length } : null;
   } catch (error) {
     if (error instanceof FaultError && isAnswerFault(error.fault)) return { ...error.fault, afterLoad: true };

@@ -67,6 +67,19 @@ test("a server that ended, or that nobody reached", () => {
   assert.deepEqual(codes(evidence({ output: { byStatus: { "500": 1000 } } })), ["no-answers"]);
 });
 
+test("of several right statuses each counts, and has a length of its own", () => {
+  const scenario = { expect: { ...SCENARIO.expect, status: [200, 304] } };
+  const mixed = { byStatus: { "200": 600, "304": 400 }, bytes: 3000 };
+  assert.deepEqual(codes(evidence({ scenario, output: mixed })), []);
+  assert.deepEqual(codes(evidence({ output: mixed })), ["errors"]);
+  assert.deepEqual(codes(evidence({ scenario, output: { byStatus: { "304": 1000 }, bytes: 5000 } })), []);
+  assert.deepEqual(codes(evidence({ scenario, output: { byStatus: { "404": 1000 } } })), ["no-answers"]);
+  const some = evidence({ scenario, output: { byStatus: { "200": 500, "304": 400, "500": 100 } } });
+  assert.deepEqual(faultsIn(some), [
+    { code: "errors", failed: 100, of: 1000, unit: "requests", most: [{ status: "500", count: 100 }] },
+  ]);
+});
+
 test("errors count against what the scenario allows, whatever their kind", () => {
   const some = { byStatus: { "200": 990, "503": 5 }, errors: { timeout: 5 }, bytes: 4950 };
   assert.deepEqual(codes(evidence({ output: some })), ["errors"]);

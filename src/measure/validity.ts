@@ -1,5 +1,5 @@
 import type { FailedRequests, Fault } from "../format/faults.ts";
-import type { Scenario } from "../format/plan.ts";
+import { rightStatuses, type Scenario } from "../format/plan.ts";
 import type { Bottleneck, Limit, Via } from "../format/sample.ts";
 import type { OhaOutput } from "../load/oha.ts";
 
@@ -55,9 +55,9 @@ export function errorsOf(output: OhaOutput): number {
   return Object.values(output.errors).reduce((sum, count) => sum + count, 0);
 }
 
-/** Answers with the expected status. */
-export function correctOf(output: OhaOutput, scenario: Scenario): number {
-  return output.byStatus[String(scenario.expect.status)] ?? 0;
+/** Answers with an expected status. */
+export function correctOf(output: OhaOutput, { expect }: Pick<Scenario, "expect">): number {
+  return rightStatuses(expect).reduce((sum, status) => sum + (output.byStatus[String(status)] ?? 0), 0);
 }
 
 /** Why a sample yields no number; empty where it does. */
@@ -77,9 +77,13 @@ export function faultsIn(evidence: Evidence): Fault[] {
   return found.filter((fault) => fault !== null);
 }
 
-function wrongSize({ lengths, output: { bytes } }: Evidence, answers: number, correct: number): Fault | null {
-  // Answers with another status have another length; they are counted as errors already.
-  if (lengths === null || answers !== correct) return null;
+function wrongSize(
+  { lengths, output: { bytes, byStatus } }: Evidence,
+  answers: number,
+  correct: number,
+): Fault | null {
+  // Answers with another status have another length; they are counted as errors already, unless they are right as well.
+  if (lengths === null || answers !== correct || Object.keys(byStatus).length > 1) return null;
   const [least, most] = [correct * lengths.shortest, correct * lengths.longest];
   return bytes >= least && bytes <= most ? null : { code: "wrong-size", answers, bytes, least, most };
 }
@@ -140,8 +144,9 @@ function littlesLawBroken(output: OhaOutput, scenario: Scenario): boolean {
 
 /** The most frequent failures. */
 function mostFrequent(output: OhaOutput, scenario?: Scenario): FailedRequests {
+  const right = scenario ? rightStatuses(scenario.expect) : [];
   const wrong = Object.entries(output.byStatus)
-    .filter(([status]) => status !== String(scenario?.expect.status))
+    .filter(([status]) => !right.includes(Number(status)))
     .map(([status, count]) => ({ status, count }));
   const errors = Object.entries(output.errors).map(([error, count]) => ({ error, count }));
   return [...wrong, ...errors].sort((a, b) => b.count - a.count).slice(0, 3);

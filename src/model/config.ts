@@ -20,6 +20,8 @@ export interface DockerBuild {
   readonly target?: string;
   /** Names of variables that `RUN --mount=type=secret` may read, by the same names. */
   readonly secrets?: readonly string[];
+  /** Those of them that a build does without where they are not set. */
+  readonly optionalSecrets?: readonly string[];
   /** Named contexts beside the first: folders, relative to that of the configuration file, or addresses. */
   readonly contexts?: Readonly<Record<string, string>>;
   readonly ulimits?: Ulimits;
@@ -63,6 +65,8 @@ export interface Startable {
   readonly env: Readonly<Record<string, string>>;
   /** Names of variables that are taken from loadgate's own environment, and never written anywhere. */
   readonly secrets?: readonly string[];
+  /** Those of them that it does without where they are not set, or empty. */
+  readonly optionalSecrets?: readonly string[];
   /** Names of variables that a process gets from loadgate's own environment beside the usual ones; `*` ends a prefix. */
   readonly inherit?: readonly string[];
   /** Memory limit of the container in bytes. */

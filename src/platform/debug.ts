@@ -12,10 +12,10 @@ export function keepsTemporary(env: NodeJS.ProcessEnv = process.env): boolean {
   return isOn(env.LOADGATE_KEEP_TEMP);
 }
 
-/** By name, since the same secret is taken more than once. */
+/** By what takes which, since the same secrets are taken more than once. */
 const redactions = new Map<string, (text: string) => string>();
 
-/** From now on what is written goes through this function, which takes the secrets of `name` out of a text. */
+/** From now on what is written goes through this function, which takes secrets out of a text; one of the same name before it does no more. */
 export function redactInDebug(name: string, redact: (text: string) => string): void {
   redactions.set(name, redact);
 }

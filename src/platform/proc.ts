@@ -23,7 +23,7 @@ export function startTimeIn(stat: string | null): string | null {
 }
 
 /** One field of `/proc/PID/stat`, counted from 1 as in proc_pid_stat(5), from the third on. */
-function fieldIn(stat: string | null, number: number): string | null {
+export function fieldIn(stat: string | null, number: number): string | null {
   // The command name may hold spaces and brackets; fields are counted after its last bracket.
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number - 3] ?? null;
 }

@@ -1,4 +1,4 @@
-import type { End, FailedRequests, Fault, Listens, Variant } from "../format/faults.ts";
+import type { BodyLacks, End, FailedRequests, Fault, Listens, Variant } from "../format/faults.ts";
 import type {
   Finding,
   InterferenceSource,
@@ -92,9 +92,9 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
 
 const FAULTS: Messages<Fault> = {
   "wrong-status": ({ path, status, expected, body }) =>
-    `${path} answered ${status} instead of ${expected}${quoted(body)}`,
-  "wrong-body": ({ path, bytes, body }) =>
-    `${path} answered ${bytes} bytes that are not the expected body${quoted(body)}`,
+    `${path} answered ${status} instead of ${typeof expected === "number" ? expected : either(expected)}${quoted(body)}`,
+  "wrong-body": ({ path, bytes, body, lacks }) =>
+    `${path} answered ${bytes} bytes, ${insteadOf(lacks, body === "" ? "nothing" : JSON.stringify(body))}`,
   "wrong-header": ({ path, name, value, expected }) =>
     `${path} answered header ${name}: ${value ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path, error }) => `${path} gave no answer: ${error}`,
@@ -200,6 +200,26 @@ const ENDED = {
 function howEnded({ exitCode, signal }: End): string {
   if (signal !== null) return `ended by ${signal}`;
   return exitCode === null ? "its container ended" : `ended with exit code ${exitCode}`;
+}
+
+/** What was expected of a body, and what is there. */
+function insteadOf(lacks: BodyLacks, body: string): string {
+  if ("text" in lacks)
+    return `expected ${lacks.text === "" ? "nothing" : JSON.stringify(lacks.text)}, got ${body}`;
+  if ("contains" in lacks) return `expected to contain ${JSON.stringify(lacks.contains)}, got ${body}`;
+  if ("json" in lacks)
+    return lacks.json === null
+      ? `expected JSON, got ${body}`
+      : `expected ${lacks.at} to be ${lacks.json}, got ${lacks.got ?? "nothing"}`;
+  const { matches, why } = lacks;
+  if (why === "differs") return `expected to match /${matches}/, got ${body}`;
+  return why === "too-slow"
+    ? `and matching /${matches}/ took more than 1 s, so it was given up; write an expression without repetitions inside of repetitions`
+    : `more than the 1 MiB in which /${matches}/ is looked for; expect a text with "contains" instead`;
+}
+
+function either(all: readonly (number | string)[]): string {
+  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
 }
 
 function quoted(body: string): string {

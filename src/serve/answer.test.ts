@@ -112,7 +112,14 @@ test("what is wrong with an answer is told with what was answered", async () => 
     path: "/length",
     bytes: 5,
     body: "Hello",
+    lacks: { text: "Hullo" },
   });
+  assert.equal(
+    problemWith(answer, { ...EXPECT, status: [200, 304], body: { contains: ["He", "lo"] } }),
+    null,
+  );
+  const none = problemWith(answer, { ...EXPECT, status: [201, 304] });
+  assert.deepEqual(none?.code === "wrong-status" && none.expected, [201, 304]);
   const header = (name: string, value: string | null) => ({
     code: "wrong-header",
     path: "/length",
@@ -143,6 +150,7 @@ test("two variants' answers stand for unequal work by length, where that is fixe
     head: 6,
   });
   assert.equal(difference(given(plain, false), given(longer)), null);
+  assert.equal(difference(given(plain), given({ ...longer, status: 304 })), null, "another right status");
   assert.deepEqual(difference(given(plain, false), given(chunked)), {
     code: "framing-differs",
     path: "/length",

@@ -2,6 +2,7 @@ import { OutOfTime } from "../errors.ts";
 import { type Fault, FaultError } from "../format/faults.ts";
 import type { Expect, Request } from "../format/plan.ts";
 import type { Command, Target } from "../model/config.ts";
+import type { SentRequest } from "../model/request.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { why } from "../platform/exec.ts";
 import type { Address } from "../platform/ports.ts";
@@ -12,7 +13,10 @@ import { withheldIn } from "./withheld.ts";
 
 /** What a scenario asks of a server, with everything that is needed to ask it. */
 export interface Probe {
-  readonly request: Request;
+  /** With the values of secrets in it. */
+  readonly request: SentRequest;
+  /** What is asked in the background, likewise. */
+  readonly background?: SentRequest;
   readonly expect: Expect;
   /** The share of answers that may be errors. */
   readonly errors: number;

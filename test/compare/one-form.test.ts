@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { globSync, readFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { createServer as createHttp2Server } from "node:http2";
 import { type AddressInfo, createServer } from "node:net";
 import { test } from "node:test";
@@ -12,6 +14,7 @@ import type { Address } from "../../src/platform/ports.ts";
 import { findProgram } from "../../src/platform/programs.ts";
 import { openRunResources } from "../../src/platform/run-resources.ts";
 import { ask } from "../../src/serve/ask.ts";
+import { until } from "../../test-support/until.ts";
 
 /** The scenario that a file with this request makes; null where the file is refused. */
 function scenarioWith(request: object, rest: object = {}): Scenario | null {
@@ -129,6 +132,53 @@ test("over HTTP/2 too", { timeout: 60_000 }, async () => {
   }
 });
 
+/** The command lines of this machine's processes. */
+function commandLines(): string[] {
+  return globSync("/proc/[0-9]*/cmdline").flatMap((file) => {
+    try {
+      return readFileSync(file, "utf8");
+    } catch {
+      // It has ended since.
+      return [];
+    }
+  });
+}
+
+test("a secret in a header arrives, and is gone from the list of processes once the generator has read it", {
+  timeout: 60_000,
+}, async () => {
+  const oha = findProgram("oha");
+  assert.ok(oha, "oha is not installed");
+  await using resources = openRunResources();
+  const secret = `horse-${process.pid}-staple`;
+  const seen: (string | undefined)[] = [];
+  const server = createHttpServer(async (incoming, response) => {
+    seen.push(incoming.headers.authorization);
+    await until("an argument that is hidden", () => !commandLines().some((line) => line.includes(secret)));
+    const own = commandLines().filter((line) => line.includes(`http://${incoming.headers.host}/`));
+    seen.push(...own.map((line) => /authorization: ([^\0]*)/.exec(line)?.[1]));
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    const { port } = server.address() as AddressInfo;
+    const headers = [["authorization", `Bearer ${secret}`]] as const;
+    await ohaGenerator(
+      oha,
+      resources,
+      [0],
+    )({
+      address: { host: "127.0.0.1", port },
+      request: { method: "GET", paths: ["/"], headers, secrets: [secret] },
+      ...{ keepalive: true, connections: 1, statuses: [200], threads: 1, timeoutSeconds: 20 },
+      length: { requests: 1 },
+    });
+  } finally {
+    server.close();
+  }
+  assert.deepEqual(seen, [`Bearer ${secret}`, `Bearer ${"*".repeat(secret.length)}`]);
+});
+
 async function sendBoth(
   { request, keepalive, http2 }: Scenario,
   address: Address,
@@ -137,6 +187,6 @@ async function sendBoth(
   const over = http2 ? { http2 } : {};
   const options = { timeoutSeconds: 5, ...over, ...(!keepalive && { again: true as const }) };
   await ask(address, request, request.paths[0] as string, options);
-  const load = { address, request, keepalive, connections: 1, status: 200, threads: 1, ...over };
+  const load = { address, request, keepalive, connections: 1, statuses: [200], threads: 1, ...over };
   await generate({ ...load, length: { requests: 1 }, timeoutSeconds: 5 });
 }

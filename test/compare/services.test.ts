@@ -24,20 +24,34 @@ setTimeout(() => server.listen(process.env.PORT ?? 9000), 300);
 const SETUP = `fetch(process.env.STORE, { method: "PUT", body: "set up " })
   .then((answer) => { if (!answer.ok) process.exit(7); });
 `;
-/** Asks its store once, and serves what that held: a store that both sides shared would have been set up twice. */
+/**
+ * Asks its store once, and serves what that held to who knows the key: a store that both sides shared would have been set up twice.
+ */
 const ASKING = `const got = fetch(process.env.STORE).then((answer) => answer.text());
 console.log("the key is " + process.env.API_KEY);
-${serverThat("got.then((text) => response.end(text));")}`;
+${serverThat(`
+  const known = request.headers.authorization === "Bearer " + process.env.API_KEY && request.headers["x-cost"] === "$5";
+  response.statusCode = known ? 200 : 401;
+  got.then((text) => response.end(JSON.stringify({ text, at: Date.now(), by: { name: "store", id: 7 } })));
+`)}`;
 
 const SECRET = "correct-horse-battery-staple";
 
 function suite(service: object = {}, target: object = {}): string {
   const scenario = {
-    request: "GET /",
-    connections: 4,
+    request: {
+      path: "/{clients}",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in the file like this
+      headers: { authorization: "Bearer ${API_KEY}", "x-cost": "$$5" },
+    },
+    connections: "{clients}",
+    parameters: { clients: [4] },
     duration: "200ms",
     via: "direct",
-    expect: { body: "set up " },
+    expect: {
+      status: [200, 204],
+      body: { contains: "set up ", matches: '"at":\\d+', json: { text: "set up ", by: { id: 7 } } },
+    },
   };
   const store = {
     build: { dockerfile: "Dockerfile.store" },
@@ -53,7 +67,7 @@ function suite(service: object = {}, target: object = {}): string {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in the file like this
     env: { STORE: "http://${store.host}:${store.port}/" },
     prepare: "node setup.js",
-    secrets: "API_KEY",
+    secrets: ["API_KEY", { name: "NOT_THERE", required: false }],
     ready: { timeout: "10s" },
     ...target,
   };
@@ -73,7 +87,8 @@ const FILES: Files = {
 async function run(config: string, args: readonly string[] = [], files: Files = {}) {
   using repository = scratch({ ...FILES, ...files, "loadgate.yml": config });
   repository.write({ "server.js": `${ASKING}// changed\n` });
-  const finished = await compare(repository, args, { env: { API_KEY: SECRET } });
+  // What debugging shows are programs with their arguments, the load generator's among them.
+  const finished = await compare(repository, args, { env: { API_KEY: SECRET, LOADGATE_DEBUG: "1" } });
   assert.deepEqual(remains(repository, finished.ids), []);
   const written = ["results.json", "report.md", "report.html"].map((name) => {
     const file = join(repository.folder, ".loadgate", name);
@@ -89,6 +104,7 @@ test("each variant has a store of its own, set up before its server starts", LIM
   assert.equal(code, 0, stderr);
   const [result] = results?.cases ?? [];
   assert.ok((result?.sessions.length ?? 0) > 0);
+  assert.equal(results?.plan.scenarios[0]?.connections, 4);
   assert.notEqual(result?.verdict, "invalid", sentencesOf(result));
   for (const { rounds } of result?.sessions ?? []) assert.ok(rounds.length > 0);
 });
@@ -175,7 +191,9 @@ test("a secret that is not set is asked for before anything is built", LIMIT, as
   // What is not measured takes nothing.
   const plain = { build: ".", process: { command: "node plain.js" }, port: 8080 };
   const both = JSON.parse(suite());
-  const config = { ...both, targets: { ...both.targets, plain } };
+  const hello = { ...both.scenarios.hello, targets: ["api"] };
+  const open = { request: "GET /", connections: 4, round: "200ms", path: "direct", targets: ["plain"] };
+  const config = { ...both, targets: { ...both.targets, plain }, scenarios: { hello, open } };
   repository.commit({ "loadgate.yml": JSON.stringify(config), "plain.js": HELLO });
   repository.write({ "plain.js": `// changed\n${HELLO}` });
   const without = await compare(repository, ["--case", "plain/*", "--budget", "2s", "--fail-on", "never"]);
