@@ -218,7 +218,7 @@ export const METRICS: readonly Metric[] = [
     value: (sample) => quotient(sample.switches, answers(sample)),
   },
   {
-    name: "start",
+    name: "start-time",
     unit: "s",
     label: "Start-up",
     words: needs("start-up time", ["starts sooner", "starts later"]),
@@ -227,7 +227,7 @@ export const METRICS: readonly Metric[] = [
     value: (session, variant) => session.startSeconds[variant] ?? null,
   },
   {
-    name: "image",
+    name: "image-size",
     unit: "bytes",
     label: "Image size",
     words: needs("image size", ["smaller", "larger"]),

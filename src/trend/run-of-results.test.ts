@@ -28,6 +28,6 @@ test("the base is the reference; ratios keep their intervals", () => {
   const { value, interval } = readEstimate(goodput?.ratio ?? [0, 0, 0]);
   assert.ok(interval && interval.low < value && value < interval.high && interval.high < 0);
   // One value for each build has no interval.
-  const image = run.cases[0]?.metrics.find(({ name }) => name === "image");
+  const image = run.cases[0]?.metrics.find(({ name }) => name === "image-size");
   assert.deepEqual(image?.ratio?.slice(1), [null, null]);
 });
