@@ -67,6 +67,8 @@ function resolveConfig(input: ConfigInput, source: Source, preset: string | unde
       mode: input.mode ?? DEFAULTS.mode,
     },
     ...(input.threshold === undefined ? {} : { threshold: input.threshold }),
+    ...(input.thresholds && { thresholds: input.thresholds }),
+    ...(input.limits && { limits: input.limits }),
     runner: input.runner ?? DEFAULTS.runner,
     proxyImage: input["proxy-image"] ?? DEFAULTS.proxyImage,
     ...(input.budget === undefined ? {} : { budgetSeconds: input.budget }),

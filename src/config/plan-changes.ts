@@ -12,6 +12,8 @@ const SCENARIO: Written<Scenario> = {
   targets: null,
   paths: null,
   threshold: null,
+  thresholds: null,
+  limits: null,
   errors: null,
   request: "request",
   run: "run",

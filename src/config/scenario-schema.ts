@@ -1,6 +1,7 @@
 import * as z from "zod";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
+import { limits, thresholds } from "./gate-schema.ts";
 
 /** Headers that the load generator sets by itself. */
 const OWN_HEADERS: ReadonlyMap<string, string> = new Map([
@@ -156,6 +157,8 @@ const keys = z.strictObject({
   threshold: f.optional(f.share, "The smallest change worth telling; the file's if absent.", {
     example: "5%",
   }),
+  thresholds,
+  limits,
 });
 
 export const scenarioSchema = keys.superRefine((scenario, context) => {

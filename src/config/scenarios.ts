@@ -3,6 +3,7 @@ import { quote } from "../text/escape.ts";
 import { suggestion } from "../text/nearest.ts";
 import type { ConfigInput } from "./config-schema.ts";
 import { DEFAULTS } from "./fields.ts";
+import { merged } from "./gate-schema.ts";
 import { contradictions, ONLY_HTTP, type RequestInput, type ScenarioInput } from "./scenario-schema.ts";
 import type { Source } from "./source.ts";
 
@@ -39,7 +40,7 @@ export function resolveScenarios(input: ConfigInput, source: Source, preset: str
           ["scenarios", name],
           `scenario ${quote(name)} has "beside" without a "rate" to measure; add one, for example rate: 100`,
         );
-      return scenario(full, withValues(joined, values), rows, input.threshold ?? DEFAULTS.threshold);
+      return scenario(full, withValues(joined, values), rows, input);
     });
   });
 }
@@ -79,17 +80,28 @@ const REPLACES: Partial<Record<keyof ScenarioInput, readonly (keyof ScenarioInpu
   request: ["run", "parameters"],
 };
 
-/** A key above replaces the same key below as a whole, and what cannot stand beside it. */
+/**
+ * A key above replaces the same key below as a whole, and what cannot stand beside it; but thresholds and limits are added, so that
+ * another one takes none away.
+ */
 function join(below: ScenarioInput, above: ScenarioInput): ScenarioInput {
   const gone = (Object.keys(above) as (keyof ScenarioInput)[]).flatMap((key) => REPLACES[key] ?? []);
-  return { ...without(below, gone), ...above };
+  return { ...without(below, gone), ...above, ...gates(below, above) };
+}
+
+/** The thresholds and limits of several layers, the lowest first. */
+function gates(...layers: readonly Pick<ScenarioInput, "thresholds" | "limits">[]) {
+  const [thresholds, limits] = (["thresholds", "limits"] as const).map((key) =>
+    merged(...layers.map((layer) => layer[key])),
+  );
+  return { ...(thresholds && { thresholds }), ...(limits && { limits }) };
 }
 
 function without(input: ScenarioInput, keys: readonly (keyof ScenarioInput)[]): ScenarioInput {
   return Object.fromEntries(Object.entries(input).filter(([key]) => !keys.some((each) => each === key)));
 }
 
-function scenario(name: string, input: ScenarioInput, rows: Rows, threshold: number): Scenario {
+function scenario(name: string, input: ScenarioInput, rows: Rows, file: ConfigInput): Scenario {
   const { body, headers = {}, status = DEFAULTS.status, same = DEFAULTS.same } = input.expect ?? {};
   const lowerCase = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]);
   return {
@@ -110,7 +122,8 @@ function scenario(name: string, input: ScenarioInput, rows: Rows, threshold: num
     ...(input.round === undefined ? {} : { roundSeconds: input.round }),
     timeoutSeconds: input.timeout ?? (input.run ? DEFAULTS.runTimeout : DEFAULTS.timeout),
     errors: input.errors ?? DEFAULTS.errors,
-    threshold: input.threshold ?? threshold,
+    threshold: input.threshold ?? file.threshold ?? DEFAULTS.threshold,
+    ...gates(file, input),
   };
 }
 

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ConfigChange, Notice } from "../format/findings.ts";
-import type { Scenario } from "../format/plan.ts";
 import type { Config, DockerBuild, RunnerChoice, Service, Startable, Target } from "../model/config.ts";
 import { covers } from "../platform/inherited.ts";
-import { DEFAULTS } from "./fields.ts";
+import { judgedBy, judgingChanges, judgingOf } from "./judging.ts";
 import { changeOf, planChanges, servicesOf } from "./plan-changes.ts";
 
 type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
@@ -11,7 +10,7 @@ type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
 /** Both sides' configuration, put together by the rule that nobody judges himself. */
 export interface Sides {
   /**
-   * Scenarios, and how head is built and started: head's. Thresholds, alpha, fail-on, the time, and what head's code may have (runner,
+   * Scenarios, and how head is built and started: head's. Thresholds, limits, alpha, fail-on, the time, and what head's code may have (runner,
    * secrets, inherited variables, seccomp profile, proxy-image, profile): base's where it has the file, or less.
    */
   readonly config: Config;
@@ -55,7 +54,7 @@ export function combineSides(head: Config, base: Config | null): Sides {
     ...(base.budgetSeconds !== undefined && { budgetSeconds: base.budgetSeconds }),
     ...(base.profile !== undefined && { profile: base.profile }),
     targets,
-    scenarios: head.scenarios.map((scenario) => judgedAs(scenario, base)),
+    scenarios: head.scenarios.map((scenario) => judgedBy(scenario, judgingOf(scenario, base))),
   };
   return {
     config,
@@ -145,23 +144,6 @@ function withSecrets(
   return { ...build, ...(secrets && secrets.length > 0 && { secrets }) };
 }
 
-function judgedAs(scenario: Scenario, base: Config): Scenario {
-  return { ...scenario, ...limitsOf(scenario, base) };
-}
-
-/** By what a scenario of head is judged. One that base does not know may ask for more than is usual in base, never for less: it may be a renamed one. */
-export function limitsOf(
-  scenario: Pick<Scenario, "name" | "threshold" | "errors">,
-  base: Pick<Config, "scenarios" | "threshold"> | null,
-): Pick<Scenario, "threshold" | "errors"> {
-  const known = base?.scenarios.find(({ name }) => name === scenario.name);
-  if (known) return { threshold: known.threshold, errors: known.errors };
-  return {
-    threshold: Math.min(scenario.threshold, base?.threshold ?? DEFAULTS.threshold),
-    errors: Math.min(scenario.errors, DEFAULTS.errors),
-  };
-}
-
 function noticesOf(head: Config, base: Config): Notice[] {
   const gate = gateChanges(head, base);
   const isolation = isolationChanges(head, base);
@@ -203,13 +185,10 @@ function gateChanges(head: Config, base: Config): GateChange[] {
     changes.push({ setting: "fail-on", before: gate.failOn, after: head.gate.failOn });
   if (head.gate.mode !== gate.mode)
     changes.push({ setting: "mode", before: gate.mode, after: head.gate.mode });
-  for (const after of head.scenarios) {
-    const before = limitsOf(after, base);
-    for (const setting of ["threshold", "errors"] as const)
-      if (before[setting] !== after[setting])
-        changes.push({ setting, scenario: after.name, before: before[setting], after: after[setting] });
-  }
-  return changes;
+  return [
+    ...changes,
+    ...head.scenarios.flatMap((after) => judgingChanges(after.name, judgingOf(after, base), after)),
+  ];
 }
 
 /** What head's code would have by its own file: more, or less, than by base's. */

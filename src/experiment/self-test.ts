@@ -9,7 +9,7 @@ import type { SelfTested, SelfTestedCase } from "../report/self-test-text.ts";
 import { predicate } from "../report/words.ts";
 import type { RunOptions } from "./compare-options.ts";
 import { comparisonOf, measureComparison } from "./comparison.ts";
-import type { Experiment } from "./experiment.ts";
+import { type Experiment, withoutLimits } from "./experiment.ts";
 import type { Workspace } from "./host.ts";
 import { SECONDS_PER_CASE } from "./make-plan.ts";
 import { prepare } from "./prepared-run.ts";
@@ -36,7 +36,7 @@ export async function selfTest(options: SelfTestOptions, workspace: Workspace): 
   const rules = { revisions, measureIdentical: true, rules: "head" } as const;
   const usual = await comparisonOf({ ...options, ...rules, budgetSeconds: undefined }, workspace);
   const budgetSeconds = usual.config.budgetSeconds ?? SECONDS_PER_CASE * usual.cases.length;
-  const whole: Experiment = { ...usual, config: { ...usual.config, budgetSeconds: half } };
+  const whole: Experiment = { ...usual, config: { ...withoutLimits(usual.config), budgetSeconds: half } };
   const cases =
     options.case === undefined ? someOf(whole.cases, Math.floor(half / LEAST_SECONDS)) : whole.cases;
   refuseUnfindable(whole.config, cases, options.slowdown);
@@ -96,13 +96,15 @@ function tested(
   },
 ): SelfTested {
   const cases = equal.cases.map((found): SelfTestedCase => {
-    const threshold = config.scenarios.find(({ name }) => name === found.scenario)?.threshold ?? 0;
+    const { threshold = 0, thresholds = {} } =
+      config.scenarios.find(({ name }) => name === found.scenario) ?? {};
     const planted = slower?.cases.find(({ id }) => id === found.id);
     const outlook = {
       alpha: config.gate.alpha,
       cases: all.length,
       budgetSeconds,
       threshold,
+      thresholds,
     };
     return {
       id: found.id,

@@ -1,5 +1,5 @@
 import type { RunnerReason } from "../format/findings.ts";
-import type { FailOn, Mode, RunnerName, Scenario, ServerMachine } from "../format/plan.ts";
+import type { ByMetric, FailOn, Mode, RunnerName, Scenario, ServerMachine } from "../format/plan.ts";
 import type { Published, TrendSettings } from "../format/results.ts";
 
 /** A complete, validated configuration: every default is filled in, nothing is optional that has one. */
@@ -104,6 +104,9 @@ export interface Config {
   readonly gate: Gate;
   /** Of scenarios that say nothing of theirs; the usual if absent. */
   readonly threshold?: number;
+  /** Of all scenarios, which may add to them. */
+  readonly thresholds?: ByMetric;
+  readonly limits?: ByMetric;
   readonly runner: RunnerChoice;
   /** Image of the proxy for the Docker runner. */
   readonly proxyImage: string;

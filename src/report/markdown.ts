@@ -276,5 +276,5 @@ function reproduce(results: Results, fetchFirst: string | null): string {
 /** What the intervals are, and what red needs beyond them. */
 function legend(results: Results): string {
   if (!results.cases.some((result) => result.metrics.some((metric) => metric.interval !== null))) return "";
-  return `<sub>Change of head against base with its 95% interval. ${strictness(results.plan)}</sub>`;
+  return `<sub>Change of head against base with its 95% interval. ${strictness(results)}</sub>`;
 }

@@ -37,10 +37,16 @@ export interface MetricColumn {
   readonly decides: boolean;
 }
 
-/** The metrics that have a column: first what decides in a closed or an open loop, wherever there are such cases. */
+/** The metrics that have a column: first what decides in a closed or an open loop, or by a threshold of its own, wherever there are such cases. */
 export function metricColumns(cases: readonly CaseResult[]): readonly MetricColumn[] {
   const loops = new Set(cases.map(loopIn));
-  const isDeciding = ({ decides }: Metric) => decides !== null && loops.has(decides);
+  const asked = new Set(
+    cases.flatMap(({ metrics }) =>
+      metrics.flatMap(({ name, threshold }) => (threshold === undefined ? [] : [name])),
+    ),
+  );
+  const isDeciding = ({ name, decides }: Metric) =>
+    (decides !== null && loops.has(decides)) || asked.has(name);
   // Of commands that tell no operations, a server's columns would be empty.
   const others = loops.size === 1 && loops.has("command") ? [] : METRICS.filter(({ column }) => column);
   const shown = METRICS.filter((metric) => isDeciding(metric) || others.includes(metric));

@@ -126,7 +126,8 @@ function fitting(cases: readonly CaseResult[], width: number): readonly Column[]
 function layouts(cases: readonly CaseResult[]): (readonly Column[])[] {
   const metrics = metricColumns(cases);
   const deciding = metrics.filter(({ decides }) => decides);
-  const informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
+  const memory = metrics.some(({ name }) => name === MEMORY.name) ? [] : [MEMORY];
+  const informing = [...metrics.filter(({ decides }) => !decides), ...memory];
   const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
   const ranged = [...fewer, []].map((some) => [...deciding, ...some]);
   return [

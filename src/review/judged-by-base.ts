@@ -4,7 +4,7 @@ import { judgedCode } from "../analyse/exit-codes.ts";
 import { changedFixtures, plannedCases, untouchedTargets } from "../config/cases.ts";
 import { DEFAULTS } from "../config/fields.ts";
 import { plain, withFresh } from "../config/fresh.ts";
-import { limitsOf } from "../config/sides.ts";
+import { type Judging, judgedBy, judgingChanges, judgingOf } from "../config/judging.ts";
 import type { Notice } from "../format/findings.ts";
 import type { Plan, Scenario } from "../format/plan.ts";
 import type { CaseResult, Results } from "../format/results.ts";
@@ -83,17 +83,10 @@ function planByBase(
   if (gate.mode !== plan.mode) changes.push({ setting: "mode", before: gate.mode, after: plan.mode });
   const scenarios = plan.scenarios.map((scenario) => {
     const known = config?.scenarios.find(({ name }) => name === scenario.name);
-    const limits = fork || config ? limitsOf(scenario, config) : scenario;
-    const wanted = { threshold: threshold ?? limits.threshold, errors: limits.errors };
-    for (const setting of ["threshold", "errors"] as const)
-      if (wanted[setting] !== scenario[setting])
-        changes.push({
-          setting,
-          scenario: scenario.name,
-          before: wanted[setting],
-          after: scenario[setting],
-        });
-    return { ...(fork && known ? judgedAs(scenario, known) : scenario), ...wanted };
+    const own: Judging = fork || config ? judgingOf(scenario, config) : scenario;
+    const wanted = { ...own, threshold: threshold ?? own.threshold };
+    changes.push(...judgingChanges(scenario.name, wanted, scenario));
+    return judgedBy(fork && known ? judgedAs(scenario, known) : scenario, wanted);
   });
   const { looks: _, ...rest } = plan;
   // A case that is judged at its end alone is judged more mildly at a look.
