@@ -29,10 +29,13 @@ const TAIL = 0.025;
 /** After so many sessions that are equal to the last digit, their value stands for itself. */
 const AGREED = 3;
 
-/**
- * Head's own value against a limit: the t interval of its sessions in logs, of one value the value itself. Where something else was
- * saturated, a server is at least as good as its numbers: what keeps the limit even so keeps it, and what does not says nothing.
- */
+/** What was saturated instead of the server, which then is at least as good as its numbers: what keeps a limit even so keeps it. */
+const BOUNDS: readonly Limit[] = ["generator-saturated", "proxy-saturated", "out-of-ports"];
+
+/** What a server waits for is part of what its users wait for. */
+const NOT_SPOILT: Limit = "dependency";
+
+/** Head's own value against a limit: the t interval of its sessions in logs, of one value the value itself. */
 export function judgeLimit(record: Pick<CaseRecord, "sessions">, asked: AskedLimit): JudgedLimit {
   const { metric, unit, limit, ofBuild, spoilt } = asked;
   const about = { metric: metric.name, unit, better: metric.better, limit };
@@ -45,10 +48,10 @@ export function judgeLimit(record: Pick<CaseRecord, "sessions">, asked: AskedLim
   const sessions = estimate?.sessions ?? 0;
   const agreed = head !== null && estimate?.noise === null && sessions >= AGREED;
   const range = (tail: number) => (agreed ? { low: head, high: head } : interval(estimate, tail));
-  const doubtful = metric.limitable && spoilt !== null;
+  const doubtful = metric.limitable && spoilt !== null && spoilt !== NOT_SPOILT;
   const state = (found: Interval | null) => {
     const plain = found ? stateOf(found, asked) : "undecided";
-    return doubtful && plain === "broken" ? "undecided" : plain;
+    return doubtful && !(plain === "held" && BOUNDS.includes(spoilt)) ? "undecided" : plain;
   };
   const [shown, wider] = [range(TAIL), range(limitTailOnTheWay())];
   const atLook = state(wider);

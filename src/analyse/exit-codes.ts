@@ -8,7 +8,7 @@ export const EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered:
 
 /** The same in words, as help and documentation show them. */
 export const EXIT_CODES_TEXT =
-  "0 done, 1 regression (with `fail-on: inconclusive` an undecided case, too), 2 usage or configuration, 3 invalid or not built, 4 not delivered, 130/143 interrupted";
+  "0 done, 1 regression or broken limit, or undecided with --fail-on inconclusive, 2 usage or configuration, 3 invalid or not built, 4 not delivered, 130/143 interrupted";
 
 /** The exit code of a command that ended with this error. */
 export function codeOfError(error: unknown): number {

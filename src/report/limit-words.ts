@@ -11,34 +11,29 @@ export function limitAmount(limit: number, unit: string): string {
 
 /** "Latency p99 62.1 ms (95% interval 60.2 ms to 64.0 ms), over the limit of 50 ms" */
 export function limitWords(found: LimitResult): string {
-  return `${valueWords(found)}${CONCLUSIONS[found.state](found)}`;
-}
-
-function valueWords({ metric, unit, head, interval }: LimitResult): string {
+  const { metric, unit, head, interval, better } = found;
   const label = metricLabel({ name: metric, unit });
-  if (head === null) return `${label} is not known`;
+  const bound = boundOf(found);
+  if (head === null) return `${label} is not known, so that ${bound} is not judged`;
   const [low, high] = interval ? [amount(interval.low, unit), amount(interval.high, unit)] : ["", ""];
   const range = low === high ? "" : ` (95% interval ${low} to ${high})`;
-  return `${label} ${amount(head, unit)}${range}`;
+  return `${label} ${amount(head, unit)}${range}, ${CONCLUSIONS[found.state](bound, found, better)}`;
 }
 
 const boundOf = ({ limit, unit }: LimitResult) => `the limit of ${limitAmount(limit, unit)}`;
 
-const CONCLUSIONS: Readonly<Record<LimitResult["state"], (found: LimitResult) => string>> = {
-  held: (found) => `, within ${boundOf(found)}`,
-  broken: (found) => `, ${found.better === "lower" ? "over" : "under"} ${boundOf(found)}`,
-  undecided: (found) => `, ${boundOf(found)} undecided${whyOpen(found)}`,
+const CONCLUSIONS: Readonly<
+  Record<LimitResult["state"], (bound: string, found: LimitResult, better: LimitResult["better"]) => string>
+> = {
+  held: (bound) => `within ${bound}`,
+  broken: (bound, _, better) => `${better === "lower" ? "over" : "under"} ${bound}`,
+  undecided: (bound, { interval, limit, n }) => {
+    if (interval === null)
+      return `and ${bound} is undecided: ${n < 2 ? "one session shows no noise" : "the noise is not known"}`;
+    if (interval.low <= limit && limit <= interval.high) return `and ${bound} lies within that interval`;
+    return `and ${bound} is undecided: something other than the server was at its limit`;
+  },
 };
-
-/** What would decide it. */
-function whyOpen({ head, interval, limit, n, unit }: LimitResult): string {
-  if (head === null) return "";
-  if (interval !== null && interval.low <= limit && limit <= interval.high)
-    return ": it lies within that interval";
-  if (interval !== null) return ": not the server was at its limit";
-  if (unit === "bytes" && n === 0) return "";
-  return n < 2 ? ": one session shows no noise" : ": the noise is not known";
-}
 
 /** The limits of a case in one state. */
 export function limitsThat(
