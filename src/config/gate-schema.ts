@@ -54,6 +54,22 @@ export const failOn = f
       context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
   });
 
+interface Gates {
+  readonly thresholds?: ByMetric;
+  readonly limits?: ByMetric;
+}
+
+/** The thresholds and limits of a scenario that no case of its kind can have, each with what is wrong. */
+export function unfitting({ thresholds, limits, ...scenario }: Gates & { request?: unknown; run?: unknown }) {
+  const kind = scenario.run !== undefined ? "command" : scenario.request !== undefined ? "request" : null;
+  const needs = kind === "command" ? "is of what is asked over HTTP" : "is of commands that are run";
+  return Object.entries({ thresholds, limits }).flatMap(([key, given = {}]) =>
+    METRICS.filter(
+      ({ name, of }) => given[name] !== undefined && kind && of !== undefined && of !== kind,
+    ).map(({ name }) => ({ path: [key, name], message: `${needs}; remove it` })),
+  );
+}
+
 /** The keys above added to the same keys below, metric by metric; nothing where neither has any. */
 export function merged(...layers: readonly (ByMetric | undefined)[]): ByMetric | undefined {
   const all = Object.assign({}, ...layers) as ByMetric;

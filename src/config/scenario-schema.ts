@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
-import { limits, thresholds } from "./gate-schema.ts";
+import { limits, thresholds, unfitting } from "./gate-schema.ts";
 
 /** Headers that the load generator sets by itself. */
 const OWN_HEADERS: ReadonlyMap<string, string> = new Map([
@@ -162,7 +162,8 @@ const keys = z.strictObject({
 });
 
 export const scenarioSchema = keys.superRefine((scenario, context) => {
-  for (const found of contradictions(scenario)) context.addIssue({ code: "custom", ...found });
+  for (const found of [...contradictions(scenario), ...unfitting(scenario)])
+    context.addIssue({ code: "custom", ...found });
 });
 
 export type ScenarioInput = z.output<typeof keys>;
