@@ -174,9 +174,9 @@ test("a threshold or a limit that cannot be meant is told with what can", () => 
   });
   told(inScenario, {
     "request: /\nthresholds: { time: 5% }":
-      '8:21: "thresholds.time" of scenario "hello": is of commands that are run; remove it',
+      '8:25: "thresholds.time" of scenario "hello" is of commands that are run; remove it',
     "run: --n 1\nlimits: { p99: 5ms }":
-      '8:16: "limits.p99" of scenario "hello": is of what is asked over HTTP; remove it',
+      '8:20: "limits.p99" of scenario "hello" is of what is asked over HTTP; remove it',
   });
 });
 
