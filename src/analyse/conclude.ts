@@ -69,7 +69,8 @@ export function judgedAgain(read: Results): Results {
 }
 
 function measuredOf({ exitCode, verdict, schema, command, trend, ...measured }: Results): Measured {
-  return measured;
+  // Nothing else is found again only where there is any.
+  return { ...measured, cases: measured.cases.map(({ limits: _, ...record }) => record) };
 }
 
 function concludeCase(record: CaseRecord, measured: Measured): CaseResult {

@@ -5,7 +5,7 @@ import type { ByMetric, Scenario } from "../format/plan.ts";
 import type { CaseRecord, CaseResult, Measured } from "../format/results.ts";
 import type { Sample, Session } from "../format/sample.ts";
 import { deciding, decidingWith } from "../metrics/metrics.ts";
-import { conclude } from "./conclude.ts";
+import { conclude, judgedAgain } from "./conclude.ts";
 import { LOOKS } from "./error-spending.ts";
 import { caseOf, normal, type Random, roundOf, runOf, seeded, sessionOf, sessionsAt } from "./fixture.ts";
 import { judgeCase, judgeExactly } from "./verdict.ts";
@@ -177,6 +177,14 @@ test("a broken limit makes a case red, an undecided one leaves it undecided, one
   assert.deepEqual([broken?.metric, broken?.unit, broken?.limit, broken?.n], ["p99", "s", 0.05, 10]);
   assert.ok(broken?.interval && broken.interval.low > 0.059 && broken.interval.high < 0.061);
   assert.equal(conclude(runWith(answering(0.06), { limits: { p99: 0.05 } })).exitCode, 1);
+});
+
+test("limits that a file of results claims are found again, or are not there", () => {
+  const results = conclude(runWith(caseOf(sessionsAt(around(1), around(1))), {}));
+  const about = { metric: "p99", unit: "s", better: "lower", state: "broken" } as const;
+  const claimed = { ...about, limit: 1, head: 2, interval: null, n: 0 };
+  const forged = { ...results, cases: results.cases.map((each) => ({ ...each, limits: [claimed] })) };
+  assert.deepEqual(judgedAgain(forged), results);
 });
 
 test("head alone has its limits too: one session decides that of its image alone", () => {

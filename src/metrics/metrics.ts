@@ -269,6 +269,11 @@ export const METRICS: readonly Metric[] = [
   },
 ];
 
+/** Whether it says how fast a server answers, or what that costs it, and not what it takes beside. */
+export function isOfSpeed(name: MetricName): boolean {
+  return metricNamed(name).per === "round" && name !== "switches";
+}
+
 /** The metrics that decide a case: in a closed loop, or in an open one. */
 export function deciding(loop: Loop): readonly Metric[] {
   return METRICS.filter(({ decides }) => decides === loop);

@@ -76,13 +76,14 @@ function round(at: number, sketch: CaseSketch, start: number, random: Random): R
 
 function session(at: number, sketch: CaseSketch, random: Random): Session {
   const start = normal(random) * (sketch.starts ?? 0.004);
+  const startSeconds = {
+    base: 0.21 * Math.exp(normal(random) * 0.05),
+    head: 0.21 * Math.exp(normal(random) * 0.05),
+  };
   const rounds = Array.from({ length: 6 }, (_, i) => round(at + 2 + i * 0.6, sketch, start, random));
   return {
     at,
-    startSeconds: {
-      base: 0.21 * Math.exp(normal(random) * 0.05),
-      head: 0.21 * Math.exp(normal(random) * 0.05),
-    },
+    startSeconds,
     warmUpSeconds: 1.5,
     rounds: sketch.memory === undefined ? rounds : withMemory(rounds, sketch.memory, random),
     invalid: [],

@@ -122,7 +122,7 @@ function fitting(cases: readonly CaseResult[], width: number): readonly Column[]
   );
 }
 
-/** The widest first: what only informs goes column by column, then the ranges; what decides stays. */
+/** The widest first: what only informs goes column by column, then the ranges; of what decides the last ones, where there are many. */
 function layouts(cases: readonly CaseResult[]): (readonly Column[])[] {
   const metrics = metricColumns(cases);
   const deciding = metrics.filter(({ decides }) => decides);
@@ -132,7 +132,10 @@ function layouts(cases: readonly CaseResult[]): (readonly Column[])[] {
   const ranged = [...fewer, []].map((some) => [...deciding, ...some]);
   return [
     ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
-    [...NAMED, ...telling(deciding, cases, false)],
+    ...deciding.map((_, left) => [
+      ...NAMED,
+      ...telling(deciding.slice(0, deciding.length - left), cases, false),
+    ]),
   ];
 }
 

@@ -2,7 +2,7 @@ import { leaning } from "../analyse/verdict.ts";
 import type { Finding } from "../format/findings.ts";
 import type { Verdict } from "../format/names.ts";
 import type { CaseResult, GrownFunction, MetricResult, Results } from "../format/results.ts";
-import { metricNamed } from "../metrics/metrics.ts";
+import { isOfSpeed, metricNamed } from "../metrics/metrics.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { amount, change, decimalsFor, range, share } from "../text/format.ts";
 import { limitsThat, limitWords } from "./limit-words.ts";
@@ -78,15 +78,9 @@ export function leansTo(result: CaseResult): "worse" | "better" | null {
   return ways.find((way) => way === "worse") ?? ways.find((way) => way === "better") ?? null;
 }
 
-/** Whether a metric speaks of how fast the server answers, and what that costs it. */
-export function isOfSpeed({ name }: Pick<MetricResult, "name">): boolean {
-  const metric = metricNamed(name);
-  return metric.per === "round" && name !== "switches";
-}
-
 /** "probably slower", or "probably worse" where it is not the speed that leans. */
 function probably(result: CaseResult, way: "worse" | "better"): string {
-  const ofSpeed = open(result).some((metric) => leaning(metric) === way && isOfSpeed(metric));
+  const ofSpeed = open(result).some((metric) => leaning(metric) === way && isOfSpeed(metric.name));
   if (!ofSpeed) return `probably ${way}`;
   return way === "worse" ? "probably slower" : "probably faster";
 }

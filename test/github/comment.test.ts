@@ -180,6 +180,8 @@ describe("a comment", { concurrency: 16 }, () => {
       await deliver(github, pull);
       const [status] = github.world.statuses;
       assert.equal(status?.state, fails ? "failure" : "success");
+      const silent = await deliver(github, pull, { args: ["--status", "false"] });
+      assert.equal(silent.code, fails ? 1 : 0, "the code stands in for a status");
       assert.match(
         status?.description ?? "",
         fails ? /^Undecided, which fails: 1 of 2 cases/ : /^Undecided: 1 of 2 cases/,
