@@ -122,19 +122,22 @@ function fitting(cases: readonly CaseResult[], width: number): readonly Column[]
   );
 }
 
-/** The widest first: what only informs goes column by column, then the ranges; of what decides the last ones, where there are many. */
+/** The widest first: what only informs goes column by column, then the ranges, then what decides by a threshold of its own; what decides by itself stays. */
 function layouts(cases: readonly CaseResult[]): (readonly Column[])[] {
   const metrics = metricColumns(cases);
   const deciding = metrics.filter(({ decides }) => decides);
+  const asked = deciding.filter((column) => column.asked);
+  const themselves = deciding.filter((column) => !column.asked);
   const memory = metrics.some(({ name }) => name === MEMORY.name) ? [] : [MEMORY];
   const informing = [...metrics.filter(({ decides }) => !decides), ...memory];
   const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
   const ranged = [...fewer, []].map((some) => [...deciding, ...some]);
   return [
     ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
-    ...deciding.map((_, left) => [
+    [...NAMED, ...telling(deciding, cases, false)],
+    ...asked.map((_, left) => [
       ...NAMED,
-      ...telling(deciding.slice(0, deciding.length - left), cases, false),
+      ...telling([...themselves, ...asked.slice(0, asked.length - 1 - left)], cases, false),
     ]),
   ];
 }
