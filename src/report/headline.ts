@@ -269,10 +269,14 @@ function invalidTitles(results: Results, cases: readonly CaseResult[]): string[]
   return [`${count}${why}: ${caseName(first)}`, `${count}${why}`];
 }
 
+/** Whether it is what was not decided that fails the run. */
+export function undecidedFails({ verdict, plan }: Pick<Results, "verdict" | "plan">): boolean {
+  return verdict === "inconclusive" && plan.mode !== "observe" && plan.failOn.includes("inconclusive");
+}
+
 function undecidedTitles(results: Results, cases: readonly CaseResult[]): string[] {
   const count = results.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results))}`;
-  const fails = results.plan.mode !== "observe" && results.plan.failOn.includes("inconclusive");
-  const word = fails ? "undecided, which fails" : "undecided";
+  const word = undecidedFails(results) ? "undecided, which fails" : "undecided";
   const begin = count === "" ? word : `${word}: ${count}`;
   for (const each of LEANINGS) {
     const leaning = leaningAs(cases, each);

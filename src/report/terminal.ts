@@ -3,7 +3,7 @@ import type { CaseResult, Results } from "../format/results.ts";
 import { plainLine } from "../text/escape.ts";
 import { decimalsFor, signed } from "../text/format.ts";
 import { logsOf } from "./facts.ts";
-import { headline, saysAll } from "./headline.ts";
+import { headline, saysAll, undecidedFails } from "./headline.ts";
 import { explainNotice } from "./messages.ts";
 import { type MetricColumn, metricColumns } from "./metric-columns.ts";
 import { grownWords, predicate, verdictWords } from "./words.ts";
@@ -37,8 +37,11 @@ export function terminalReport(results: Results, style: TerminalStyle): string {
   const notices = results.notices.flatMap((notice) =>
     wrap(`note: ${plainLine(explainNotice(notice))}`, style.width),
   );
+  const fails = undecidedFails(results)
+    ? wrap("note: what is undecided fails this run (fail-on: inconclusive)", style.width)
+    : [];
   const blocks = [
-    [...verdict, ...notices],
+    [...verdict, ...fails, ...notices],
     results.cases.length === 0 ? [] : casesTable(results.cases, style),
     remarks(results, style),
   ];
