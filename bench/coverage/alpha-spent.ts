@@ -55,7 +55,7 @@ function startVariance({ starts, rounds }: Sessions): number {
 
 function chanceOfAlarm(effects: readonly SessionEffect[], sessions: Sessions, moment: Moment): number {
   const estimate = estimateOf(effects);
-  const half = estimate && halfWidth(estimate, decisionTail(RUN, moment, "closed"));
+  const half = estimate && halfWidth(estimate, decisionTail(RUN, moment, METRICS));
   if (half === null) return 0;
   const truth = Math.sqrt((startVariance(sessions) + 1 / sessions.rounds) / effects.length);
   return studentTail(half / truth, MANY);
@@ -64,7 +64,7 @@ function chanceOfAlarm(effects: readonly SessionEffect[], sessions: Sessions, mo
 /** How much narrower the interval of n sessions is, on average, for what their rounds say about its noise. */
 export function gain(sessions: Sessions, n: number, cases: number): number {
   const random = seeded(n);
-  const tail = decisionTail(RUN, "look", "closed");
+  const tail = decisionTail(RUN, "look", METRICS);
   const ratios = Array.from({ length: cases }, () => {
     const effects = simulated(sessions, n, random);
     const alone = estimateOfValues(effects.map(({ value }) => value));

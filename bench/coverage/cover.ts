@@ -65,7 +65,7 @@ export function stoppedCases(
 function judged(effects: readonly SessionEffect[], threshold: number, moment: Moment): Verdict {
   const estimate = estimateOf(effects);
   if (estimate === null) return "inconclusive";
-  const decision = interval(estimate, decisionTail(RUN, moment, "closed"));
+  const decision = interval(estimate, decisionTail(RUN, moment, 2));
   const equivalence = interval(estimate, equivalenceTail(moment));
   return judge(
     { estimate: Math.exp(estimate.centre), decision, equivalence },

@@ -251,7 +251,7 @@ test("image size has one value, a ratio, and no interval", () => {
     { variant: "base", commit: "a", label: "main", builds: builds(100) },
     { variant: "head", commit: "b", label: "x", builds: builds(150) },
   ] as const;
-  const image = metric(concluded(runOf([caseOf(sessionsAt(around(1)))], { variants })), "image");
+  const image = metric(concluded(runOf([caseOf(sessionsAt(around(1)))], { variants })), "image-size");
   assert.deepEqual(
     [image.base, image.head, image.ratio, image.interval, image.verdict],
     [100, 150, 1.5, null, null],

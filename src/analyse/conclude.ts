@@ -9,7 +9,7 @@ import {
   RESULTS_SCHEMA,
   type Results,
 } from "../format/results.ts";
-import { METRICS, metricNamed } from "../metrics/metrics.ts";
+import { METRICS, type Metric, metricNamed } from "../metrics/metrics.ts";
 import { blamable, excusesBase, isBasesOwn, whyAlone } from "./base-lacking.ts";
 import { disturbedRounds, interferenceFinding, weightOf } from "./disturbed.ts";
 import { typical } from "./effect.ts";
@@ -18,11 +18,16 @@ import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from 
 import { detectableIn } from "./power.ts";
 import { reopenedFinding } from "./reopened.ts";
 import {
+  asResult,
+  decidesItself,
   emptyMetric,
   imageMetric,
   inUnitsOf,
   type JudgingTerms,
   judgeCase,
+  kindOf,
+  limitsOf,
+  neverHas,
   thresholdOf,
   worst,
 } from "./verdict.ts";
@@ -67,7 +72,8 @@ export function judgedAgain(read: Results): Results {
 }
 
 function measuredOf({ exitCode, verdict, schema, command, trend, ...measured }: Results): Measured {
-  return measured;
+  // Nothing else is found again only where there is any.
+  return { ...measured, cases: measured.cases.map(({ limits: _, ...record }) => record) };
 }
 
 function concludeCase(record: CaseRecord, measured: Measured): CaseResult {
@@ -112,7 +118,16 @@ function headAlone(record: CaseRecord, measured: Measured, why: Finding[]): Case
     const head = per === "build" ? metric.head : typical(record, metricNamed(metric.name), "head");
     return { ...metric, base: null, ratio: null, head };
   });
-  return { ...nothing, metrics: [...inUnitsOf(record, measured, metrics)] };
+  const known = inUnitsOf(record, measured, metrics);
+  // One session decides no limit but that of what has no noise.
+  const limits = limitsOf(record, measured, known).map(asResult);
+  const broken = limits.some(({ state }) => state === "broken");
+  return {
+    ...nothing,
+    metrics: [...known],
+    ...(limits.length > 0 && { limits }),
+    verdict: broken ? "regression" : "new",
+  };
 }
 
 /** A case that yields no number. */
@@ -124,7 +139,7 @@ function unmeasured(
 ): CaseResult {
   const metrics = METRICS.map((metric) =>
     metric.per === "build" && verdict !== "invalid"
-      ? imageMetric(metric, record, measured.variants)
+      ? imageMetric(metric, record, measured)
       : emptyMetric(metric),
   );
   const threshold = thresholdOf(record, measured);
@@ -144,7 +159,7 @@ function unmeasured(
 function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
   const judged = judgeCase(record, measured);
   const { terms, bottleneck, metrics, verdict } = judged;
-  const gating = metrics.filter((metric) => metric.gates);
+  const gating = metrics.filter((metric) => metric.gates && decidesItself(metric, terms.loop));
   const disturbed = disturbedRounds(record.sessions);
   const findings: Finding[] = allLeftOut(record)
     ? disturbed.map(({ source, rounds }) => ({
@@ -156,14 +171,15 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
     : [
         ...limitFindings(terms, gating.length > 0),
         ...sparseFindings(terms, metrics),
+        ...unjudged(record, measured, judged),
         ...blindFindings(bottleneck, gating),
         ...(verdict === "inconclusive" ? noiseUnknown(record, gating) : []),
-        ...(verdict === "inconclusive" ? slowStart(record, measured) : []),
+        ...(verdict === "inconclusive" && judged.moment === "end" ? slowStart(record, measured) : []),
         ...(judged.waits ? [{ code: "server-waits" } as const] : []),
         ...reopenedFinding(record, scenarioOf(record, measured)),
         ...disturbed.map(interferenceFinding),
         // A look that stops early does so where chance helped: the size is then a little too large on average.
-        ...(judged.moment === "look"
+        ...(judged.moment === "look" && verdict !== "inconclusive"
           ? [{ code: "settled-early", sessions: record.sessions.length } as const]
           : []),
       ];
@@ -172,9 +188,10 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
     bottleneck,
     threshold: terms.threshold,
     metrics,
+    ...(judged.limits.length > 0 && { limits: [...judged.limits] }),
     verdict,
     settledAt: judged.moment === "look" ? record.sessions.length : null,
-    detectable: detectableIn(record, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
+    detectable: detectableIn(record, terms.loop, { tail: terms.decisionTail, ...terms }),
     brokenIn: [],
     findings,
   };
@@ -182,6 +199,31 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
 
 function scenarioOf({ scenario }: CaseRecord, { plan }: Measured) {
   return plan.scenarios.find(({ name }) => name === scenario);
+}
+
+/** What was asked to be judged by a threshold or a limit of its own and could not be: no case of this kind has it, or it was not known. */
+function unjudged(
+  record: CaseRecord,
+  measured: Measured,
+  { terms, metrics, limits }: ReturnType<typeof judgeCase>,
+): Finding[] {
+  const kind = kindOf(record, measured);
+  const asked = scenarioOf(record, measured);
+  const spoilt = (metric: Metric) => metric.limitable && terms.limit !== null;
+  const isKnown = { threshold: isCompared, limit: isMeasured };
+  function isCompared({ name }: Metric) {
+    return metrics.some((found) => found.name === name && found.ratio !== null);
+  }
+  function isMeasured({ name }: Metric) {
+    return limits.some((found) => found.metric === name && found.head !== null);
+  }
+  return (["threshold", "limit"] as const).flatMap((by) =>
+    METRICS.filter(({ name }) => asked?.[`${by}s`]?.[name] !== undefined).flatMap((metric) => {
+      const unknown = isKnown[by](metric) || spoilt(metric) ? null : "not-known";
+      const why = neverHas(metric, kind, measured) ?? unknown;
+      return why === null ? [] : [{ code: "not-judged", metric: metric.name, asked: by, why } as const];
+    }),
+  );
 }
 
 /** Why there is no interval to decide by. */

@@ -66,7 +66,7 @@ test("memory is the peak of the session, start-up one value per session", () => 
   assert.deepEqual(sessionPairs(session, metricNamed("memory")), [
     { base: 1e7, head: 3e7, weight: 1, limited: false },
   ]);
-  assert.deepEqual(sessionPairs(session, metricNamed("start")), []);
+  assert.deepEqual(sessionPairs(session, metricNamed("start-time")), []);
 });
 
 test("a typical value is the median over sessions of medians over rounds", () => {

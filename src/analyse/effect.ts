@@ -96,8 +96,10 @@ export function sessionEffects(
   steady = false,
 ): SessionEffect[] {
   return sessions.flatMap((session) => {
-    const points = logs(sessionPairs(session, metric, steady));
-    return inSession(hodgesLehmann(points), points, metric);
+    const pairs = sessionPairs(session, metric, steady);
+    const points = logs(pairs);
+    const rounding = mean(pairs.map(({ base, head }) => roundingOf(metric, base) + roundingOf(metric, head)));
+    return inSession(hodgesLehmann(points), points, metric, rounding);
   });
 }
 
@@ -108,18 +110,32 @@ export function sessionValues(
   variant: Variant,
 ): SessionEffect[] {
   return sessions.flatMap((session) => {
-    const points = values(session, metric, variant)
-      .filter(({ value }) => value > 0)
-      .map(({ value, weight }) => ({ value: Math.log(value), weight }));
-    return inSession(weightedMedian(points), points, metric);
+    const known = values(session, metric, variant).filter(({ value }) => value > 0);
+    const points = known.map(({ value, weight }) => ({ value: Math.log(value), weight }));
+    return inSession(
+      weightedMedian(points),
+      points,
+      metric,
+      mean(known.map(({ value }) => roundingOf(metric, value))),
+    );
   });
 }
 
-function inSession(value: number | null, points: readonly Weighted[], metric: Metric): SessionEffect[] {
+/** The variance in logs of a value that is known to its counter's resolution: that of a uniform error. */
+function roundingOf({ resolution = 0 }: Metric, value: number): number {
+  return (resolution / value) ** 2 / 12;
+}
+
+function inSession(
+  value: number | null,
+  points: readonly Weighted[],
+  metric: Metric,
+  rounding: number,
+): SessionEffect[] {
   if (value === null) return [];
   const weight = points.reduce((sum, point) => sum + point.weight, 0);
-  const several = metric.per === "round" && points.length > 1;
-  return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
+  const spread = metric.per === "round" && points.length > 1 ? spreadOf(points, weight) : null;
+  return [{ value, weight: weight / points.length, spread, ...(rounding > 0 && { rounding }) }];
 }
 
 function spreadOf(points: readonly Weighted[], weight: number): RoundSpread {

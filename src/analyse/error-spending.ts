@@ -1,5 +1,4 @@
 import type { Plan } from "../format/plan.ts";
-import { deciding, type Loop } from "../metrics/metrics.ts";
 
 /**
  * The numbers of sessions at which a case may be judged before its time is over (interim analyses): each one for as long as a large
@@ -25,11 +24,11 @@ type Strictness = Pick<Plan, "alpha"> & {
  * The one-sided tail left to one metric of one case at one moment for being called slower or faster, so that the whole run keeps to
  * alpha however these depend on each other: Bonferroni over cases, metrics and looks (Dunn 1961). For looks this is a
  * group-sequential plan whose error is spent by the number of sessions (Lan & DeMets 1983), by the union bound instead of
- * the joint distribution of the looks: at tails this small the two hardly differ, and the bound needs no normality.
+ * the joint distribution of the looks: at tails this small the two hardly differ, and the bound needs no normality. Every case has the
+ * same part of alpha, and shares it among the `metrics` that decide it and have noise, each of which may raise a false alarm.
  */
-export function decisionTail(plan: Strictness, moment: Moment, loop: Loop): number {
-  // Each metric that decides may raise a false alarm.
-  return spentAt(moment, plan.alpha / (deciding(loop).length * Math.max(1, plan.cases.length)));
+export function decisionTail(plan: Strictness, moment: Moment, metrics: number): number {
+  return spentAt(moment, plan.alpha / (Math.max(1, metrics) * Math.max(1, plan.cases.length)));
 }
 
 /**
@@ -39,6 +38,14 @@ export function decisionTail(plan: Strictness, moment: Moment, loop: Loop): numb
  */
 export function equivalenceTail(moment: Moment): number {
   return spentAt(moment, EQUIVALENCE_ERROR);
+}
+
+/** The chance that a limit is called broken, or kept, where head's true value is the limit itself: one-sided, of each limit. */
+export const LIMIT_ERROR = 0.025;
+
+/** The one-sided tail of head's own interval that has to lie on one side of a limit for a look to settle it on the way. */
+export function limitTailOnTheWay(): number {
+  return spentAt("look", LIMIT_ERROR);
 }
 
 function spentAt(moment: Moment, error: number): number {

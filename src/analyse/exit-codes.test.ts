@@ -23,6 +23,18 @@ test("the verdict decides, where it is asked to", () => {
   assert.equal(exitCode({ judged: judged("regression", ["never", "regression"]) }), 0);
 });
 
+test("an undecided case fails a run that is asked to, after what is invalid and never one that is observed", () => {
+  const all: readonly FailOn[] = ["regression", "invalid", "inconclusive"];
+  assert.equal(exitCode({ judged: judged("inconclusive", all) }), 1);
+  assert.equal(exitCode({ judged: judged("unchanged", all) }), 0);
+  assert.equal(exitCode({ judged: judged("inconclusive", ["inconclusive", "never"]) }), 0);
+  const both = [...judged("invalid").cases, ...judged("inconclusive").cases];
+  assert.equal(exitCode({ judged: { ...judged("invalid", all), cases: both } }), 3);
+  assert.equal(exitCode({ judged: { ...judged("invalid", ["inconclusive"]), cases: both } }), 1);
+  const observed = { ...judged("inconclusive", all), plan: { failOn: all, mode: "observe" as const } };
+  assert.equal(exitCode({ judged: observed }), 0);
+});
+
 test("a head that fails where base works always fails the run", () => {
   assert.equal(exitCode({ judged: judged("invalid", ["never"], ["head"]) }), 3);
   assert.equal(exitCode({ judged: judged("invalid", ["never"], ["base", "head"]) }), 0);

@@ -56,15 +56,15 @@ test("more sessions of the same noise narrow an interval by degrees of freedom a
 
 test("alpha is shared by the metrics and cases of a run, and half of it by the looks on the way", () => {
   const run = { alpha: 0.002, cases: [1, 2, 3, 4, 5] };
-  assert.equal(decisionTail(run, "end", "closed"), 0.0001);
-  assert.equal(decisionTail(run, "look", "closed"), 0.0001 / LOOKS.length);
-  assert.equal(decisionTail({ ...run, cases: [] }, "end", "closed"), 0.0005);
-  assert.equal(decisionTail(run, "end", "open"), 0.002 / 5 / 3 / 2);
+  assert.equal(decisionTail(run, "end", 2), 0.0001);
+  assert.equal(decisionTail(run, "look", 2), 0.0001 / LOOKS.length);
+  assert.equal(decisionTail({ ...run, cases: [] }, "end", 2), 0.0005);
+  assert.equal(decisionTail(run, "end", 3), 0.002 / 5 / 3 / 2);
 });
 
 test("whenever it is judged, the tails of a run add up to alpha, and those of equivalence to its own error", () => {
   const run = { alpha: 0.002, cases: [1, 2, 3] };
-  const ofOne = decisionTail(run, "end", "closed") + LOOKS.length * decisionTail(run, "look", "closed");
+  const ofOne = decisionTail(run, "end", 2) + LOOKS.length * decisionTail(run, "look", 2);
   assert.ok(Math.abs(ofOne * 2 * 3 - 0.002) < 1e-15);
   const unchanged = equivalenceTail("end") + LOOKS.length * equivalenceTail("look");
   assert.ok(Math.abs(unchanged - EQUIVALENCE_ERROR) < 1e-15);
@@ -112,7 +112,7 @@ test("a run of four cases without a change, looked at on the way, is red no more
   const most = 22;
   const red = (all: readonly number[], moment: Moment) => {
     const estimate = estimateOfValues(all);
-    const half = estimate && halfWidth(estimate, decisionTail(run, moment, "closed"));
+    const half = estimate && halfWidth(estimate, decisionTail(run, moment, 2));
     return estimate !== null && half !== null && estimate.centre > half;
   };
   const looks = LOOKS.filter((n) => n <= most);

@@ -9,6 +9,8 @@ export interface SessionEffect {
   readonly weight: number;
   /** How its rounds spread; null where it has one value. */
   readonly spread: RoundSpread | null;
+  /** The variance that the counter's resolution alone may leave, where it has one. */
+  readonly rounding?: number;
 }
 
 /** What the sessions of a metric say together. */
@@ -24,7 +26,8 @@ export interface Estimate {
 
 /**
  * Session effects that agree to twelve digits show no noise at all: a counter too coarse to tell them apart, or a
- * constant. The t interval would then have no width and call anything significant, so such effects have no spread.
+ * constant. The t interval would then have no width and call anything significant, so such effects have no spread; where it is known
+ * how coarse the counter is, they have the spread of its rounding.
  */
 const NO_SPREAD = 1e-12;
 
@@ -38,7 +41,8 @@ export function estimateOf(
   const weight = effects.reduce((sum, each) => sum + each.weight, 0);
   const centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight;
   const squares = effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0);
-  const own = { variance: squares / (sessions - 1), degrees: sessions - 1 };
+  const rounding = effects.reduce((sum, each) => sum + (each.rounding ?? 0), 0) / sessions;
+  const own = { variance: Math.max(squares / (sessions - 1), rounding), degrees: sessions - 1 };
   const known = sessions > 1 && Math.sqrt(own.variance) > NO_SPREAD;
   const prior = priorFromRounds(
     effects.map(({ spread }) => spread),

@@ -62,7 +62,7 @@ test("the fastest is first; the others tell how much of its speed they have", ()
   assert.equal(fast?.ratio, null);
   assert.ok(Math.abs((slow?.ratio ?? 0) - 0.5) < 1e-9);
   assert.ok((slow?.interval?.low ?? 1) < 0.5 && (slow?.interval?.high ?? 0) > 0.5);
-  assert.equal(slow?.figures.start, 0.5);
+  assert.equal(slow?.figures["start-time"], 0.5);
   assert.equal(result.exitCode, 0);
 });
 

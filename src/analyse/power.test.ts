@@ -40,7 +40,7 @@ test("without two sessions or a spread nothing is promised", () => {
 
 const quiet = [1, 1.002, 0.999, 1.001, 0.998, 1.003];
 const noisy = quiet.map((ratio) => ratio ** 10);
-const outlook = { alpha: 0.002, cases: 1, budgetSeconds: 60, threshold: 0.001 };
+const outlook = { alpha: 0.002, cases: 1, budgetSeconds: 60, threshold: 0.001, thresholds: {} };
 
 function planned(ratios: readonly number[], change = {}) {
   const earlier = conclude(runOf([caseOf(sessionsAt(ratios))]));

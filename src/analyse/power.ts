@@ -1,10 +1,11 @@
+import type { ByMetric } from "../format/plan.ts";
 import type { CaseRecord, Results } from "../format/results.ts";
-import { deciding, type Loop } from "../metrics/metrics.ts";
+import { deciding, decidingWith, type Loop } from "../metrics/metrics.ts";
 import { studentQuantile } from "./distributions.ts";
 import { decisionTail } from "./error-spending.ts";
 import { limitOf } from "./faults-and-limits.ts";
 import { type Estimate, extended, halfWidth, standardError } from "./interval.ts";
-import { loopOf, metricEstimate } from "./verdict.ts";
+import { kindOf, metricEstimate, noisyAmong } from "./verdict.ts";
 
 /** The chance to find a change of the size that is promised. */
 const POWER = 0.95;
@@ -27,14 +28,19 @@ export function detectableEffect(estimate: Estimate, { tail, threshold }: Detect
   return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error);
 }
 
+/** The same for the metrics of a case, of which some have thresholds of their own. */
+interface CaseRule extends DetectionRule {
+  readonly thresholds: ByMetric;
+}
+
 /**
- * The same of a case, by the metric that shows most; null where the noise of none is known. `after` gives what is known after another
+ * The same of a case, by the metric of its speed that shows most; null where the noise of none is known. `after` gives what is known after another
  * number of sessions, where that is asked.
  */
 export function detectableIn(
   record: Pick<CaseRecord, "sessions">,
   loop: Loop,
-  bar: DetectionRule,
+  { tail, threshold, thresholds }: CaseRule,
   after = (estimate: Estimate): Estimate => estimate,
 ): number | null {
   const limit = limitOf(record, loop);
@@ -42,6 +48,7 @@ export function detectableIn(
     .filter((metric) => !(metric.limitable && limit !== null))
     .flatMap((metric) => {
       const estimate = metricEstimate(record, metric, limit);
+      const bar = { tail, threshold: thresholds[metric.name] ?? threshold };
       return (estimate && detectableEffect(after(estimate), bar)) ?? [];
     });
   return seen.length === 0 ? null : Math.min(...seen);
@@ -53,6 +60,7 @@ interface PlannedRun {
   readonly cases: number;
   readonly budgetSeconds: number;
   readonly threshold: number;
+  readonly thresholds: ByMetric;
 }
 
 /**
@@ -65,8 +73,8 @@ export function detectablePlanned(earlier: Results, id: string, outlook: Planned
   if (!record || sessions === 0 || record.verdict === "invalid") return null;
   const n = Math.floor(outlook.budgetSeconds / outlook.cases / (earlier.seconds.run / sessions));
   if (n < 2) return null;
-  const loop = loopOf(record, earlier);
-  const tail = decisionTail({ alpha: outlook.alpha, cases: { length: outlook.cases } }, "end", loop);
-  const bar = { tail, threshold: outlook.threshold };
-  return detectableIn(record, loop, bar, (estimate) => extended(estimate, n));
+  const kind = kindOf(record, earlier);
+  const metrics = noisyAmong(decidingWith(outlook.thresholds, kind));
+  const tail = decisionTail({ alpha: outlook.alpha, cases: { length: outlook.cases } }, "end", metrics);
+  return detectableIn(record, kind.loop, { tail, ...outlook }, (estimate) => extended(estimate, n));
 }

@@ -7,7 +7,7 @@ import { decisionTail, equivalenceTail } from "./error-spending.ts";
 import { limitOf } from "./faults-and-limits.ts";
 import { halfWidth } from "./interval.ts";
 import { deviation } from "./robust-estimators.ts";
-import { loopOf } from "./verdict.ts";
+import { decidingOf, loopOf, noisyAmong } from "./verdict.ts";
 
 /** What a case could find, by the noise that past runs of it had. Shares; 0.02 is 2%. */
 export interface Tuned {
@@ -131,7 +131,7 @@ interface CaseNoise extends MetricNoise {
 function tuned(found: CaseResult, { plan }: Results, noise: CaseNoise): Tuned {
   const { metric, spread, noisiest, runs, sessions, pace } = noise;
   const seconds = plan.budgetSeconds / Math.max(1, plan.cases.length);
-  const tail = decisionTail(plan, "end", loopOf(found, { plan }));
+  const tail = decisionTail(plan, "end", noisyAmong(decidingOf(found, { plan })));
   const n = Math.floor(seconds / pace);
   const rows = THRESHOLDS.map((threshold): TunedRow => {
     const needed = sessionsFor(threshold, spread, tail);

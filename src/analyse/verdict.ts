@@ -1,8 +1,24 @@
 import { VERDICTS, type Verdict } from "../format/names.ts";
-import type { Plan } from "../format/plan.ts";
-import type { CaseRecord, CaseResult, Interval, Measured, MetricResult } from "../format/results.ts";
+import type { ByMetric, Plan, Scenario } from "../format/plan.ts";
+import type {
+  CaseRecord,
+  CaseResult,
+  Interval,
+  LimitResult,
+  Measured,
+  MetricResult,
+} from "../format/results.ts";
 import type { Limit } from "../format/sample.ts";
-import { type Loop, METRICS, type Metric } from "../metrics/metrics.ts";
+import {
+  type CaseKind,
+  decidingWith,
+  type Loop,
+  lackOf,
+  METRICS,
+  type Metric,
+  metricNamed,
+} from "../metrics/metrics.ts";
+import { type JudgedLimit, judgeLimit } from "./absolute-limits.ts";
 import { sessionEffects, typical } from "./effect.ts";
 import { decisionTail, equivalenceTail, isLook, type Moment } from "./error-spending.ts";
 import { bottleneckOf, limitOf, samplesOf } from "./faults-and-limits.ts";
@@ -63,13 +79,16 @@ export function worst(verdicts: readonly Verdict[]): Verdict | null {
 }
 
 /** What a case's metrics are judged by; tails are one-sided. */
-export interface JudgingTerms {
+export interface JudgingTerms extends CaseKind {
   /** Of the interval that calls a metric slower or faster. */
   readonly decisionTail: number;
   /** Of the interval that calls it unchanged. */
   readonly equivalenceTail: number;
   readonly threshold: number;
-  readonly loop: Loop;
+  /** Of metrics that have one of their own. */
+  readonly thresholds: ByMetric;
+  /** The metrics that decide such a case. */
+  readonly deciding: readonly Metric[];
   /** Why goodput and latency are not judged, if they are not. */
   readonly limit: Limit | null;
 }
@@ -98,12 +117,14 @@ function measuredMetric(record: CaseRecord, metric: Metric, terms: JudgingTerms)
   const ratio = estimate && Math.exp(estimate.centre);
   const decision = interval(estimate, terms.decisionTail);
   const equivalence = interval(estimate, terms.equivalenceTail);
-  const judged = ratio !== null && !(metric.limitable && terms.limit !== null);
-  // A percentile of an open loop that is not known leaves its case undecided: what was not seen is not unchanged.
-  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
-  const gates = metric.decides === terms.loop && (judged || unseen);
+  const judged = ratio !== null && !isSpoilt(metric, terms);
+  const threshold = terms.thresholds[metric.name] ?? terms.threshold;
+  const wanted = terms.thresholds[metric.name] !== undefined;
+  // What has a threshold, or is a percentile of an open loop, leaves its case undecided where it is not known: what was not seen is not unchanged.
+  const missed = wanted ? !isSpoilt(metric, terms) : terms.loop === "open" && terms.limit === null;
+  const gates = terms.deciding.includes(metric) && (judged || (ratio === null && missed));
   const verdict = judged
-    ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold })
+    ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold })
     : null;
   return {
     ...about(metric),
@@ -114,14 +135,35 @@ function measuredMetric(record: CaseRecord, metric: Metric, terms: JudgingTerms)
     interval: interval(estimate, SHOWN_TAIL),
     decisionInterval: decision,
     n: estimate?.sessions ?? 0,
+    ...(gates && wanted && { threshold }),
     verdict: gates ? (verdict ?? "inconclusive") : verdict,
   };
 }
 
-/** A metric of the builds themselves: one value, no spread, no verdict. */
-function buildMetric(metric: Metric, base: number | null, head: number | null): MetricResult {
+function isSpoilt({ limitable }: Metric, { limit }: Pick<JudgingTerms, "limit">): boolean {
+  return limitable && limit !== null;
+}
+
+/** A metric of the builds themselves: one value without noise, which is compared as it is. */
+function buildMetric(
+  metric: Metric,
+  base: number | null,
+  head: number | null,
+  threshold: number | undefined,
+): MetricResult {
   const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
-  return { ...about(metric), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+  const known = { ...about(metric), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+  if (threshold === undefined) return known;
+  const verdict = ratio === null ? "inconclusive" : judgeExactly(ratio, { better: metric.better, threshold });
+  return { ...known, gates: true, threshold, verdict };
+}
+
+/** Of what has no noise: a change at or beyond the threshold is one, and any other is none. */
+export function judgeExactly(ratio: number, rule: Rule): Verdict {
+  const size = (rule.better === "lower" ? 1 : -1) * Math.log(ratio);
+  const relevant = Math.log1p(rule.threshold) - ROUNDING;
+  if (size >= relevant) return "regression";
+  return size <= -relevant ? "improvement" : "unchanged";
 }
 
 /** No number is drawn from a case that is invalid or was not loaded. */
@@ -143,21 +185,43 @@ interface JudgedCase {
   readonly terms: JudgingTerms;
   readonly bottleneck: CaseResult["bottleneck"];
   readonly metrics: readonly MetricResult[];
+  readonly limits: readonly LimitResult[];
   readonly verdict: Verdict;
+  /** Whether more sessions could change nothing of it, by the rules of a look. */
+  readonly settled: boolean;
   /** Head answers fewer requests while the server waits: neither judged nor called unchanged. */
   readonly waits: boolean;
 }
 
-export function thresholdOf(record: CaseRecord, { plan }: Pick<VerdictRules, "plan">): number {
-  const scenario = plan.scenarios.find((s) => s.name === record.scenario);
-  return scenario?.threshold ?? DEFAULT_THRESHOLD;
+function scenarioIn(
+  { scenario }: Pick<CaseRecord, "scenario">,
+  { plan }: Pick<VerdictRules, "plan">,
+): Partial<Scenario> {
+  return plan.scenarios.find(({ name }) => name === scenario) ?? {};
 }
 
-export function loopOf(
-  record: Pick<CaseRecord, "scenario" | "sessions">,
-  { plan }: Pick<VerdictRules, "plan">,
-): Loop {
-  const { rate, args } = plan.scenarios.find((s) => s.name === record.scenario) ?? {};
+export function thresholdOf(record: CaseRecord, judging: Pick<VerdictRules, "plan">): number {
+  return scenarioIn(record, judging).threshold ?? DEFAULT_THRESHOLD;
+}
+
+type Loaded = Pick<CaseRecord, "scenario" | "sessions">;
+
+export function kindOf(record: Loaded, judging: Pick<VerdictRules, "plan">): CaseKind {
+  return { loop: loopOf(record, judging), isCommand: scenarioIn(record, judging).args !== undefined };
+}
+
+/** The metrics that decide a case. */
+export function decidingOf(record: Loaded, judging: Pick<VerdictRules, "plan">): readonly Metric[] {
+  return decidingWith(scenarioIn(record, judging).thresholds ?? {}, kindOf(record, judging));
+}
+
+/** How many of them have noise, and so share the case's part of alpha. */
+export function noisyAmong(metrics: readonly Metric[]): number {
+  return metrics.filter(({ per }) => per !== "build").length;
+}
+
+export function loopOf(record: Loaded, judging: Pick<VerdictRules, "plan">): Loop {
+  const { rate, args } = scenarioIn(record, judging);
   if (rate !== undefined) return "open";
   const tellsNothing = args && samplesOf(record).some(({ command }) => command?.operations === null);
   return tellsNothing ? "command" : "closed";
@@ -175,33 +239,97 @@ export function judgeCase(record: CaseRecord, judging: VerdictRules): JudgedCase
 export function settledAtLook(record: CaseRecord, judging: VerdictRules): JudgedCase | null {
   if (judging.plan.looks === false || !isLook(record.sessions.length)) return null;
   const judged = judgedAt(record, judging, "look");
-  return judged.verdict === "inconclusive" ? null : judged;
+  return judged.settled ? judged : null;
 }
 
-/** The verdict of a case is the worst of the metrics that gate it. */
+/** The verdict of a case is the worst of the metrics that gate it and of its limits. */
 function judgedAt(record: CaseRecord, judging: VerdictRules, moment: Moment): JudgedCase {
-  const threshold = thresholdOf(record, judging);
-  const loop = loopOf(record, judging);
+  const { threshold = DEFAULT_THRESHOLD, thresholds = {}, limits = {} } = scenarioIn(record, judging);
+  const kind = kindOf(record, judging);
+  const { loop } = kind;
   const limit = limitOf(record, loop);
+  const deciding = decidingWith(thresholds, kind);
   const terms: JudgingTerms = {
-    decisionTail: decisionTail(judging.plan, moment, loop),
+    decisionTail: decisionTail(judging.plan, moment, noisyAmong(deciding)),
     equivalenceTail: equivalenceTail(moment),
-    threshold,
-    limit,
-    loop,
+    ...{ threshold, thresholds, deciding, limit, ...kind },
   };
   const measured = METRICS.map((metric) =>
     metric.per === "build"
-      ? imageMetric(metric, record, judging.variants)
+      ? imageMetric(metric, record, judging, thresholds[metric.name])
       : measuredMetric(record, metric, terms),
   );
   const metrics = inUnitsOf(record, judging, measured);
   const gating = metrics.filter((metric) => metric.gates);
   const bottleneck = bottleneckOf(record);
   const waits = loop === "closed" && bottleneck === "dependency" && servesLess(metrics, threshold);
-  const judged = gating.flatMap((metric) => metric.verdict ?? []);
-  const verdict = worst(waits ? [...judged, "inconclusive"] : judged) ?? "inconclusive";
-  return { moment, terms, bottleneck, metrics, verdict, waits };
+  const kept = limitsOf(record, judging, metrics, limits, limit);
+  const [lost, told] = [true, false].map((isLost) =>
+    gating.filter((each) => isUntold(each, loop) === isLost),
+  );
+  // What is asked for beside never stands for what decides by itself.
+  const blind = !gating.some((metric) => decidesItself(metric, loop));
+  const change = worst([...verdictsOf(told), ...(waits || blind ? ["inconclusive" as const] : [])]);
+  const verdict = worst([
+    ...(change ? [change] : []),
+    ...verdictsOf(lost),
+    ...kept.map(({ state }) => LIMIT_VERDICTS[state]),
+  ]);
+  return {
+    ...{ moment, terms, bottleneck, metrics, waits },
+    limits: kept.map(asResult),
+    verdict: verdict ?? "inconclusive",
+    settled: isSettled(change, kept),
+  };
+}
+
+const verdictsOf = (metrics: readonly MetricResult[] = []) => metrics.flatMap(({ verdict }) => verdict ?? []);
+
+/** Without what only a look has to know. */
+export function asResult({ atLook: _, open: __, ...found }: JudgedLimit): LimitResult {
+  return found;
+}
+
+/** Whether it decides such a case without being asked for. */
+export function decidesItself({ name }: MetricResult, loop: Loop): boolean {
+  return metricNamed(name).decides === loop;
+}
+
+/** What no session has told, none is going to tell; of a percentile at a rate it takes more answers. */
+function isUntold({ name, ratio, threshold }: MetricResult, loop: Loop): boolean {
+  const metric = metricNamed(name);
+  const isPercentile = metric.per === "round" && metric.percentile !== undefined;
+  return ratio === null && threshold !== undefined && !(loop === "open" && isPercentile);
+}
+
+const LIMIT_VERDICTS = { held: "unchanged", undecided: "inconclusive", broken: "regression" } as const;
+
+/** Whether nothing is left that more sessions could tell. */
+function isSettled(change: Verdict | null, limits: readonly JudgedLimit[]): boolean {
+  if (change === "regression" || limits.some(({ atLook }) => atLook === "broken")) return true;
+  return change !== null && change !== "inconclusive" && !limits.some(({ open }) => open);
+}
+
+/** The scenario's limits on head, in the order of the metrics; none where a case of this kind never has the metric. */
+export function limitsOf(
+  record: CaseRecord,
+  judging: VerdictRules,
+  metrics: readonly MetricResult[],
+  limits: ByMetric = scenarioIn(record, judging).limits ?? {},
+  spoilt: Limit | null = null,
+): JudgedLimit[] {
+  const kind = kindOf(record, judging);
+  return METRICS.flatMap((metric) => {
+    const limit = limits[metric.name];
+    const found = metrics.find(({ name }) => name === metric.name);
+    if (limit === undefined || !found || neverHas(metric, kind, judging) !== null) return [];
+    return [judgeLimit(record, { metric, unit: found.unit, limit, ofBuild: found.head, spoilt })];
+  });
+}
+
+/** Why a case never has a metric. */
+export function neverHas(metric: Metric, kind: CaseKind, { plan }: Pick<VerdictRules, "plan">) {
+  return metric.per === "build" && plan.isolation === "process" ? "no-image" : lackOf(metric, kind);
 }
 
 /** What a command does is an operation, not a request. */
@@ -210,18 +338,20 @@ export function inUnitsOf(
   { plan }: Pick<VerdictRules, "plan">,
   metrics: readonly MetricResult[],
 ): readonly MetricResult[] {
-  if (!plan.scenarios.find(({ name }) => name === scenario)?.args) return metrics;
+  if (!scenarioIn({ scenario }, { plan }).args) return metrics;
   return metrics.map((metric) => ({ ...metric, unit: metric.unit.replace("request", "operation") }));
 }
 
 export function imageMetric(
   metric: Metric,
   record: CaseRecord,
-  variants: Measured["variants"],
+  { variants, plan }: VerdictRules,
+  threshold?: number,
 ): MetricResult {
   const bytes = (variant: string) =>
     variants.find((v) => v.variant === variant)?.builds[record.target]?.imageBytes ?? null;
-  return buildMetric(metric, bytes("base"), bytes("head"));
+  const own = plan.isolation === "process" ? undefined : threshold;
+  return buildMetric(metric, bytes("base"), bytes("head"), own);
 }
 
 /** Goodput is not judged where the server waits, but a plain loss of it must not be called unchanged either. */

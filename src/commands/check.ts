@@ -132,13 +132,9 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     ok: missing.length === 0,
     config: file,
     cases: cases.map(({ id, scenario }) => {
-      const threshold = config.scenarios.find(({ name }) => name === scenario)?.threshold ?? 0;
-      const outlook = {
-        alpha: config.gate.falseAlarms,
-        cases: cases.length,
-        budgetSeconds: seconds,
-        threshold,
-      };
+      const { threshold = 0, thresholds = {} } = config.scenarios.find(({ name }) => name === scenario) ?? {};
+      const about = { alpha: config.gate.falseAlarms, cases: cases.length, budgetSeconds: seconds };
+      const outlook = { ...about, threshold, thresholds };
       return { id, threshold, smallest: earlier && detectablePlanned(earlier, id, outlook) };
     }),
     isolation,

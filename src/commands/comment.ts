@@ -114,7 +114,9 @@ async function review(
 export function commentCode(review: Review | Nothing, { status }: Pick<CommentOptions, "status">): number {
   if ("why" in review) return EXIT.done;
   if (!status && !review.conclusion.passes)
-    return review.conclusion.verdict === "regression" ? EXIT.regression : EXIT.invalid;
+    return ["regression", "inconclusive"].includes(review.conclusion.verdict)
+      ? EXIT.regression
+      : EXIT.invalid;
   return review.undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
 }
 

@@ -239,11 +239,11 @@ export const THRESHOLD = optional(
 export const FAIL_ON = optional(
   {
     name: "fail-on",
-    value: "regression|invalid|never",
+    value: "regression|invalid|inconclusive|never",
     description:
       "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds.",
   },
-  listOf(["regression", "invalid", "never"] as const),
+  listOf(["regression", "invalid", "inconclusive", "never"] as const),
 );
 
 export const START = flag(
@@ -517,11 +517,11 @@ export const COMMENTING = {
   failOn: optional(
     {
       name: "fail-on",
-      value: "regression|invalid|never",
+      value: "regression|invalid|inconclusive|never",
       description:
         "Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was given.",
     },
-    listOf(["regression", "invalid", "never"] as const),
+    listOf(["regression", "invalid", "inconclusive", "never"] as const),
   ),
   forkStatus: withDefault(
     {

@@ -7,7 +7,7 @@ import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
 import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
 import { comparisonOf, measureComparison } from "../experiment/comparison.ts";
-import type { BuiltSides, Experiment } from "../experiment/experiment.ts";
+import { type BuiltSides, type Experiment, withoutLimits } from "../experiment/experiment.ts";
 import { type Host, openWorkspace } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { locateConfig } from "../experiment/load-config.ts";
@@ -125,7 +125,10 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     more: Partial<Experiment> = {},
   ) => {
     host.progress.say(what);
-    const part = { cases: some, config: { ...experiment.config, budgetSeconds: perCase * some.length } };
+    const part = {
+      cases: some,
+      config: { ...withoutLimits(experiment.config), budgetSeconds: perCase * some.length },
+    };
     return measureComparison(run, { ...experiment, ...part, ...more }, sides, options.out);
   };
   /** Of that for which nothing has to be built any more. */

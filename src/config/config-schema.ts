@@ -2,6 +2,7 @@ import * as z from "zod";
 import { METRICS } from "../metrics/metrics.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
+import { failOn, limits, thresholds } from "./gate-schema.ts";
 import { withPlaceholders } from "./placeholder-schema.ts";
 import { scenarioSchema } from "./scenario-schema.ts";
 import { serviceSchema, targetSchema } from "./target-schema.ts";
@@ -122,11 +123,6 @@ const scenarioOrAll = f.text(
   'must be the name of a scenario, or "*" for all of them',
 );
 
-const failOn = f.oneOrMore(z.enum(["regression", "invalid", "never"])).superRefine((list, context) => {
-  if (list.includes("never") && list.length > 1)
-    context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
-});
-
 const namedMap = <T extends z.ZodType>(schema: T) =>
   z.record(f.name, schema).refine((map) => Object.keys(map).length > 0, { error: "must not be empty" });
 
@@ -164,6 +160,8 @@ export const configSchema = z.strictObject({
     example: "0.2%",
   }),
   threshold: f.optional(f.share, "The smallest change worth telling.", { default: "2%", example: "2%" }),
+  thresholds,
+  limits,
   "fail-on": f.optional(
     failOn,
     "Which verdicts reach the exit code; a head that fails where base works always does.",

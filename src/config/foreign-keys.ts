@@ -138,7 +138,6 @@ const SCENARIO: Hints = {
   rps: 'requests per second are "rate", for example rate: 100',
   qps: 'requests per second are "rate", for example rate: 100',
   arrivalRate: 'requests per second are "rate", for example rate: 100',
-  thresholds: 'the smallest change worth telling is "threshold", for example threshold: 5%',
   warmup: "warm-up is measured, and ends by itself; remove it",
   stages: 'the load is the same all the while: "connections", or a "rate"',
   executor: 'the load is the same all the while: "connections", or a "rate"',
@@ -178,7 +177,6 @@ const TOP: Hints = {
   requests: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
   duration: 'the time for everything is "budget", for example budget: 5m',
   time: 'the time for everything is "budget", for example budget: 5m',
-  thresholds: 'the smallest change worth telling is "threshold", for example threshold: 2%',
   ...Object.fromEntries(
     ["build", "image", "command", "port", "env", "environment", "setup", "prepare", "ready"].map((key) => [
       key,

@@ -30,6 +30,12 @@ const REQUESTS = [
   { method: "PUT", path: "/", "body-file": "body" },
 ];
 
+/** At the top and of scenarios alike. */
+const GATES: Readonly<Record<string, readonly unknown[]>> = {
+  thresholds: [{ memory: "10%" }, { memory: "90%", cpu: "50%" }, { "image-size": "5%" }],
+  limits: [{ cpu: "1ms", goodput: 5000 }, { cpu: "9s", goodput: 1 }, { memory: "200MiB" }],
+};
+
 const SCENARIO = fc.oneof(
   someOf({
     expect: [
@@ -47,6 +53,7 @@ const SCENARIO = fc.oneof(
     timeout: ["1s", "2s", "1h"],
     "max-errors": [0, "10%"],
     threshold: ["2%", "99%"],
+    ...GATES,
   }).chain((scenario) =>
     fc
       .tuple(
@@ -65,7 +72,7 @@ const SCENARIO = fc.oneof(
       )
       .map(([request, more]) => ({ ...scenario, request, ...more })),
   ),
-  someOf({ timeout: ["1s", "9s"] }).chain((scenario) =>
+  someOf({ timeout: ["1s", "9s"], ...GATES }).chain((scenario) =>
     fc.constantFrom("--count 1", "--count 1000000").map((args) => ({ ...scenario, args })),
   ),
 );
@@ -112,6 +119,7 @@ const CONFIG = fc
       "fail-on": ["regression", "never"],
       mode: ["block", "observe"],
       threshold: ["2%", "50%"],
+      ...GATES,
     }),
   )
   .map(([targets, scenarios, services, top]): Config | null => {
@@ -158,7 +166,7 @@ function assertTold(
       const [old, fresh] = [was, now].map((each) => Reflect.get(each, key)) as [unknown, unknown];
       if (isDeepStrictEqual(old, fresh)) continue;
       const place = `${of} ${now.name}: ${key}`;
-      if (key === "threshold" || key === "maxErrors") assert.ok(has("gate-changed"), place);
+      if (JUDGED.includes(key)) assert.ok(has("gate-changed"), place);
       else if (of === "scenario" && (key === "targets" || key === "via")) {
         if (isDeepStrictEqual(new Set(old as string[]), new Set(fresh as string[]))) continue;
         assert.ok(has("no-longer-measured", "newly-measured", "no-base-side"), place);
@@ -184,6 +192,20 @@ function assertTold(
       assert.ok(has("no-longer-measured"), name);
 }
 
+const JUDGED = ["threshold", "maxErrors", "thresholds", "limits"];
+
+/** No scenario is judged by less than base's file says of it, or of any. */
+function assertNotLooser({ scenarios }: Config, base: Config): void {
+  for (const { name, thresholds = {}, limits = {} } of scenarios) {
+    const known = base.scenarios.find((each) => each.name === name);
+    if (known) assert.deepEqual([thresholds, limits], [known.thresholds ?? {}, known.limits ?? {}], name);
+    const { memory = Number.POSITIVE_INFINITY } = known?.thresholds ?? base.thresholds ?? {};
+    assert.ok((thresholds.memory ?? Number.POSITIVE_INFINITY) <= memory, name);
+    const { cpu = Number.POSITIVE_INFINITY, goodput = 0 } = known?.limits ?? base.limits ?? {};
+    assert.ok((limits.cpu ?? Number.POSITIVE_INFINITY) <= cpu && (limits.goodput ?? 0) >= goodput, name);
+  }
+}
+
 const ISOLATION: readonly IsolationChoice[] = ["process", "auto", "docker"];
 
 function assertNotWider(combined: Config, base: Config): void {
@@ -207,6 +229,7 @@ test("whatever head's configuration is: all that differs is told, and nothing of
     fc.property(CONFIG, CONFIG, (base, head) => {
       const { config, baseTargets, notices } = combineSides(head, base);
       assertNotWider(config, base);
+      assertNotLooser(config, base);
       // How base is built and started is never head's to say.
       for (const each of baseTargets) assert.ok(base.targets.includes(each));
       assert.deepEqual(

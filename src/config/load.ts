@@ -87,6 +87,8 @@ function resolveConfig(
       mode: input.mode ?? DEFAULTS.mode,
     },
     ...(input.threshold === undefined ? {} : { threshold: input.threshold }),
+    ...(input.thresholds && { thresholds: input.thresholds }),
+    ...(input.limits && { limits: input.limits }),
     isolation: input.isolation ?? DEFAULTS.isolation,
     nginxImage: input["nginx-image"] ?? DEFAULTS.nginxImage,
     ...(input.budget === undefined ? {} : { budgetSeconds: input.budget }),

@@ -149,13 +149,37 @@ test("a wrong type is told with what it must be and what it is", () => {
     "isolation: 5":
       '8:12: "isolation" must be auto, docker or process, is 5; write it like isolation: docker',
     "fail-on: 5":
-      '8:10: "fail-on" must be regression, invalid or never or a list, is a number; write it like fail-on: [regression, invalid]',
+      '8:10: "fail-on" must be regression, invalid, inconclusive or never or a list, is a number; write it like fail-on: [regression, invalid]',
     "false-alarms: .nan":
       '8:15: "false-alarms" must be a number or a text, is NaN; write it like false-alarms: 0.2%',
     "presets: 5":
       '8:10: "presets" must be a map, is a number; write it like presets: { quick: { "*": { duration: 1s } } }',
   });
   assert.match(mistake("- a"), /^1:1: the file must be a map, is a list; begin with targets:/);
+});
+
+test("a threshold or a limit that cannot be meant is told with what can", () => {
+  told(atTop, {
+    "thresholds: { p999: 5% }": '8:15: unknown key "p999" in "thresholds"; did you mean "p99"?',
+    "thresholds: { startTime: 5% }":
+      '8:15: unknown key "startTime" in "thresholds"; did you mean "start-time"?',
+    "thresholds: { memory: 5 }": '8:23: "thresholds.memory": 5 is not between 0 and 1; did you mean 5%?',
+    "thresholds: 5%":
+      '8:13: "thresholds" must be a map, is a text; write it like thresholds: { p99: 5%, memory: 10% }',
+    "limits: { p99: 50 }":
+      '8:16: "limits.p99": 50 is not a time with its unit; write it like 50ms, 1.5s or 120us',
+    "limits: { p99: 50MiB }":
+      '8:16: "limits.p99": "50MiB" is not a time with its unit; write it like 50ms, 1.5s or 120us',
+    "limits: { memory: 200 }": '8:19: "limits.memory": 200 is not a size with its unit; write it like 200MiB',
+    "limits: { memory: 200ms }": '8:19: "limits.memory": "200ms" is not a size; write it like 512m or 1g',
+    "limits: { goodput: 5k }": '8:20: "limits.goodput": "5k" is not a number above zero; write it like 5000',
+  });
+  told(inScenario, {
+    "request: /\nthresholds: { time: 5% }":
+      '8:25: "thresholds.time" of scenario "hello" is of commands that are run; remove it',
+    "args: --n 1\nlimits: { p99: 5ms }":
+      '8:20: "limits.p99" of scenario "hello" is of what is asked over HTTP; remove it',
+  });
 });
 
 test("a wrong value is told with the range, or the nearest right one", () => {
@@ -166,7 +190,7 @@ test("a wrong value is told with the range, or the nearest right one", () => {
     "isolation: dokcer":
       '8:12: "isolation" must be auto, docker or process, is "dokcer"; did you mean "docker"?',
     "fail-on: [regresion]":
-      '8:11: "fail-on" must be regression, invalid or never, is "regresion"; did you mean "regression"?',
+      '8:11: "fail-on" must be regression, invalid, inconclusive or never, is "regresion"; did you mean "regression"?',
     "version: 2": '8:10: "version" must be 1, is 2; write it like version: 1',
     'version: "3.8"': '8:10: "version" must be 1, is "3.8"; write it like version: 1',
     "fail-on: [never, invalid]": '8:1: "fail-on" must not hold anything beside "never"; keep one',

@@ -1,5 +1,5 @@
-/** Keys of a scenario that say which scenarios there are, and hold no parameter. */
-export const NEVER_PARAMETRISED: readonly string[] = ["targets", "parameters"];
+/** Keys of a scenario that hold no parameter: they say which scenarios there are, or are joined metric by metric. */
+export const NEVER_PARAMETRISED: readonly string[] = ["targets", "parameters", "thresholds", "limits"];
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

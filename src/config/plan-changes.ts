@@ -12,6 +12,8 @@ const SCENARIO: Written<Scenario> = {
   targets: null,
   via: null,
   threshold: null,
+  thresholds: null,
+  limits: null,
   maxErrors: null,
   request: "request",
   args: "args",

@@ -3,6 +3,7 @@ import { secretsInHeader } from "../model/header-secrets.ts";
 import { expectSchema } from "./expect-schema.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
+import { limits, thresholds, unfitting } from "./gate-schema.ts";
 
 /** Headers that the load generator sets by itself. */
 const OWN_HEADERS: ReadonlyMap<string, string> = new Map([
@@ -153,10 +154,13 @@ export const scenarioKeys = z.strictObject({
   threshold: f.optional(f.share, "The smallest change worth telling; the file's if absent.", {
     example: "5%",
   }),
+  thresholds,
+  limits,
 });
 
 export const scenarioSchema = scenarioKeys.superRefine((scenario, context) => {
-  for (const found of contradictions(scenario)) context.addIssue({ code: "custom", ...found });
+  for (const found of [...contradictions(scenario), ...unfitting(scenario)])
+    context.addIssue({ code: "custom", ...found });
 });
 
 export type ScenarioInput = z.output<typeof scenarioKeys>;

@@ -171,3 +171,32 @@ test("an alias of a number that is a text where it is written is one", () => {
   assert.deepEqual(targets[0]?.env, { PORT_TOO: "8080", V: "1.10" });
   assert.equal(targets[0]?.port, 8080);
 });
+
+test("thresholds and limits are added, metric by metric, from the file's to the preset's", () => {
+  const text = `
+targets: { api: { image: x, port: 80 } }
+thresholds: { memory: 10%, p99: 8% }
+limits: { memory: 200MiB }
+defaults: { thresholds: { p99: 6% } }
+scenarios:
+  a: { request: / }
+  b: { request: /b, thresholds: { start-time: 20%, p99: 5% }, limits: { p99: 50ms, cpu: 120us, goodput: 5000 } }
+presets: { strict: { "*": { thresholds: { memory: 1% } }, b: { limits: { p99: 10ms } } } }
+`;
+  const gates = (preset?: string) =>
+    parseConfig(text, "loadgate.yml", preset === undefined ? {} : { preset }).scenarios.map(
+      ({ thresholds, limits }) => ({ thresholds, limits }),
+    );
+  const memory = 200 * 2 ** 20;
+  const own = { memory, p99: 0.05, cpu: 0.00012, goodput: 5000 };
+  assert.deepEqual(gates(), [
+    { thresholds: { memory: 0.1, p99: 0.06 }, limits: { memory } },
+    { thresholds: { memory: 0.1, p99: 0.05, "start-time": 0.2 }, limits: own },
+  ]);
+  assert.deepEqual(gates("strict")[1], {
+    thresholds: { memory: 0.01, p99: 0.05, "start-time": 0.2 },
+    limits: { ...own, p99: 0.01 },
+  });
+  const [plain] = suite().scenarios;
+  assert.ok(plain && !("thresholds" in plain) && !("limits" in plain));
+});

@@ -3,6 +3,7 @@ import { quote } from "../text/escape.ts";
 import { suggestion } from "../text/nearest.ts";
 import type { ConfigInput } from "./config-schema.ts";
 import { DEFAULTS } from "./fields.ts";
+import { merged } from "./gate-schema.ts";
 import { type Rows, rowsOf, withRows } from "./matrix.ts";
 import { type Deferring, type Layer, settled, usedParameters } from "./parameters.ts";
 import { contradictions, ONLY_HTTP, type RequestInput, type ScenarioInput } from "./scenario-schema.ts";
@@ -52,7 +53,7 @@ export function resolveScenarios(
       names.add(full);
       const keys = settled(joined, values, { path: from, all }, source);
       checkJoined(name, keys, source);
-      return scenario(full, keys, rows, input.threshold ?? DEFAULTS.threshold);
+      return scenario(full, keys, rows, input);
     });
 
     /** Those that stand for something: a preset, or what has nothing to do with the defaults, may take the place of all that does. */
@@ -147,17 +148,29 @@ const REPLACES: Partial<Record<keyof ScenarioInput, readonly (keyof ScenarioInpu
   request: ["args"],
 };
 
-/** A key above replaces the same key below as a whole, and what cannot stand beside it. */
+/**
+ * A key above replaces the same key below as a whole, and what cannot stand beside it; but thresholds and limits are added, so that
+ * another one takes none away.
+ */
 function join(below: Layer, above: Layer): Layer {
   const gone = (Object.keys(above) as (keyof ScenarioInput)[]).flatMap((key) => REPLACES[key] ?? []);
-  return { ...without(below, gone), ...above };
+  return { ...without(below, gone), ...above, ...gates(below, above) };
+}
+
+/** The thresholds and limits of several layers, the lowest first. */
+function gates(...layers: readonly Pick<Layer, "thresholds" | "limits">[]) {
+  const [thresholds, limits] = (["thresholds", "limits"] as const).map((key) =>
+    // No parameter stands in them, so that none waits for one.
+    merged(...layers.map((layer) => layer[key] as ScenarioInput[typeof key])),
+  );
+  return { ...(thresholds && { thresholds }), ...(limits && { limits }) };
 }
 
 function without(layer: Layer, keys: readonly (keyof Layer)[]): Layer {
   return Object.fromEntries(Object.entries(layer).filter(([key]) => !keys.some((each) => each === key)));
 }
 
-function scenario(name: string, input: ScenarioInput, rows: Rows, threshold: number): Scenario {
+function scenario(name: string, input: ScenarioInput, rows: Rows, file: ConfigInput): Scenario {
   const { body, headers = {}, status = DEFAULTS.status } = input.expect ?? {};
   const sameLength = input.expect?.["same-length"] ?? DEFAULTS.sameLength;
   const lowerCase = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]);
@@ -184,7 +197,8 @@ function scenario(name: string, input: ScenarioInput, rows: Rows, threshold: num
     ...(input.duration === undefined ? {} : { durationSeconds: input.duration }),
     timeoutSeconds: input.timeout ?? (input.args ? DEFAULTS.runTimeout : DEFAULTS.timeout),
     maxErrors: input["max-errors"] ?? DEFAULTS.maxErrors,
-    threshold: input.threshold ?? threshold,
+    threshold: input.threshold ?? file.threshold ?? DEFAULTS.threshold,
+    ...gates(file, input),
   };
 }
 

@@ -351,3 +351,66 @@ test("a scenario that base does not know is judged as strictly as is usual in ba
   assert.equal(judged("90%", { threshold: "5%" }), 0.05);
   assert.equal(judged("1%", { threshold: "5%" }), 0.01, "it may ask for more");
 });
+
+test("thresholds by metric and limits are base's, and each that differs is told", () => {
+  const base = config({
+    hello: { ...HELLO, thresholds: { memory: "10%", p99: "5%" }, limits: { p99: "50ms", goodput: 5000 } },
+  });
+  const head = config({
+    hello: { ...HELLO, thresholds: { memory: "90%", "start-time": "10%" }, limits: { p99: "5s" } },
+  });
+  const { config: both, notices } = combineSides(head, base);
+  const [hello] = both.scenarios;
+  assert.deepEqual(
+    [hello?.thresholds, hello?.limits],
+    [
+      { memory: 0.1, p99: 0.05 },
+      { p99: 0.05, goodput: 5000 },
+    ],
+  );
+  const of = { scenario: "hello" };
+  assert.deepEqual(notices, [
+    {
+      code: "gate-changed",
+      changes: [
+        { setting: "limits", ...of, metric: "goodput", before: 5000, after: null, unit: "requests/s" },
+        { setting: "thresholds", ...of, metric: "p99", before: 0.05, after: null },
+        { setting: "limits", ...of, metric: "p99", before: 0.05, after: 5, unit: "s" },
+        { setting: "thresholds", ...of, metric: "memory", before: 0.1, after: 0.9 },
+        { setting: "thresholds", ...of, metric: "start-time", before: null, after: 0.1 },
+      ],
+    },
+  ]);
+  const [bare] = combineSides(head, config({ hello: HELLO })).config.scenarios;
+  assert.ok(
+    bare && !("thresholds" in bare) && !("limits" in bare),
+    "what base does not ask for decides nothing",
+  );
+});
+
+test("a scenario that base does not know keeps base's usual thresholds and limits, and may add its own", () => {
+  const judged = (own: object, base: object) => {
+    const head = config({ hello: HELLO, fresh: { ...HELLO, ...own } });
+    const { thresholds, limits } =
+      combineSides(head, config({ hello: HELLO }, base)).config.scenarios[1] ?? {};
+    return { thresholds, limits };
+  };
+  const usual = { thresholds: { memory: "10%" }, limits: { p99: "50ms", goodput: 1000 } };
+  const strict = { thresholds: { memory: 0.1 }, limits: { p99: 0.05, goodput: 1000 } };
+  assert.deepEqual(judged({}, usual), strict);
+  const loose = { thresholds: { memory: "90%" }, limits: { p99: "9s", goodput: 1 } };
+  assert.deepEqual(judged(loose, usual), strict);
+  const more = { thresholds: { memory: "1%", p99: "5%" }, limits: { p99: "1ms", goodput: 9000 } };
+  assert.deepEqual(judged(more, usual), {
+    thresholds: { memory: 0.01, p99: 0.05 },
+    limits: { p99: 0.001, goodput: 9000 },
+  });
+  const cpu = { thresholds: { cpu: "90%", p99: "90%" } };
+  assert.deepEqual(
+    judged(cpu, {}).thresholds,
+    { cpu: 0.02, p99: 0.9 },
+    "what decides by itself is not loosened",
+  );
+  assert.deepEqual(judged({ ...cpu, rate: 100 }, {}).thresholds, { cpu: 0.9, p99: 0.02 });
+  assert.deepEqual(judged(cpu, { thresholds: { cpu: "5%" } }).thresholds, { cpu: 0.05, p99: 0.9 });
+});

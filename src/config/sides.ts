@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ConfigChange, Notice } from "../format/findings.ts";
-import type { Scenario } from "../format/plan.ts";
 import type { Config, DockerBuild, IsolationChoice, Service, Startable, Target } from "../model/config.ts";
 import { covers } from "../platform/inherited.ts";
-import { DEFAULTS } from "./fields.ts";
+import { judgedBy, judgingChanges, judgingOf } from "./judging.ts";
 import { changeOf, planChanges, servicesOf } from "./plan-changes.ts";
 
 type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
@@ -11,7 +10,7 @@ type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
 /** Both sides' configuration, put together by the rule that nobody judges himself. */
 export interface Sides {
   /**
-   * Scenarios, and how head is built and started: head's. Thresholds, false-alarms, fail-on, the time, and what head's code may have (isolation,
+   * Scenarios, and how head is built and started: head's. Thresholds, limits, false-alarms, fail-on, the time, and what head's code may have (isolation,
    * secrets, inherited variables, seccomp profile, nginx-image, cpu-profile): base's where it has the file, or less.
    */
   readonly config: Config;
@@ -55,7 +54,7 @@ export function combineSides(head: Config, base: Config | null): Sides {
     ...(base.budgetSeconds !== undefined && { budgetSeconds: base.budgetSeconds }),
     ...(base.cpuProfile !== undefined && { cpuProfile: base.cpuProfile }),
     targets,
-    scenarios: head.scenarios.map((scenario) => judgedAs(scenario, base)),
+    scenarios: head.scenarios.map((scenario) => judgedBy(scenario, judgingOf(scenario, base))),
   };
   return {
     config,
@@ -151,23 +150,6 @@ function withSecrets(
   };
 }
 
-function judgedAs(scenario: Scenario, base: Config): Scenario {
-  return { ...scenario, ...limitsOf(scenario, base) };
-}
-
-/** By what a scenario of head is judged. One that base does not know may ask for more than is usual in base, never for less: it may be a renamed one. */
-export function limitsOf(
-  scenario: Pick<Scenario, "name" | "threshold" | "maxErrors">,
-  base: Pick<Config, "scenarios" | "threshold"> | null,
-): Pick<Scenario, "threshold" | "maxErrors"> {
-  const known = base?.scenarios.find(({ name }) => name === scenario.name);
-  if (known) return { threshold: known.threshold, maxErrors: known.maxErrors };
-  return {
-    threshold: Math.min(scenario.threshold, base?.threshold ?? DEFAULTS.threshold),
-    maxErrors: Math.min(scenario.maxErrors, DEFAULTS.maxErrors),
-  };
-}
-
 function noticesOf(head: Config, base: Config): Notice[] {
   const gate = gateChanges(head, base);
   const isolation = isolationChanges(head, base);
@@ -209,16 +191,10 @@ function gateChanges(head: Config, base: Config): GateChange[] {
     changes.push({ setting: "fail-on", before: gate.failOn, after: head.gate.failOn });
   if (head.gate.mode !== gate.mode)
     changes.push({ setting: "mode", before: gate.mode, after: head.gate.mode });
-  for (const after of head.scenarios) {
-    const before = limitsOf(after, base);
-    for (const [setting, key] of [
-      ["threshold", "threshold"],
-      ["max-errors", "maxErrors"],
-    ] as const)
-      if (before[key] !== after[key])
-        changes.push({ setting, scenario: after.name, before: before[key], after: after[key] });
-  }
-  return changes;
+  return [
+    ...changes,
+    ...head.scenarios.flatMap((after) => judgingChanges(after.name, judgingOf(after, base), after)),
+  ];
 }
 
 /** What head's code would have by its own file: more, or less, than by base's. */

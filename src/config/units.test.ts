@@ -1,7 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { UsageError } from "../errors.ts";
-import { parseAge, parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } from "./units.ts";
+import {
+  parseAge,
+  parseAmount,
+  parseBytes,
+  parseDuration,
+  parseRate,
+  parseShare,
+  parseShareOrZero,
+  parseSize,
+  parseTime,
+} from "./units.ts";
 
 test("durations are seconds", () => {
   for (const [given, seconds] of [
@@ -89,4 +99,22 @@ test("ages are days, weeks, months or years", () => {
   assert.equal(parseAge("12mo"), parseAge("1y"));
   for (const wrong of ["", "0d", "3", "1.5y", "-1d", "5m", "1h", "123456d", "y"])
     assert.throws(() => parseAge(wrong), UsageError, wrong);
+});
+
+test("the limits of times and sizes have a unit, since a bare number could mean any", () => {
+  assert.deepEqual(
+    ["50ms", "1.5s", "120us", "120µs", "120μs", " 2 s "].map(parseTime),
+    [0.05, 1.5, 0.00012, 0.00012, 0.00012, 2],
+  );
+  for (const given of ["50", 50, "0ms", "-1s", "50MiB", "1h", "ms", ""])
+    assert.throws(() => parseTime(given), /is not a time with its unit; write it like 50ms/, String(given));
+  assert.equal(parseSize("200MiB"), 200 * 2 ** 20);
+  assert.throws(
+    () => parseSize(200),
+    new UsageError("200 is not a size with its unit; write it like 200MiB"),
+  );
+  assert.throws(() => parseSize("200"), /with its unit/);
+  assert.deepEqual([parseAmount(5000), parseAmount("0.5")], [5000, 0.5]);
+  for (const given of [0, -1, "5k", "", Number.NaN, Number.POSITIVE_INFINITY])
+    assert.throws(() => parseAmount(given), /is not a number above zero/, String(given));
 });

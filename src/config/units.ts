@@ -85,6 +85,32 @@ export function parseBytes(value: string | number): number {
   throw new UsageError(`${shown(value)} is not a size; write it like 512m or 1g`);
 }
 
+const TIME = /^(\d+(?:\.\d+)?) ?([uµμ]s|ms|s)$/;
+/** Divisors, since 0.001 has no exact binary form. */
+const PER_SECOND: Readonly<Record<string, number>> = { us: 1e6, µs: 1e6, μs: 1e6, ms: 1e3, s: 1 };
+
+/** Seconds from "120us", "50ms" or "1.5s", of a number that without its unit could mean any; UsageError if not above 0. */
+export function parseTime(value: string | number): number {
+  const [, count, unit = ""] = TIME.exec(String(value).trim()) ?? [];
+  const seconds = Number(count) / (PER_SECOND[unit] ?? 1);
+  if (seconds > 0) return seconds;
+  throw new UsageError(`${shown(value)} is not a time with its unit; write it like 50ms, 1.5s or 120us`);
+}
+
+/** Bytes from "200MiB" or "512m"; UsageError without a unit, where 200 could mean anything. */
+export function parseSize(value: string | number): number {
+  if (/[a-z]/i.test(String(value))) return parseBytes(value);
+  throw new UsageError(`${shown(value)} is not a size with its unit; write it like 200MiB`);
+}
+
+/** A number above 0 from 5000 or "5000"; UsageError if it is none. */
+export function parseAmount(value: string | number): number {
+  const text = String(value).trim();
+  const amount = NUMBER.test(text) ? Number(text) : 0;
+  if (amount > 0 && Number.isFinite(amount)) return amount;
+  throw new UsageError(`${shown(value)} is not a number above zero; write it like 5000`);
+}
+
 const shown = (value: string | number): string => (typeof value === "number" ? String(value) : quote(value));
 
 const DAY_SECONDS = 86_400;

@@ -49,6 +49,12 @@ export interface Experiment {
   readonly notices: readonly Notice[];
 }
 
+/** A configuration that asks for changes alone: how often equal builds differ has nothing to do with what head may cost at most. */
+export function withoutLimits(config: Config): Config {
+  const scenarios = config.scenarios.map(({ limits: _, ...scenario }) => scenario);
+  return { ...config, scenarios };
+}
+
 /** The cases that builds are needed for. */
 export function casesToBuild({ cases, part, untouched, also = [] }: Experiment): PlannedCase[] {
   return [...(part?.cases ?? cases).filter(({ target }) => !untouched.has(target)), ...also];

@@ -3,8 +3,9 @@ import { test } from "node:test";
 import type { BenchmarkCase } from "../measure/benchmark-case.ts";
 import type { RunContext } from "../measure/run-context.ts";
 import { systemClock } from "../platform/clock.ts";
+import { RUNS, sketchedRun } from "../report/fixture.ts";
 import type { Runner } from "../serve/runner.ts";
-import { profileCase } from "./profile.ts";
+import { isSlower, profileCase } from "./profile.ts";
 
 /** A case whose server never comes up. */
 const hanging = (signal: AbortSignal) => {
@@ -36,4 +37,11 @@ test("an interrupted run has no profile, and is told on", async () => {
   const interrupted = new AbortController();
   setTimeout(() => interrupted.abort(new Error("interrupted")), 50);
   await assert.rejects(profileCase(...hanging(interrupted.signal)), /interrupted/);
+});
+
+test("only what costs speed or CPU time is profiled: no memory, no image", () => {
+  const slower = (results = sketchedRun([])) => results.cases.filter(isSlower).map(({ id }) => id);
+  assert.deepEqual(slower(RUNS.red?.()), ["api/hello/direct", "api/hello/nginx"]);
+  assert.deepEqual(slower(RUNS.memory?.()), []);
+  assert.deepEqual(slower(RUNS.limits?.()), ["api/hello/direct"], "its p99 is beyond its limit");
 });

@@ -7,6 +7,7 @@ import { seeded } from "../measure/random.ts";
 import type { RunContext } from "../measure/run-context.ts";
 import { answersOf } from "../measure/validity.ts";
 import { warmUp } from "../measure/warm-up.ts";
+import { isOfSpeed } from "../metrics/metrics.ts";
 import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
 import { inheritedEnvironment } from "../platform/inherited.ts";
@@ -160,7 +161,7 @@ export async function profileWorst(
   { cases, plan }: Pick<Results, "cases" | "plan">,
   limitSeconds = LIMIT_SECONDS,
 ): Promise<readonly (CaseProfile | NoProfile)[]> {
-  const slower = cases.filter(({ verdict }) => verdict === "regression");
+  const slower = cases.filter(isSlower);
   const worst = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
   if (worst.length === 0) return [];
   const none = (reason: string) => worst.map(({ id }) => ({ case: id, reason }));
@@ -201,4 +202,12 @@ function harm({ metrics }: CaseResult): number {
     verdict === "regression" && ratio !== null && ratio > 0 ? [better === "lower" ? ratio : 1 / ratio] : [],
   );
   return Math.max(0, ...factors);
+}
+
+/** Whether CPU profiles may tell why a case is red: not where it only takes more memory, or an image that is larger. */
+export function isSlower({ verdict, metrics, limits = [] }: CaseResult): boolean {
+  const red = metrics.filter((metric) => metric.gates && metric.verdict === "regression");
+  const broken = limits.filter(({ state }) => state === "broken");
+  const names = [...red.map(({ name }) => name), ...broken.map(({ metric }) => metric)];
+  return verdict === "regression" && names.some(isOfSpeed);
 }

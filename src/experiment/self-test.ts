@@ -10,7 +10,7 @@ import { predicate } from "../report/words.ts";
 import { duration } from "../text/format.ts";
 import type { RunOptions } from "./compare-options.ts";
 import { comparisonOf, measureComparison } from "./comparison.ts";
-import { type Experiment, selectCases } from "./experiment.ts";
+import { type Experiment, selectCases, withoutLimits } from "./experiment.ts";
 import type { Workspace } from "./host.ts";
 import { SECONDS_PER_CASE } from "./make-plan.ts";
 import { startRunner } from "./measure.ts";
@@ -47,7 +47,7 @@ export async function selfTest(options: SelfTestOptions, workspace: Workspace): 
   const rules = { revisions, measureIdentical: true, rules: "head" } as const;
   const usual = await comparisonOf({ ...options, ...rules, budgetSeconds: undefined }, workspace);
   const budgetSeconds = usual.config.budgetSeconds ?? SECONDS_PER_CASE * usual.cases.length;
-  const whole: Experiment = { ...usual, config: { ...usual.config, budgetSeconds: half } };
+  const whole: Experiment = { ...usual, config: { ...withoutLimits(usual.config), budgetSeconds: half } };
   const cases =
     options.case === undefined ? someOf(whole.cases, Math.floor(half / LEAST_SECONDS)) : whole.cases;
   refuseUnfindable(whole.config, cases, options.slowdown);
@@ -172,13 +172,15 @@ function tested(
   },
 ): SelfTested {
   const cases = equal.cases.map((found): SelfTestedCase => {
-    const threshold = config.scenarios.find(({ name }) => name === found.scenario)?.threshold ?? 0;
+    const { threshold = 0, thresholds = {} } =
+      config.scenarios.find(({ name }) => name === found.scenario) ?? {};
     const planted = slower?.cases.find(({ id }) => id === found.id);
     const outlook = {
       alpha: config.gate.falseAlarms,
       cases: all.length,
       budgetSeconds,
       threshold,
+      thresholds,
     };
     return {
       id: found.id,

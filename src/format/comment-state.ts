@@ -31,6 +31,10 @@ export interface Acceptance extends Frozen<z.infer<typeof acceptance>> {}
 const redCase = z.strictObject({
   id: short,
   extent: z.partialRecord(metricName, z.number()).describe("By metric, how much worse it may be, as a log."),
+  limits: z
+    .partialRecord(metricName, z.number())
+    .exactOptional()
+    .describe("By metric, how far beyond its limit it may be, as a log."),
 });
 /** A case that was red, and how red. */
 export interface RedCase extends Frozen<z.infer<typeof redCase>> {}

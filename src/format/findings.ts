@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { coded, fault, variant } from "./faults.ts";
-import { type Frozen, PLANTED_TROUBLES } from "./names.ts";
+import { type Frozen, METRIC_NAMES, PLANTED_TROUBLES } from "./names.ts";
 import { limit } from "./sample.ts";
 import { withheld } from "./withheld.ts";
 
@@ -10,6 +10,15 @@ import { withheld } from "./withheld.ts";
  */
 
 const change = { before: z.number(), after: z.number() };
+
+const metric = z.enum(METRIC_NAMES);
+
+const ofMetric = {
+  scenario: z.string(),
+  metric,
+  before: z.number().nullable().describe("Null where it has none."),
+  after: z.number().nullable(),
+};
 
 const configChange = z.strictObject({
   of: z.enum(["run", "scenario", "target", "service"]),
@@ -49,6 +58,8 @@ export const notice = z.discriminatedUnion("code", [
         z.strictObject({ setting: z.literal("mode"), before: z.string(), after: z.string() }),
         z.strictObject({ setting: z.literal("threshold"), scenario: z.string(), ...change }),
         z.strictObject({ setting: z.literal("max-errors"), scenario: z.string(), ...change }),
+        z.strictObject({ setting: z.literal("thresholds"), ...ofMetric }),
+        z.strictObject({ setting: z.literal("limits"), ...ofMetric, unit: z.string() }),
       ]),
     ),
   }),
@@ -195,6 +206,13 @@ export const finding = z.discriminatedUnion("code", [
     head: z.number().nullable(),
   }),
   coded("p99-unknown", {}),
+  coded("not-judged", {
+    metric,
+    asked: z.enum(["threshold", "limit"]).describe("By which key."),
+    why: z
+      .enum(["of-requests", "of-commands", "no-operations", "operations", "no-image", "not-known"])
+      .describe("What cases have it that this one is not; or that its value could not be known."),
+  }),
   coded("bottleneck-unknown", {}),
   coded("server-waits", {}),
   coded("settled-early", { sessions: z.int().positive() }),

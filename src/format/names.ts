@@ -17,8 +17,8 @@ export const METRIC_NAMES = [
   "p99",
   "memory",
   "switches",
-  "start",
-  "image",
+  "start-time",
+  "image-size",
 ] as const;
 export type MetricName = (typeof METRIC_NAMES)[number];
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isolationReason } from "./findings.ts";
-import type { Frozen } from "./names.ts";
+import { type Frozen, METRIC_NAMES } from "./names.ts";
 import { known, via } from "./sample.ts";
 
 /** What is fixed before anything is measured, and where. */
@@ -46,6 +46,9 @@ export interface Expect extends Frozen<z.infer<typeof expect>> {}
 export function rightStatuses({ status }: Pick<Expect, "status">): readonly number[] {
   return typeof status === "number" ? [status] : status;
 }
+const byMetric = z.partialRecord(z.enum(METRIC_NAMES), z.number().positive());
+/** A number for some of the metrics: a smallest change that counts, or a limit. */
+export interface ByMetric extends Frozen<z.infer<typeof byMetric>> {}
 
 const scenario = z.strictObject({
   name: z.string(),
@@ -83,6 +86,14 @@ const scenario = z.strictObject({
   timeoutSeconds: z.number(),
   maxErrors: z.number().describe("The share of answers that may be errors, 0 to 1."),
   threshold: z.number().describe("Smallest relative change that counts, 0.02 for 2%."),
+  thresholds: byMetric
+    .exactOptional()
+    .describe("The same of single metrics, which then decide as well, whatever decides without them."),
+  limits: byMetric
+    .exactOptional()
+    .describe(
+      "Absolute limits on head, in each metric's unit: the most that it may be, or the least of what is better the higher it is.",
+    ),
 });
 export interface Scenario extends Frozen<z.infer<typeof scenario>> {}
 /** Requests per second, or a share of what base can answer. */
@@ -137,7 +148,7 @@ const pairing = z.enum(["side-by-side", "interleaved"]);
 /** Both variants loaded at once, or in turns. */
 export type Pairing = z.infer<typeof pairing>;
 
-const failOn = z.enum(["regression", "invalid", "never"]);
+const failOn = z.enum(["regression", "invalid", "inconclusive", "never"]);
 export type FailOn = z.infer<typeof failOn>;
 
 const mode = z.enum(["block", "observe"]);

@@ -35,9 +35,35 @@ const metricResult = z.strictObject({
       "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run.",
     ),
   n: z.number().describe("Sessions behind the interval."),
+  threshold: z
+    .number()
+    .positive()
+    .exactOptional()
+    .describe("Set where the metric has a threshold of its own, instead of its case's."),
   verdict: verdict.nullable(),
 });
 export interface MetricResult extends Frozen<z.infer<typeof metricResult>> {}
+
+const limitResult = z
+  .strictObject({
+    metric: metricName,
+    unit: z.string(),
+    better: z.enum(["higher", "lower"]),
+    limit: z
+      .number()
+      .positive()
+      .describe("The most that it may be; of what is better the higher it is, the least."),
+    head: known.describe("The geometric mean over head's sessions; of image size the only value there is."),
+    interval: interval
+      .nullable()
+      .describe("Its 95% interval; null where the noise is not known, or there is none."),
+    n: z.number().describe("Sessions behind the interval."),
+    state: z
+      .enum(["held", "undecided", "broken"])
+      .describe("Whether the whole interval lies within the limit, or beyond it."),
+  })
+  .describe("An absolute limit on head, and where head lies.");
+export interface LimitResult extends Frozen<z.infer<typeof limitResult>> {}
 
 const choice = z
   .strictObject({
@@ -100,6 +126,7 @@ const caseResult = z.strictObject({
   bottleneck: bottleneck.nullable(),
   threshold: z.number().positive(),
   metrics: z.array(metricResult),
+  limits: z.array(limitResult).exactOptional(),
   verdict,
   settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
   detectable: known.describe(

@@ -16,6 +16,10 @@ interface MetricInfo {
   readonly limitable: boolean;
   /** Has a column in tables of cases even where it only informs. */
   readonly column?: true;
+  /** The only kind of case that can have it, where not every kind can. */
+  readonly of?: "request" | "command";
+  /** What its counter can be off by, in its unit: values that agree to that say nothing about their noise. */
+  readonly resolution?: number;
 }
 
 /** How load is put on, or that a command ran to its end and told no operations. */
@@ -94,15 +98,14 @@ function latency(
   const share = Number(name.slice(1)) / 100;
   const value = ({ latencies, latency }: Sample) =>
     latencies ? quantile(latencies, share) : (latency[name] ?? null);
-  return { name, ...about, per: "round", percentile: { share, ofSession }, value };
+  return { name, ...about, of: "request", per: "round", percentile: { share, ofSession }, value };
 }
 
-/** A metric of which less is better and which decides nothing. */
+/** A metric of which less is better and which decides nothing by itself. */
 const informs = { better: "lower", decides: null, limitable: false } as const;
 
-function needs(subject: string, [shrunk, grown]: readonly [string, string]): MetricWords {
-  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
-}
+/** The kernel charges memory to a control group in batches of up to so many pages (MEMCG_CHARGE_BATCH). */
+const MEMORY_BATCH = 64 * 4096;
 
 /** All metrics, in the order in which tables show them. */
 export const METRICS: readonly Metric[] = [
@@ -156,6 +159,7 @@ export const METRICS: readonly Metric[] = [
     better: "lower",
     decides: "command",
     limitable: false,
+    of: "command",
     per: "round",
     value: (sample) => perRun(sample, sample.wall),
   },
@@ -173,6 +177,7 @@ export const METRICS: readonly Metric[] = [
     better: "lower",
     decides: "command",
     limitable: false,
+    of: "command",
     per: "round",
     value: (sample) => perRun(sample, sample.cpu.server),
   },
@@ -189,6 +194,7 @@ export const METRICS: readonly Metric[] = [
     },
     ...informs,
     better: "higher",
+    of: "command",
     per: "round",
     value: (sample) => quotient(sample.correct, sample.command?.seconds ?? 0),
   },
@@ -203,8 +209,15 @@ export const METRICS: readonly Metric[] = [
     name: "memory",
     unit: "bytes",
     label: "Peak memory",
-    words: needs("memory", ["needs less memory", "needs more memory"]),
+    words: {
+      subject: "memory",
+      verb: "needs",
+      shrunk: "less memory",
+      grown: "more memory",
+      axis: ["needs less memory", "needs more memory"],
+    },
     ...informs,
+    resolution: MEMORY_BATCH,
     per: "session",
     value: peakMemory,
   },
@@ -212,33 +225,85 @@ export const METRICS: readonly Metric[] = [
     name: "switches",
     unit: "per request",
     label: "Context switches per request",
-    words: needs("context switches", ["fewer switches", "more switches"]),
+    words: {
+      subject: "context switches",
+      verb: "makes",
+      shrunk: "fewer context switches",
+      grown: "more context switches",
+      axis: ["fewer switches", "more switches"],
+    },
     ...informs,
+    of: "request",
     per: "round",
     value: (sample) => quotient(sample.switches, answers(sample)),
   },
   {
-    name: "start",
+    name: "start-time",
     unit: "s",
     label: "Start-up",
-    words: needs("start-up time", ["starts sooner", "starts later"]),
+    words: {
+      subject: "start-up time",
+      verb: "takes",
+      shrunk: "less time to start",
+      grown: "more time to start",
+      axis: ["starts sooner", "starts later"],
+    },
     ...informs,
+    of: "request",
     per: "session",
     value: (session, variant) => session.startSeconds[variant] ?? null,
   },
   {
-    name: "image",
+    name: "image-size",
     unit: "bytes",
     label: "Image size",
-    words: needs("image size", ["smaller", "larger"]),
+    words: {
+      subject: "image size",
+      verb: "has an image",
+      shrunk: "smaller",
+      grown: "larger",
+      axis: ["smaller", "larger"],
+    },
     ...informs,
     per: "build",
   },
 ];
 
+/** Whether it says how fast a server answers, or what that costs it, and not what it takes beside. */
+export function isOfSpeed(name: MetricName): boolean {
+  return metricNamed(name).per === "round" && name !== "switches";
+}
+
 /** The metrics that decide a case: in a closed loop, or in an open one. */
 export function deciding(loop: Loop): readonly Metric[] {
   return METRICS.filter(({ decides }) => decides === loop);
+}
+
+/** What kind of case it is: how it is loaded, and whether it runs a command instead of asking a server. */
+export interface CaseKind {
+  readonly loop: Loop;
+  readonly isCommand: boolean;
+}
+
+/** Why a case of this kind never has a metric; null where it can have it. */
+export function lackOf(
+  { name, of, decides }: Metric,
+  { loop, isCommand }: CaseKind,
+): "of-requests" | "of-commands" | "operations" | "no-operations" | null {
+  if (of === "request" && isCommand) return "of-requests";
+  if (of === "command" && !isCommand) return "of-commands";
+  if (isCommand && loop === "closed" && decides === "command") return "operations";
+  const perOperation = decides === "closed" || name === "own-clock";
+  return loop === "command" && perOperation ? "no-operations" : null;
+}
+
+/** The metrics that decide a case of this kind: those of its loop, and those that have a threshold of their own. */
+export function decidingWith(
+  thresholds: Readonly<Partial<Record<MetricName, number>>>,
+  kind: CaseKind,
+): readonly Metric[] {
+  const asked = (metric: Metric) => thresholds[metric.name] !== undefined && lackOf(metric, kind) === null;
+  return METRICS.filter((metric) => metric.decides === kind.loop || asked(metric));
 }
 
 /** A series that was imported from elsewhere has a metric of its own, which is not here. */

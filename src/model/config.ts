@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { IsolationReason } from "../format/findings.ts";
-import type { FailOn, Isolation, Mode, Scenario, ServerMachine } from "../format/plan.ts";
+import type { ByMetric, FailOn, Isolation, Mode, Scenario, ServerMachine } from "../format/plan.ts";
 import type { Published, TrendSettings } from "../format/results.ts";
 
 /** A complete, validated configuration: every default is filled in, nothing is optional that has one. */
@@ -120,6 +120,9 @@ export interface Config {
   readonly gate: Gate;
   /** Of scenarios that say nothing of theirs; the usual if absent. */
   readonly threshold?: number;
+  /** Of all scenarios, which may add to them. */
+  readonly thresholds?: ByMetric;
+  readonly limits?: ByMetric;
   readonly isolation: IsolationChoice;
   /** Image of nginx for containers. */
   readonly nginxImage: string;

@@ -3,8 +3,9 @@ import type { CaseResult, MetricResult, Results } from "../format/results.ts";
 import { html, markdown, markdownCode } from "../text/escape.ts";
 import { amount, range, share } from "../text/format.ts";
 import { DOCUMENTS } from "../version.ts";
+import { limitsThat, limitWords } from "./limit-words.ts";
 import { table, VERDICT_EMOJI } from "./markdown-syntax.ts";
-import { changeOf, newReason, predicate, verdictWords } from "./words.ts";
+import { changeOf, newReason, predicate, thresholdIn, verdictWords } from "./words.ts";
 
 /** The cases that have something to say, worst first: all but those without a change. */
 export function notableCases(results: Results): CaseResult[] {
@@ -38,7 +39,14 @@ const unbroken = (text: string) => text.replaceAll(" ", NBSP);
 export function caseTable(cases: readonly CaseResult[], accepted: ReadonlySet<string>): string {
   if (cases.length === 0) return "";
   const metrics = cases.flatMap(tellingMetrics);
-  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
+  const thresholds = [
+    ...new Set(
+      cases.flatMap((result) => [
+        result.threshold,
+        ...tellingMetrics(result).map((m) => thresholdIn(result, m)),
+      ]),
+    ),
+  ];
   const scale = scaleFor(metrics, thresholds);
   const rows = cases.map((result) => caseRow(result, accepted.has(result.id), scale));
   const titles = [
@@ -73,7 +81,7 @@ function caseRow(result: CaseResult, accepted: boolean, scale: LineScale): strin
     lines((metric) => unbroken(amount(metric.head, metric.unit))),
     [lines((metric) => changeInWords(metric, result)), ...remainder(result, accepted)].join("<br>"),
     // A break inside of the code is not shown.
-    lines((metric) => `<code>${html(intervalLine(metric, result.threshold, scale))}</code>`),
+    lines((metric) => `<code>${html(intervalLine(metric, thresholdIn(result, metric), scale))}</code>`),
   ];
 }
 
@@ -93,14 +101,17 @@ function changeInWords(metric: MetricResult, { verdict }: CaseResult): string {
 
 /** What the sizes alone do not say: that nothing is decided, or that somebody accepted it. */
 function remainder(result: CaseResult, accepted: boolean): string[] {
-  if (accepted) return ["accepted"];
-  if (result.verdict !== "inconclusive") return [];
+  const limits = (["broken", "undecided"] as const)
+    .flatMap((state) => limitsThat(result, state))
+    .map((found) => markdown(limitWords(found)));
+  if (accepted) return ["accepted", ...limits];
+  if (result.verdict !== "inconclusive") return limits;
   const { detectable } = result;
   const caught =
     detectable === null || detectable > 10
       ? ""
       : `${share(Number(detectable.toPrecision(2)))} slower would be caught`;
-  return [[verdictWords(result), caught].filter(Boolean).map(unbroken).join("; ")];
+  return [[verdictWords(result), caught].filter(Boolean).map(unbroken).join("; "), ...limits];
 }
 
 /** Characters of a line; odd, so that no change has a place of its own in the middle. */

@@ -100,7 +100,7 @@ function machines({ environment: here, cases }: Results): Fact[] {
 /** What a reader might take from the numbers and should not. */
 export const CAVEATS: readonly string[] = [
   "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
-  "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.",
+  "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99; and what has a threshold or a limit of its own. Everything else informs.",
   "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed.",
 ];
 

@@ -15,6 +15,10 @@ export interface CaseSketch {
   /** Head ÷ base of the throughput and of the CPU per request. */
   readonly speed?: number;
   readonly cpu?: number | null;
+  /** Head ÷ base of the peak memory, which then has noise. */
+  readonly memory?: number;
+  /** What its scenario has beside a threshold. */
+  readonly gates?: Pick<Scenario, "thresholds" | "limits">;
   /** Standard deviation from start to start, and from round to round. */
   readonly starts?: number;
   readonly rounds?: number;
@@ -72,16 +76,28 @@ function round(at: number, sketch: CaseSketch, start: number, random: Random): R
 
 function session(at: number, sketch: CaseSketch, random: Random): Session {
   const start = normal(random) * (sketch.starts ?? 0.004);
+  const startSeconds = {
+    base: 0.21 * Math.exp(normal(random) * 0.05),
+    head: 0.21 * Math.exp(normal(random) * 0.05),
+  };
+  const rounds = Array.from({ length: 6 }, (_, i) => round(at + 2 + i * 0.6, sketch, start, random));
   return {
     at,
-    startSeconds: {
-      base: 0.21 * Math.exp(normal(random) * 0.05),
-      head: 0.21 * Math.exp(normal(random) * 0.05),
-    },
+    startSeconds,
     warmUpSeconds: 1.5,
-    rounds: Array.from({ length: 6 }, (_, i) => round(at + 2 + i * 0.6, sketch, start, random)),
+    rounds: sketch.memory === undefined ? rounds : withMemory(rounds, sketch.memory, random),
     invalid: [],
   };
+}
+
+/** The peak of a session is in each of its rounds. */
+function withMemory(rounds: readonly Round[], ratio: number, random: Random): Round[] {
+  const peak = () => 64 * 2 ** 20 * Math.exp(normal(random) * 0.01);
+  const peaks = { base: Math.round(peak()), head: Math.round(peak() * ratio) };
+  return rounds.map((each) => ({
+    ...each,
+    samples: each.samples.map((one) => ({ ...one, memory: peaks[one.variant] })),
+  }));
 }
 
 /** What is left of sessions where base has no such scenario, or no side at all. */
@@ -122,7 +138,12 @@ function sketchedCase(sketch: CaseSketch, random: Random): CaseRecord {
   };
 }
 
-function sketchedScenario(name: string, targets: readonly string[], threshold: number): Scenario {
+function sketchedScenario(
+  name: string,
+  targets: readonly string[],
+  threshold: number,
+  gates: CaseSketch["gates"],
+): Scenario {
   return {
     name,
     targets,
@@ -134,6 +155,7 @@ function sketchedScenario(name: string, targets: readonly string[], threshold: n
     timeoutSeconds: 10,
     maxErrors: 0,
     threshold,
+    ...gates,
   };
 }
 
@@ -162,7 +184,9 @@ export function sketchedRun(
       cases: cases.map(({ id, target, scenario, via, fresh }) => {
         return { id, target, scenario, via, ...(fresh && { fresh }) };
       }),
-      scenarios: scenarios.map((name) => sketchedScenario(name, targets, 0.02)),
+      scenarios: scenarios.map((name) =>
+        sketchedScenario(name, targets, 0.02, sketches.find(({ scenario }) => scenario === name)?.gates),
+      ),
       failOn: ["regression", "invalid"],
       mode: "block",
     },
@@ -281,6 +305,50 @@ export const RUNS: Readonly<Record<string, () => Results>> = {
     sketchedRun([
       { scenario: "hello", bottleneck: "generator", limits: ["generator-saturated"], cpu: 1.04 },
       { scenario: "json", bottleneck: "generator", limits: ["generator-saturated"], cpu: null },
+    ]),
+  limits: () =>
+    sketchedRun(
+      [
+        {
+          scenario: "hello",
+          gates: { limits: { p99: 0.015, cpu: 0.0002, "image-size": 150 * 2 ** 20 } },
+        },
+        {
+          scenario: "json",
+          memory: 1.2,
+          gates: { thresholds: { memory: 0.1 }, limits: { memory: 2 ** 28 } },
+        },
+        { scenario: "file", gates: { limits: { goodput: 9800, p99: 0.1 } } },
+      ],
+      {
+        notices: [
+          {
+            code: "gate-changed",
+            changes: [
+              { setting: "thresholds", scenario: "json", metric: "memory", before: 0.1, after: 0.5 },
+              ...([
+                {
+                  setting: "limits",
+                  scenario: "hello",
+                  metric: "p99",
+                  before: 0.015,
+                  after: null,
+                  unit: "s",
+                },
+              ] as const),
+            ],
+          },
+        ],
+      },
+      5,
+    ),
+  memory: () =>
+    sketchedRun([
+      {
+        scenario: "hello",
+        memory: 1.2,
+        gates: { thresholds: { memory: 0.1, p99: 0.05, "image-size": 0.05 } },
+      },
     ]),
   identical: () =>
     sketchedRun([

@@ -1,9 +1,19 @@
-import type { Verdict } from "../format/names.ts";
+import type { MetricName, Verdict } from "../format/names.ts";
 import type { CaseResult, Results } from "../format/results.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { share } from "../text/format.ts";
+import { brokenInShort, limitsThat } from "./limit-words.ts";
 import { explainSkip } from "./messages.ts";
-import { carrying, caught, changeOf, leansTo, predicate, size, verdictWords } from "./words.ts";
+import {
+  carrying,
+  caught,
+  changeOf,
+  leansTo,
+  ownThresholds,
+  predicate,
+  size,
+  verdictWords,
+} from "./words.ts";
 
 const caseName = (result: CaseResult) => plainLine(result.id);
 
@@ -20,13 +30,34 @@ function foremost(cases: readonly CaseResult[], verdict: Verdict): CaseResult | 
   return cases.toSorted((a, b) => extent(b) - extent(a))[0];
 }
 
-/** Cases that lost speed are slower; where all only need more CPU, that is said. */
+/** In what a metric got worse, or better. */
+const KINDS: Partial<Record<MetricName, readonly [worse: string, better: string]>> = {
+  cpu: ["using more CPU", "using less CPU"],
+  "cpu-time": ["using more CPU", "using less CPU"],
+  memory: ["using more memory", "using less memory"],
+  switches: ["switching more", "switching less"],
+  "start-time": ["slower to start", "faster to start"],
+  "image-size": ["larger", "smaller"],
+};
+
+/** Cases that lost speed are slower; where all are worse in the same other way, that is said; in several ways, that they are worse. */
 function kind(cases: readonly CaseResult[], verdict: "regression" | "improvement"): string {
-  const first = new Set(cases.flatMap((result) => carrying(result, verdict)[0]?.name ?? []));
-  const [speed, cpu] = verdict === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
-  const isCpu = (name: string) => name === "cpu" || name === "cpu-time";
-  return first.size > 0 && [...first].every(isCpu) ? cpu : speed;
+  const at = verdict === "regression" ? 0 : 1;
+  const [speed, any] = [["slower", "faster"][at] as string, ["worse", "better"][at] as string];
+  const ways = new Set(
+    cases.map((result) => {
+      const [first] = carrying(result, verdict);
+      if (first) return KINDS[first.name]?.[at] ?? speed;
+      return limitsThat(result, "broken").length > 0 ? BEYOND : speed;
+    }),
+  );
+  const [only = speed] = ways;
+  if (ways.size <= 1) return only;
+  // Who needs more CPU is slower, too.
+  return [...ways].every((way) => way === speed || way.endsWith("CPU")) ? speed : any;
 }
+
+const BEYOND = "beyond a limit";
 
 function changedHeadline(
   results: Results,
@@ -52,20 +83,30 @@ function invalid(results: Results, cases: readonly CaseResult[]): string {
   return `${count}${where}: ${caseName(first)} ${predicate(first)}`;
 }
 
+/** Which way undecided cases lean, in words; the worse ones first, and those without speed last. */
+const LEANINGS = [
+  ["worse", "probably slower"],
+  ["worse", "probably worse"],
+  ["better", "probably faster"],
+  ["better", "probably better"],
+] as const;
+
+function leaningAs(cases: readonly CaseResult[], [way, words]: (typeof LEANINGS)[number]): CaseResult[] {
+  return cases.filter((result) => leansTo(result) === way && verdictWords(result) === words);
+}
+
 function undecided(results: Results, cases: readonly CaseResult[]): string {
   const [first] = cases;
   if (first === undefined) return "Undecided: nothing was measured";
   if (results.cases.length === 1) return `${caseName(first)} ${predicate(first)}`;
-  for (const [way, words] of [
-    ["worse", "probably slower"],
-    ["better", "probably faster"],
-  ] as const) {
-    const leaning = cases.filter((result) => leansTo(result) === way);
-    const [one] = leaning;
-    if (one) return `${countOfCases(leaning, results)} ${words}: ${caseList(leaning)}`;
+  for (const each of LEANINGS) {
+    const leaning = leaningAs(cases, each);
+    if (leaning.length > 0) return `${countOfCases(leaning, results)} ${each[1]}: ${caseList(leaning)}`;
   }
   const others = cases.length === results.cases.length ? "" : "; none of the others is slower";
-  const seen = cases.filter((result) => caught(result) !== "");
+  const seen = cases.filter(
+    (result) => caught(result) !== "" && limitsThat(result, "undecided").length === 0,
+  );
   if (seen.length < cases.length)
     return `${countOfCases(cases, results)} undecided: ${caseList(cases)}${others}`;
   const least = seen.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0] as CaseResult;
@@ -89,7 +130,7 @@ function unchanged(results: Results): string {
     results.cases.length === 1
       ? caseName(results.cases[0] as CaseResult)
       : `any of ${results.cases.length} cases`;
-  return `No change larger than ${share(largest)} in ${where}`;
+  return `No change larger than ${share(largest)}${ownThresholds(results.cases)} in ${where}`;
 }
 
 function whyNew({ findings }: CaseResult) {
@@ -148,7 +189,8 @@ export function saysAll(results: Results): boolean {
 export function inShort(result: CaseResult): string {
   const [metric] = carrying(result, result.verdict);
   const isChanged = result.verdict === "regression" || result.verdict === "improvement";
-  return isChanged && metric !== undefined ? size(metric) : verdictWords(result);
+  if (!isChanged) return verdictWords(result);
+  return metric === undefined ? (brokenInShort(result) ?? result.verdict) : size(metric);
 }
 
 /**
@@ -184,7 +226,10 @@ function titlesOf(results: Results): string[] {
       if (results.cases.every(({ skipped }) => skipped !== undefined)) return ["nothing to measure"];
       const least = `no change larger than ${share(Math.max(...results.cases.map(({ threshold }) => threshold)))}`;
       const where = only ? caseName(only) : `any of ${results.cases.length} cases`;
-      return [`${least} in ${where}`, least];
+      const own = ownThresholds(results.cases);
+      return own === ""
+        ? [`${least} in ${where}`, least]
+        : [`${least}${own} in ${where}`, `${least}${own}`, least];
     }
   }
 }
@@ -197,7 +242,8 @@ function changedTitles(
   const what = kind(cases, verdict);
   const first = foremost(cases, verdict);
   const [metric] = first ? carrying(first, verdict) : [];
-  const extent = metric === undefined ? what : changeOf(metric);
+  const broken = first ? brokenInShort(first) : null;
+  const extent = metric === undefined ? (broken ?? what) : changeOf(metric);
   const name = first === undefined ? "" : caseName(first);
   if (results.cases.length === 1) return [`${name} ${extent}`, extent];
   const count = lowerFirst(countOfCases(cases, results));
@@ -223,17 +269,22 @@ function invalidTitles(results: Results, cases: readonly CaseResult[]): string[]
   return [`${count}${why}: ${caseName(first)}`, `${count}${why}`];
 }
 
+/** Whether it is what was not decided that fails the run. */
+export function undecidedFails({ verdict, plan }: Pick<Results, "verdict" | "plan">): boolean {
+  return verdict === "inconclusive" && plan.mode !== "observe" && plan.failOn.includes("inconclusive");
+}
+
 function undecidedTitles(results: Results, cases: readonly CaseResult[]): string[] {
   const count = results.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results))}`;
-  const begin = count === "" ? "undecided" : `undecided: ${count}`;
-  for (const [way, words] of [
-    ["worse", "probably slower"],
-    ["better", "probably faster"],
-  ] as const) {
-    const leaning = cases.filter((result) => leansTo(result) === way);
-    if (leaning.length > 0) return [`${begin}; ${words}: ${caseList(leaning)}`, `${begin}; ${words}`];
+  const word = undecidedFails(results) ? "undecided, which fails" : "undecided";
+  const begin = count === "" ? word : `${word}: ${count}`;
+  for (const each of LEANINGS) {
+    const leaning = leaningAs(cases, each);
+    if (leaning.length > 0) return [`${begin}; ${each[1]}: ${caseList(leaning)}`, `${begin}; ${each[1]}`];
   }
-  const known = cases.flatMap(({ detectable }) => (detectable === null ? [] : [detectable]));
+  const known = cases.flatMap((result) =>
+    result.detectable === null || limitsThat(result, "undecided").length > 0 ? [] : [result.detectable],
+  );
   const largest = known.length === cases.length ? Math.max(...known) : null;
   const seen = largest === null ? "" : caught({ detectable: largest });
   return seen === ""

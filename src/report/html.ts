@@ -1,6 +1,6 @@
 import type { MetricName, Verdict } from "../format/names.ts";
 import type { CaseResult, MetricResult, Results } from "../format/results.ts";
-import { deciding } from "../metrics/metrics.ts";
+import { METRICS, type Metric } from "../metrics/metrics.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import { html, htmlProse } from "../text/escape.ts";
 import { amount, change, range, share } from "../text/format.ts";
@@ -128,7 +128,11 @@ const lineAcross = (kind: string) => `<line class="${kind}" x1="2" x2="38" y1="1
 
 /** What the pictures show, for someone who has never seen one. */
 function legend(results: Results): string {
-  const thresholds = [...new Set(results.cases.map((result) => result.threshold))].map(share).join(", ");
+  const all = results.cases.flatMap((result) => [
+    result.threshold,
+    ...result.metrics.flatMap(({ threshold }) => threshold ?? []),
+  ]);
+  const thresholds = [...new Set(all)].map(share).join(", ");
   const round = marker({ x: 20, y: 10 }, PLAIN_LOOK);
   const hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, hollow: true });
   const beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, beyond: "above" });
@@ -151,7 +155,7 @@ function legend(results: Results): string {
   const list = items
     .map(([drawing, text]) => `<li>${keyDrawing(drawing ?? "")}<span>${text}</span></li>`)
     .join("\n");
-  const short = `Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95% interval. ${strictness(results.plan)}`;
+  const short = `Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95% interval. ${strictness(results)}`;
   const key = `<details><summary>What each sign means</summary>\n<ul>\n${list}\n</ul>\n</details>`;
   return `<section class="legend">\n<p>${short}</p>\n${key}\n</section>`;
 }
@@ -220,7 +224,9 @@ function logSections(result: CaseResult, results: Results): string {
 
 /** One case: what it says, its pictures, its numbers. */
 function caseSection(result: CaseResult, results: Results, id: string): string {
-  const pictured = deciding(loopIn(result));
+  const own = ({ name, per }: Metric) =>
+    per !== "build" && result.metrics.some((found) => found.name === name && found.threshold !== undefined);
+  const pictured = METRICS.filter((metric) => metric.decides === loopIn(result) || own(metric));
   const panels = pictured.map(({ name }) => picturePanel(result, name, id)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id}">`,

@@ -233,7 +233,7 @@ const facts = (some: readonly Fact[]) => list(some.map(([label, value]) => `${la
 const SENSITIVITY = "Smallest slowdown that would have been caught";
 
 /** What a reader needs to weigh the numbers; the report file has everything. */
-const WEIGHED = [SENSITIVITY, "Runner", "Pairs", "Sessions", "CPUs", "Time", "Machine"];
+const WEIGHED = [SENSITIVITY, "Isolation", "Pairs", "Sessions", "CPUs", "Time", "Machine"];
 
 function background(results: Results, fetchFirst: string | null): string {
   const all = [...sensitivity(results), ...method(results), ...environment(results)];
@@ -276,5 +276,5 @@ function reproduce(results: Results, fetchFirst: string | null): string {
 /** What the intervals are, and what red needs beyond them. */
 function legend(results: Results): string {
   if (!results.cases.some((result) => result.metrics.some((metric) => metric.interval !== null))) return "";
-  return `<sub>Change of head against base with its 95% interval. ${strictness(results.plan)}</sub>`;
+  return `<sub>Change of head against base with its 95% interval. ${strictness(results)}</sub>`;
 }

@@ -11,8 +11,10 @@ import type { PlantedTrouble } from "../format/names.ts";
 import type { CpuPlan, Isolation, Pairing } from "../format/plan.ts";
 import type { Limit } from "../format/sample.ts";
 import type { Withheld } from "../format/withheld.ts";
+import { metricNamed } from "../metrics/metrics.ts";
 import { clip } from "../text/escape.ts";
 import { duration } from "../text/format.ts";
+import { limitAmount } from "./limit-words.ts";
 
 /** Every sentence about a finding: cause, consequence, what to do. They hold untrusted text; escape them whole. */
 
@@ -277,6 +279,18 @@ const ALONE: Readonly<Record<Extract<Finding, { code: "head-alone" }>["why"], st
   "not-started": "base could not be started",
 };
 
+/** Why a threshold or a limit was not judged, and what to do; of its key in the file. */
+const NOT_JUDGED: Readonly<Record<Extract<Finding, { code: "not-judged" }>["why"], (key: string) => string>> =
+  {
+    "of-requests": (key) => `a command has none; write it under ${key} of the scenarios that ask a server`,
+    "of-commands": (key) => `only a command has it; write it under ${key} of the scenarios that run one`,
+    "no-operations": () => "the command reports no operations; use time or cpu-time",
+    operations: () => "the command reports operations; use goodput or cpu",
+    "no-image": () => "processes have no image; run it in Docker",
+    "not-known": (key) =>
+      `it could not be read here, so the case is undecided; measure where it can be, or take it out of ${key}`,
+  };
+
 const FINDINGS: Messages<Finding> = {
   "build-failed": ({ variant, target, limitSeconds }) =>
     `${variant}: ${target} could not be built${timeOver(limitSeconds)}`,
@@ -332,6 +346,10 @@ const FINDINGS: Messages<Finding> = {
   },
   "p99-unknown": () =>
     "p99 is not known: fewer than ten answers of a session lie beyond it; a longer duration: would settle it",
+  "not-judged": ({ metric, asked, why }) => {
+    const label = metricNamed(metric).label;
+    return `${label} has a ${asked} that is not judged: ${NOT_JUDGED[why](`${asked}s`)}`;
+  },
   "bottleneck-unknown": () => "what was saturated is not known: a change may hide behind the load generator",
   "server-waits": () =>
     "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
@@ -550,7 +568,20 @@ function settingChange(change: GateChange): string {
     case "threshold":
     case "max-errors":
       return `${change.setting} of ${change.scenario} ${percent(change.before)} → ${percent(change.after)}`;
+    case "thresholds":
+      return byMetric(change, percent);
+    case "limits":
+      return byMetric(change, (limit) => limitAmount(limit, change.unit));
   }
+}
+
+/** "limits.p99 of hello 50 ms → (none)" */
+function byMetric(
+  { setting, metric, scenario, before, after }: Extract<GateChange, { metric: string }>,
+  words: (value: number) => string,
+): string {
+  const [was, is] = [before, after].map((value) => (value === null ? "(none)" : words(value)));
+  return `${setting}.${metric} of ${scenario} ${was} → ${is}`;
 }
 
 type ConfigChange = Extract<Notice, { code: "plan-changed" }>["changes"][number];

@@ -35,12 +35,20 @@ export interface MetricColumn {
   readonly title: string;
   /** Whether cases like one of these are judged by it; else it informs, and is the first to go where there is little room. */
   readonly decides: boolean;
+  /** Decides only by a threshold of its own. */
+  readonly asked?: true;
 }
 
-/** The metrics that have a column: first what decides in a closed or an open loop, wherever there are such cases. */
+/** The metrics that have a column: first what decides in a closed or an open loop, or by a threshold of its own, wherever there are such cases. */
 export function metricColumns(cases: readonly CaseResult[]): readonly MetricColumn[] {
   const loops = new Set(cases.map(loopIn));
-  const isDeciding = ({ decides }: Metric) => decides !== null && loops.has(decides);
+  const asked = new Set(
+    cases.flatMap(({ metrics }) =>
+      metrics.flatMap(({ name, threshold }) => (threshold === undefined ? [] : [name])),
+    ),
+  );
+  const decidesItself = ({ decides }: Metric) => decides !== null && loops.has(decides);
+  const isDeciding = (metric: Metric) => decidesItself(metric) || asked.has(metric.name);
   // Of commands that tell no operations, a server's columns would be empty.
   const others = loops.size === 1 && loops.has("command") ? [] : METRICS.filter(({ column }) => column);
   const shown = METRICS.filter((metric) => isDeciding(metric) || others.includes(metric));
@@ -49,6 +57,7 @@ export function metricColumns(cases: readonly CaseResult[]): readonly MetricColu
   const unit = onlyCommands(cases) ? "operations" : "";
   return ordered.map((metric) => {
     const { name } = metric;
-    return { name, title: metricLabel({ name, unit }), decides: isDeciding(metric) };
+    const only = isDeciding(metric) && !decidesItself(metric) ? { asked: true as const } : {};
+    return { name, title: metricLabel({ name, unit }), decides: isDeciding(metric), ...only };
   });
 }

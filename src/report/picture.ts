@@ -6,6 +6,7 @@ import { html } from "../text/escape.ts";
 import { change, range, share, signed } from "../text/format.ts";
 import { metricLabel } from "./metric-columns.ts";
 import { coordinate, marker, niceStep, svgText } from "./svg.ts";
+import { thresholdIn } from "./words.ts";
 
 /** Drawn for a phone's width, so that the text is readable there; wider screens enlarge it. */
 const WIDTH = 360;
@@ -57,7 +58,8 @@ function level(kind: string, y: number, left: number = PLOT.left, right: number 
 
 /** The zones beyond the threshold, and the lines that the eye measures by. */
 function ground(result: CaseResult, metric: MetricResult, axis: Axis): string {
-  const [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
+  const threshold = thresholdIn(result, metric);
+  const [over, under] = [axis.place(1 + threshold), axis.place(1 / (1 + threshold))];
   const [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
   return [
     band(above, PLOT.top, over),
@@ -115,7 +117,7 @@ function pictureDescription(
   strips: readonly SessionStrip[],
 ): string {
   const where = metric.interval === null ? "no interval" : `95% interval ${range(metric)}%`;
-  return `${strips.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share(result.threshold)}.`;
+  return `${strips.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share(thresholdIn(result, metric))}.`;
 }
 
 /** A metric of a case as SVG: rounds as points, sessions as strips, the interval as a band. Null if nothing is known. */
@@ -126,7 +128,7 @@ export function picture(result: CaseResult, name: MetricName, id: string): strin
   const measure = metricNamed(name);
   const strips = stripsOf(result, measure, metric.gates);
   const ratios = strips.flatMap((strip) => strip.pairs.map((pair) => pair.head / pair.base));
-  const edge = 1 + result.threshold * 1.3;
+  const edge = 1 + thresholdIn(result, metric) * 1.3;
   const must = [edge, 1 / edge, ratio, ...(interval === null ? [] : [interval.low, interval.high])];
   const axis = axisFor(must, ratios, PLOT.top, PLOT.bottom);
   const means = strips.map((strip) =>

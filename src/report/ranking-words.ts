@@ -188,8 +188,8 @@ export function columnsOf(
     },
     ...(leaderboard.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds) }]),
     { title: "memory", of: figure("memory", bytes) },
-    { title: "start-up", of: figure("start", seconds) },
-    { title: "image", of: figure("image", bytes) },
+    { title: "start-up", of: figure("start-time", seconds) },
+    { title: "image", of: figure("image-size", bytes) },
   ];
   return all.filter(({ of }, i) => i < 3 || leaderboard.rows.some((row) => of(row, leaderboard) !== NOTHING));
 }

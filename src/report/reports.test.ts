@@ -6,8 +6,8 @@ import { htmlReport } from "./html.ts";
 import { markdownReport } from "./markdown.ts";
 import { terminalReport } from "./terminal.ts";
 
-/** The whole page only for two runs, since it is long. The files end in .txt so that no formatter rewrites them. */
-const PAGES = ["faster", "invalid-head"];
+/** The whole page only for three runs, since it is long. The files end in .txt so that no formatter rewrites them. */
+const PAGES = ["faster", "invalid-head", "limits"];
 
 for (const [name, run] of Object.entries(RUNS)) {
   test(`the run "${name}" in a terminal`, (t) => {

@@ -26,3 +26,14 @@ test("names and logs cannot act in the terminal", () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not be there
   assert.doesNotMatch(text, /[\u0000-\u0009\u000b-\u001f\u202e]/);
 });
+
+test("an undecided run that fails for it says so", () => {
+  const undecided = RUNS.inconclusive?.() ?? assert.fail();
+  const { plan } = undecided;
+  const report = (change: Partial<typeof plan>) =>
+    terminalReport({ ...undecided, plan: { ...plan, ...change } }, { color: false, width: 80 });
+  const failing = { failOn: ["regression", "inconclusive"] } as const;
+  assert.match(report(failing), /note: what is undecided fails this run \(fail-on: inconclusive\)/);
+  assert.doesNotMatch(report({}), /fails this run/);
+  assert.doesNotMatch(report({ ...failing, mode: "observe" }), /fails this run/);
+});

@@ -3,7 +3,7 @@ import type { CaseResult, Results } from "../format/results.ts";
 import { plainLine } from "../text/escape.ts";
 import { decimalsFor, signed } from "../text/format.ts";
 import { logsOf } from "./facts.ts";
-import { headline, saysAll } from "./headline.ts";
+import { headline, saysAll, undecidedFails } from "./headline.ts";
 import { explainNotice } from "./messages.ts";
 import { type MetricColumn, metricColumns } from "./metric-columns.ts";
 import { grownWords, predicate, verdictWords } from "./words.ts";
@@ -37,8 +37,11 @@ export function terminalReport(results: Results, style: TerminalStyle): string {
   const notices = results.notices.flatMap((notice) =>
     wrap(`note: ${plainLine(explainNotice(notice))}`, style.width),
   );
+  const fails = undecidedFails(results)
+    ? wrap("note: what is undecided fails this run (fail-on: inconclusive)", style.width)
+    : [];
   const blocks = [
-    [...verdict, ...notices],
+    [...verdict, ...fails, ...notices],
     results.cases.length === 0 ? [] : casesTable(results.cases, style),
     remarks(results, style),
   ];
@@ -122,16 +125,23 @@ function fitting(cases: readonly CaseResult[], width: number): readonly Column[]
   );
 }
 
-/** The widest first: what only informs goes column by column, then the ranges; what decides stays. */
+/** The widest first: what only informs goes column by column, then the ranges, then what decides by a threshold of its own; what decides by itself stays. */
 function layouts(cases: readonly CaseResult[]): (readonly Column[])[] {
   const metrics = metricColumns(cases);
   const deciding = metrics.filter(({ decides }) => decides);
-  const informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
+  const asked = deciding.filter((column) => column.asked);
+  const themselves = deciding.filter((column) => !column.asked);
+  const memory = metrics.some(({ name }) => name === MEMORY.name) ? [] : [MEMORY];
+  const informing = [...metrics.filter(({ decides }) => !decides), ...memory];
   const fewer = informing.map((_, left) => informing.slice(0, informing.length - left));
   const ranged = [...fewer, []].map((some) => [...deciding, ...some]);
   return [
     ...ranged.map((some) => [...NAMED, ...telling(some, cases, true)]),
     [...NAMED, ...telling(deciding, cases, false)],
+    ...asked.map((_, left) => [
+      ...NAMED,
+      ...telling([...themselves, ...asked.slice(0, asked.length - 1 - left)], cases, false),
+    ]),
   ];
 }
 

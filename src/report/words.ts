@@ -1,11 +1,11 @@
 import { leaning } from "../analyse/verdict.ts";
 import type { Finding } from "../format/findings.ts";
 import type { Verdict } from "../format/names.ts";
-import type { Plan } from "../format/plan.ts";
-import type { CaseResult, GrownFunction, MetricResult } from "../format/results.ts";
-import { metricNamed } from "../metrics/metrics.ts";
+import type { CaseResult, GrownFunction, MetricResult, Results } from "../format/results.ts";
+import { isOfSpeed, metricNamed } from "../metrics/metrics.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { amount, change, decimalsFor, range, share } from "../text/format.ts";
+import { limitsThat, limitWords } from "./limit-words.ts";
 import { explain, explainSkip } from "./messages.ts";
 import { inUnit, metricLabel } from "./metric-columns.ts";
 
@@ -78,13 +78,35 @@ export function leansTo(result: CaseResult): "worse" | "better" | null {
   return ways.find((way) => way === "worse") ?? ways.find((way) => way === "better") ?? null;
 }
 
-const PROBABLY = { worse: "probably slower", better: "probably faster" } as const;
+/** "probably slower", or "probably worse" where it is not the speed that leans. */
+function probably(result: CaseResult, way: "worse" | "better"): string {
+  const ofSpeed = open(result).some((metric) => leaning(metric) === way && isOfSpeed(metric.name));
+  if (!ofSpeed) return `probably ${way}`;
+  return way === "worse" ? "probably slower" : "probably faster";
+}
+
+/** The smallest change that counts of a metric in its case. */
+export function thresholdIn({ threshold }: Pick<CaseResult, "threshold">, metric: MetricResult): number {
+  return metric.threshold ?? threshold;
+}
+
+/** " (Peak memory 10%, Image size 5%)": the thresholds that single metrics have, the largest of several cases. */
+export function ownThresholds(cases: readonly Pick<CaseResult, "metrics">[]): string {
+  const own = new Map<string, number>();
+  for (const metric of cases.flatMap(({ metrics }) => metrics))
+    if (metric.threshold !== undefined) {
+      const label = metricLabel(metric);
+      own.set(label, Math.max(own.get(label) ?? 0, metric.threshold));
+    }
+  const list = [...own].map(([label, threshold]) => `${label} ${share(threshold)}`).join(", ");
+  return list === "" ? "" : ` (${list})`;
+}
 
 /** The verdict of a case as people read it: what is inconclusive is said in three ways. */
 export function verdictWords(result: CaseResult): string {
   if (result.verdict !== "inconclusive") return result.verdict;
   const way = leansTo(result);
-  if (way !== null) return PROBABLY[way];
+  if (way !== null) return probably(result, way);
   return open(result).length > 0 ? "no change seen" : "undecided";
 }
 
@@ -96,27 +118,46 @@ export function caught({ detectable }: Pick<CaseResult, "detectable">): string {
 }
 
 /** What red and green need beyond the 95% interval. */
-export function strictness({ alpha }: Pick<Plan, "alpha">): string {
-  return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
+export function strictness({ plan, cases }: Pick<Results, "plan" | "cases">): string {
+  const limits = cases.some((result) => result.limits !== undefined)
+    ? " A limit is broken only where the whole 95% interval of head lies beyond it."
+    : "";
+  return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / plan.alpha)} is red by chance.${limits}`;
+}
+
+/** Whether nothing but limits leaves a case undecided. */
+function onlyLimitsOpen(result: CaseResult): boolean {
+  const decided = result.metrics.some(({ gates }) => gates) && carrying(result, "inconclusive").length === 0;
+  return decided && limitsThat(result, "undecided").length > 0;
 }
 
 function undecidedPredicate(result: CaseResult): string {
   const metrics = open(result);
+  const limits = limitsThat(result, "undecided").map(limitWords);
   const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
+  if (onlyLimitsOpen(result)) {
+    const begin = better.length > 0 ? better.join("") : `${noChange(result)}, but `;
+    return `${begin}leaves a limit undecided: ${limits.join("; ")}`;
+  }
   if (metrics.length === 0)
-    return [`${better.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
-      ": ",
-    );
+    return [
+      [`${better.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(": "),
+      ...limits,
+    ].join("; ");
   const way = leansTo(result);
   const telling = metrics.filter((metric) => way === null || leaning(metric) === way);
-  const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
+  const verb = way === null ? "shows no change" : `is ${probably(result, way)}`;
   const values = telling.map(way === null ? seen : likely(result)).join(", ");
-  return [`${better.join("")}${verb}: ${values}`, caught(result)].filter(Boolean).join("; ");
+  return [`${better.join("")}${verb}: ${values}`, ...limits, caught(result)].filter(Boolean).join("; ");
 }
 
+const noChange = (result: CaseResult) =>
+  `shows no change larger than ${share(result.threshold)}${ownThresholds([result])}`;
+
 /** "about 1.4% slower (95% interval −2.5 to −0.3), less than the threshold of 2%" */
-function likely({ threshold }: CaseResult) {
+function likely(result: CaseResult) {
   return (metric: MetricResult): string => {
+    const threshold = thresholdIn(result, metric);
     const small = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold);
     const below = small ? `, less than the threshold of ${share(threshold)}` : "";
     return `${size(metric)} (95% interval ${range(metric)})${below}`;
@@ -127,9 +168,14 @@ function changedPredicate(result: CaseResult, verdict: "regression" | "improveme
   const other = verdict === "regression" ? "improvement" : "regression";
   const along = carrying(result, verdict).map(changed);
   const against = carrying(result, other).map(changed);
+  const broken = limitsThat(result, "broken").map(limitWords);
   const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
-  return `${along.join(", and ")}${but}; not noise`;
+  const limits = broken.length === 0 ? [] : [`breaks ${LIMITS(broken.length)}: ${broken.join("; ")}`];
+  if (along.length === 0) return `${limits.join("")}${but}`;
+  return [`${along.join(", and ")}${but}`, "not noise", ...limits].join("; ");
 }
+
+const LIMITS = (count: number) => (count === 1 ? "a limit" : `${count} limits`);
 
 /** Head's figures that a case is usually judged by: "9895 req/s, CPU per request 96.9 µs" */
 function figures({ metrics }: CaseResult): string {
@@ -168,17 +214,21 @@ export function predicate(result: CaseResult): string {
       return newPredicate(result);
     case "unchanged":
       return result.skipped === undefined
-        ? `shows no change larger than ${share(result.threshold)}`
+        ? noChange(result)
         : `was not loaded: ${explainSkip(result.skipped)}`;
   }
 }
 
-/** Findings that the sentence of the case leaves out. */
+/** Findings and limits that the sentence of the case leaves out. */
 export function furtherFindings(result: CaseResult): readonly string[] {
-  if (result.skipped !== undefined || result.verdict === "new") return [];
+  if (result.skipped !== undefined) return [];
+  const told = { regression: "broken", inconclusive: "undecided" }[result.verdict as string];
+  const limits = (result.limits ?? []).filter(({ state }) => state !== told).map(limitWords);
+  if (result.verdict === "new") return limits;
   const first =
-    result.verdict === "invalid" || (result.verdict === "inconclusive" && open(result).length === 0);
-  return (first ? result.findings.slice(1) : result.findings).map(sentence);
+    result.verdict === "invalid" ||
+    (result.verdict === "inconclusive" && open(result).length === 0 && !onlyLimitsOpen(result));
+  return [...(first ? result.findings.slice(1) : result.findings).map(sentence), ...limits];
 }
 
 /** A function that costs head more than base, and how much of all that its case costs more. */

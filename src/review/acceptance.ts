@@ -3,8 +3,9 @@ import { worst } from "../analyse/verdict.ts";
 import { matchesGlob } from "../config/cases.ts";
 import type { Acceptance, AcceptedCase, CommentState, RedCase } from "../format/comment-state.ts";
 import type { Verdict } from "../format/names.ts";
-import type { CaseResult, MetricResult, Results } from "../format/results.ts";
+import type { CaseResult, LimitResult, MetricResult, Results } from "../format/results.ts";
 import { headline, titles } from "../report/headline.ts";
+import { limitsThat } from "../report/limit-words.ts";
 
 export interface AcceptanceOutcome {
   /** By case: the slowdowns that are accepted now. */
@@ -65,7 +66,7 @@ function coveredBy(
   commitSeen: string | null,
 ): AcceptedCase | null {
   const { id, at } = acceptance;
-  const now = { id: result.id, acceptance, extent: extentOf(result) };
+  const now = { ...redCase(result), acceptance };
   // Who wrote a commit or the description has seen nothing later than the first run that heard of it.
   if (at === null) return heard.includes(id) ? null : now;
   const seen = runs
@@ -87,7 +88,20 @@ export function redCases(cases: readonly CaseResult[]): RedCase[] {
   return cases
     .filter(({ verdict, id }) => verdict === "regression" && id.length <= 300)
     .slice(0, 100)
-    .map((result) => ({ id: result.id, extent: extentOf(result) }));
+    .map(redCase);
+}
+
+function redCase(result: CaseResult): RedCase {
+  const broken = limitsThat(result, "broken");
+  const limits = Object.fromEntries(broken.map((found) => [found.metric, beyond(found, "worst")]));
+  return { id: result.id, extent: extentOf(result), ...(broken.length > 0 && { limits }) };
+}
+
+/** How far beyond its limit head is, as a log: by the estimate, or by the worse end of the interval. */
+function beyond({ head, interval, limit, better }: LimitResult, by: "estimate" | "worst"): number {
+  const end = better === "higher" ? interval?.low : interval?.high;
+  const log = Math.log(((by === "worst" ? end : head) ?? head ?? limit) / limit);
+  return better === "higher" ? -log : log;
 }
 
 /** How much worse each metric that made the case red may be, in logs: the worse end of its interval. */
@@ -97,9 +111,11 @@ function extentOf(result: CaseResult): AcceptedCase["extent"] {
   );
 }
 
-function hasGrown(result: CaseResult, { extent }: AcceptedCase): boolean {
-  return regressedMetrics(result).some(
-    (metric) => worseBy(metric, "estimate") > (extent[metric.name] ?? Number.NEGATIVE_INFINITY),
+function hasGrown(result: CaseResult, { extent, limits = {} }: AcceptedCase): boolean {
+  const exceeds = (now: number, then: number | undefined) => now > (then ?? Number.NEGATIVE_INFINITY);
+  return (
+    regressedMetrics(result).some((metric) => exceeds(worseBy(metric, "estimate"), extent[metric.name])) ||
+    limitsThat(result, "broken").some((found) => exceeds(beyond(found, "estimate"), limits[found.metric]))
   );
 }
 
@@ -144,7 +160,7 @@ export function concludeReview(
       passes,
     };
   const rest = worst(others.map(({ verdict }) => verdict)) ?? "unchanged";
-  if (rest === "regression" || rest === "invalid") {
+  if (rest === "regression" || rest === "invalid" || !passes) {
     const left = { ...results, verdict: rest, cases: others };
     const more = `; ${accepted.size} more accepted`;
     return {

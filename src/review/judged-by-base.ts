@@ -4,7 +4,7 @@ import { judgedCode } from "../analyse/exit-codes.ts";
 import { changedFixtures, plannedCases, untouchedTargets } from "../config/cases.ts";
 import { DEFAULTS } from "../config/fields.ts";
 import { plain, withFresh } from "../config/fresh.ts";
-import { limitsOf } from "../config/sides.ts";
+import { type Judging, judgedBy, judgingChanges, judgingOf } from "../config/judging.ts";
 import type { Notice } from "../format/findings.ts";
 import type { Plan, Scenario } from "../format/plan.ts";
 import type { CaseResult, Results } from "../format/results.ts";
@@ -84,20 +84,10 @@ function planByBase(
   if (gate.mode !== plan.mode) changes.push({ setting: "mode", before: gate.mode, after: plan.mode });
   const scenarios = plan.scenarios.map((scenario) => {
     const known = config?.scenarios.find(({ name }) => name === scenario.name);
-    const limits = fork || config ? limitsOf(scenario, config) : scenario;
-    const wanted = { threshold: threshold ?? limits.threshold, maxErrors: limits.maxErrors };
-    for (const [setting, key] of [
-      ["threshold", "threshold"],
-      ["max-errors", "maxErrors"],
-    ] as const)
-      if (wanted[key] !== scenario[key])
-        changes.push({
-          setting,
-          scenario: scenario.name,
-          before: wanted[key],
-          after: scenario[key],
-        });
-    return { ...(fork && known ? judgedAs(scenario, known) : scenario), ...wanted };
+    const own: Judging = fork || config ? judgingOf(scenario, config) : scenario;
+    const wanted = { ...own, threshold: threshold ?? own.threshold };
+    changes.push(...judgingChanges(scenario.name, wanted, scenario));
+    return judgedBy(fork && known ? judgedAs(scenario, known) : scenario, wanted);
   });
   const { looks: _, ...rest } = plan;
   // A case that is judged at its end alone is judged more mildly at a look.

@@ -68,8 +68,8 @@ const METRICS = [
   ["p99", "s", "lower", false],
   ["memory", "bytes", "lower", false],
   ["switches", "1/request", "lower", false],
-  ["start", "s", "lower", false],
-  ["image", "bytes", "lower", false],
+  ["start-time", "s", "lower", false],
+  ["image-size", "bytes", "lower", false],
 ] as const;
 
 /** A ratio with its interval, as it is published. */

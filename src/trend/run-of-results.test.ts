@@ -54,6 +54,24 @@ test("the base is the reference; ratios keep their intervals", () => {
   const { value, interval } = readEstimate(goodput?.ratio ?? [0, 0, 0]);
   assert.ok(interval && interval.low < value && value < interval.high && interval.high < 0);
   // One value for each build has no interval.
-  const image = run.cases[0]?.metrics.find(({ name }) => name === "image");
+  const image = run.cases[0]?.metrics.find(({ name }) => name === "image-size");
   assert.deepEqual(image?.ratio?.slice(1), [null, null]);
+});
+
+test("what decides a comparison by a threshold of its own raises alerts in the trend by the same", () => {
+  const gates = { thresholds: { memory: 0.1 } };
+  const run = runOfResults(sketchedRun([{ scenario: "hello", memory: 1, gates }]), IDENTITY);
+  const metrics = run.cases[0]?.metrics.map(({ name, gates: raises, threshold }) => ({
+    name,
+    raises,
+    threshold,
+  }));
+  assert.deepEqual(
+    metrics?.filter(({ raises }) => raises),
+    [
+      { name: "goodput", raises: true, threshold: undefined },
+      { name: "cpu", raises: true, threshold: undefined },
+      { name: "memory", raises: true, threshold: 0.1 },
+    ],
+  );
 });

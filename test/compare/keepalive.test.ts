@@ -107,6 +107,6 @@ test("a generator without ports says nothing of the servers: no verdict, and no 
   assert.equal(found?.verdict, "inconclusive", sentencesOf(found));
   assert.match(sentencesOf(found), /nothing could be compared: in every round .* ran out of ports/);
   assert.ok(
-    found?.metrics.every(({ name, ratio }) => name === "memory" || name === "start" || ratio === null),
+    found?.metrics.every(({ name, ratio }) => name === "memory" || name === "start-time" || ratio === null),
   );
 });

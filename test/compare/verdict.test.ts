@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Results } from "../../src/format/results.ts";
 import { compare } from "../../test-support/loadgate.ts";
 import { scratch } from "../../test-support/scratch.ts";
+import { sentencesOf } from "../../test-support/sentences.ts";
 import { config, HELLO, serverThat } from "../../test-support/servers.ts";
 import { takeTurns } from "../../test-support/turn.ts";
 
@@ -42,6 +43,44 @@ test("a head that works many times as hard is a regression, and the reverse an i
   assert.equal(faster.code, 0, faster.stdout);
   assert.equal(faster.results?.verdict, "improvement", faster.stdout);
   assert.ok((cpu(faster.results)?.ratio ?? 1) < 0.5);
+});
+
+test("a head that holds more memory is red by base's threshold and limit of it, whatever its own file says", {
+  timeout: 60_000,
+}, async () => {
+  const gates = (thresholds: object, limits: object) =>
+    config({
+      scenario: { connections: 4, round: "100ms" },
+      top: { alpha: "20%", threshold: "90%", thresholds, limits },
+    });
+  const own = gates({ memory: "20%", "image-size": "5%" }, { memory: "150MiB", p99: "90s" });
+  using repository = scratch({ "loadgate.yml": own, "server.js": HELLO });
+  repository.write({
+    "loadgate.yml": gates({ memory: "99%" }, {}),
+    "server.js": `const held = Buffer.alloc(200 * 2 ** 20, 1);\n${HELLO}`,
+  });
+  const run = await compare(repository, ["--budget", "12s", "--runner", "process"]);
+  assert.equal(run.code, 1, run.stdout);
+  const [found] = run.results?.cases ?? [];
+  const memory = found?.metrics.find(({ name }) => name === "memory");
+  assert.deepEqual(
+    [found?.verdict, memory?.verdict, memory?.threshold],
+    ["regression", "regression", 0.2],
+    run.stdout,
+  );
+  assert.deepEqual(
+    found?.limits?.map(({ metric, state }) => [metric, state]),
+    [
+      ["p99", "held"],
+      ["memory", "broken"],
+    ],
+  );
+  assert.match(
+    run.stdout,
+    /more\s+memory[\s\S]*breaks\s+a\s+limit:\s+Peak\s+memory[\s\S]*limit\s+of\s+150\s+MiB/,
+  );
+  assert.match(sentencesOf(found), /Image size has a threshold that is not judged: processes have no image/);
+  assert.match(run.stdout, /thresholds\.memory of\s+hello 20% → 99%/);
 });
 
 test("the same tree on both sides is unchanged without load", { timeout: 60_000 }, async () => {

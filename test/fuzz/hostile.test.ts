@@ -85,6 +85,8 @@ const asJson = {
   },
   presets: { quick: { "*": { connections: 4 } } },
   "fail-on": ["regression"],
+  thresholds: { memory: "10%", p99: "5%" },
+  limits: { p99: "50ms", memory: "200MiB", goodput: 5000 },
 };
 parseConfig(JSON.stringify(asJson), "loadgate.yml");
 fuzz("loadgate.yml as JSON", mutatedJson(asJson), (text) => parseConfig(text, "loadgate.yml"));
@@ -98,9 +100,11 @@ const OHA = {
 parseOhaOutput(JSON.stringify(OHA));
 fuzz("oha's JSON", fc.oneof(mutatedJson(OHA), mutatedText(JSON.stringify(OHA))), parseOhaOutput);
 
-const results = sketchedRun([{ scenario: "hello" }, { scenario: "json", via: "nginx" }] as Parameters<
-  typeof sketchedRun
->[0]);
+const gates = { thresholds: { memory: 0.1 }, limits: { p99: 0.015, "image-size": 1e9 } };
+const results = sketchedRun([
+  { scenario: "hello", memory: 1, gates },
+  { scenario: "json", via: "nginx" },
+]);
 readResults(JSON.stringify(results));
 fuzz("results.json, and the reports of what is accepted", mutatedJson(results), (text) => {
   const read = judgedAgain(readResults(text));

@@ -65,6 +65,24 @@ describe("the gate", AT_ONCE, () => {
       assert.match(body, /### 🔴 loadgate: fork's own numbers: /);
     });
 
+  for (const [what, gate, sketch] of [
+    ["a threshold of memory", "thresholds: { memory: 10% }", { memory: 1.3 }],
+    ["a limit", "limits: { p99: 15ms }", {}],
+  ] as const)
+    test(`is base's, not a fork's own: ${what} that its plan lacks`, async () => {
+      await using github = await fakeGithub();
+      const { files } = github.world;
+      files.set("loadgate.yml", `${gate}\n${files.get("loadgate.yml")}`);
+      const run = resultsOf([{ scenario: "hello", ...sketch }, { scenario: "json" }]);
+      const { status, body } = await toldOfFork(github, run, "--fork-status", "trusted");
+      assert.equal(status?.state, "failure", body);
+      assert.match(
+        body,
+        /alters the rules that it is judged by \((?:thresholds\.memory|limits\.p99) of hello /,
+      );
+      assert.match(body, /more memory|over the limit of 15 ms/);
+    });
+
   test("is base's for the repository's own change too, and what differs is told", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);

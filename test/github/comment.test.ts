@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { Session } from "../../src/format/sample.ts";
 import {
   deliver,
   deliverByProcess,
@@ -164,6 +165,80 @@ describe("a comment", { concurrency: 16 }, () => {
     const empty = await deliver(github, pull, { run: 501 });
     assert.match(empty.output, /Nothing could be measured/);
     assert.equal(github.world.comments.length, 1);
+  });
+
+  test("an undecided run fails where base's file says so, and the status and the comment say why", async () => {
+    for (const fails of [true, false]) {
+      await using github = await fakeGithub();
+      const { files } = github.world;
+      if (fails)
+        files.set("loadgate.yml", `fail-on: [regression, inconclusive]\n${files.get("loadgate.yml")}`);
+      const pull = openPull(github);
+      await leave(github, 500, {
+        results: resultsOf([{ scenario: "hello", sessions: 1 }, { scenario: "json" }]),
+      });
+      await deliver(github, pull);
+      const [status] = github.world.statuses;
+      assert.equal(status?.state, fails ? "failure" : "success");
+      const silent = await deliver(github, pull, { args: ["--status", "false"] });
+      assert.equal(silent.code, fails ? 1 : 0, "the code stands in for a status");
+      assert.match(
+        status?.description ?? "",
+        fails ? /^Undecided, which fails: 1 of 2 cases/ : /^Undecided: 1 of 2 cases/,
+      );
+      const body = github.world.comments[0]?.body ?? "";
+      if (fails)
+        assert.match(body, /### 🟡 loadgate: undecided, which fails: [\s\S]*This \*\*blocks\*\* the merge/);
+      else assert.equal(body, "", "no news");
+    }
+  });
+
+  test("a label accepts a slowdown, and leaves what is undecided beside it to fail the run", async () => {
+    await using github = await fakeGithub();
+    const { files } = github.world;
+    files.set("loadgate.yml", `fail-on: [regression, inconclusive]\n${files.get("loadgate.yml")}`);
+    const pull = openPull(github);
+    setLabel(github.world, pull, "loadgate: accepted", "maintainer");
+    const slower = { scenario: "hello", speed: 0.94, cpu: 1.065 };
+    await leave(github, 500, { results: resultsOf([slower, { scenario: "json", sessions: 1 }]) });
+    await deliver(github, pull);
+    assert.equal(github.world.statuses.at(-1)?.state, "failure");
+    assert.match(
+      github.world.statuses.at(-1)?.description ?? "",
+      /^Undecided, which fails.*; 1 more accepted/,
+    );
+  });
+
+  test("a label accepts a broken limit as far as it is broken", async () => {
+    await using github = await fakeGithub();
+    const { files } = github.world;
+    files.set("loadgate.yml", `limits: { p99: 15ms }\n${files.get("loadgate.yml")}`);
+    const pull = openPull(github);
+    setLabel(github.world, pull, "loadgate: accepted", "maintainer");
+    const broken = [{ scenario: "hello" }];
+    await leave(github, 500, { results: resultsOf(broken) });
+    await deliver(github, pull);
+    assert.match(
+      github.world.comments[0]?.body ?? "",
+      /### 🟠 loadgate: accepted: [\s\S]*over the limit of 15 ms/,
+    );
+    assert.equal(github.world.statuses.at(-1)?.state, "success");
+
+    pull.head.sha = "c".repeat(40);
+    const slow = (session: Session): Session => ({
+      ...session,
+      rounds: session.rounds.map((round) => ({
+        ...round,
+        samples: round.samples.map((one) => ({
+          ...one,
+          latency: { ...one.latency, p99: 0.03 + one.wall * 1e-3 },
+        })),
+      })),
+    });
+    const worse = [{ scenario: "hello", change: slow }];
+    await leave(github, 501, { results: resultsOf(worse, pull.head.sha) }, pull.head.sha);
+    await deliver(github, pull, { run: 501 });
+    assert.match(github.world.comments[0]?.body ?? "", /🔴 .*has grown since/);
   });
 
   test("a label from somebody who may write accepts what is slower now, and expires when it grows", async () => {
