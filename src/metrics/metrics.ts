@@ -1,5 +1,5 @@
 import type { Variant } from "../format/faults.ts";
-import type { MetricName } from "../format/names.ts";
+import type { CounterName, MetricName } from "../format/names.ts";
 import type { Latencies, Latency, Sample, Session } from "../format/sample.ts";
 
 /** Everything that there is to know about a metric, except how it is recorded. */
@@ -102,6 +102,22 @@ const informs = { better: "lower", decides: null, limitable: false } as const;
 
 function needs(subject: string, [shrunk, grown]: readonly [string, string]): MetricWords {
   return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
+}
+
+/** A counter of the server's processes per request, over all of a session's rounds: what is counted may happen less than once a round. */
+function counter(name: CounterName, about: Pick<SessionMetric, "label" | "words">): SessionMetric {
+  const value = (session: Session, variant: Variant) => {
+    const samples = session.rounds.flatMap((round) => round.samples);
+    const counted = samples.filter(
+      (sample) => sample.variant === variant && sample.counters?.[name] !== undefined,
+    );
+    const total = counted.reduce((sum, { counters }) => sum + (counters?.[name] ?? 0), 0);
+    return quotient(
+      total,
+      counted.reduce((sum, sample) => sum + answers(sample), 0),
+    );
+  };
+  return { ...informs, name, unit: "per request", ...about, per: "session", value };
 }
 
 /** All metrics, in the order in which tables show them. */
@@ -217,6 +233,14 @@ export const METRICS: readonly Metric[] = [
     per: "round",
     value: (sample) => quotient(sample.switches, answers(sample)),
   },
+  counter("io-calls", {
+    label: "Read and write calls per request",
+    words: needs("read and write calls", ["fewer calls", "more calls"]),
+  }),
+  counter("collections", {
+    label: "Garbage collections per request",
+    words: needs("garbage collections", ["fewer collections", "more collections"]),
+  }),
   {
     name: "start",
     unit: "s",

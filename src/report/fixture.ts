@@ -15,6 +15,8 @@ export interface CaseSketch {
   /** Head ÷ base of the throughput and of the CPU per request. */
   readonly speed?: number;
   readonly cpu?: number | null;
+  /** Read and write calls of head per request; base's are two. */
+  readonly calls?: number;
   /** Standard deviation from start to start, and from round to round. */
   readonly starts?: number;
   readonly rounds?: number;
@@ -46,6 +48,7 @@ function sample(variant: Variant, perSecond: number, cpu: number | null, sketch:
     opened: { client: 64, upstream: null },
     memory: 64 * 2 ** 20,
     switches: Math.round(correct * 0.04),
+    counters: { "io-calls": Math.round(correct * (variant === "head" ? (sketch.calls ?? 2) : 2)) + 7 },
     bottleneck: sketch.bottleneck ?? "server",
     invalid: [],
     limits: sketch.limits ?? [],
@@ -274,7 +277,7 @@ export const RUNS: Readonly<Record<string, () => Results>> = {
   inconclusive: () =>
     sketchedRun([
       { scenario: "hello", starts: 0.011, sessions: 5, speed: 0.975, cpu: 1.03 },
-      { scenario: "file", starts: 0.02, sessions: 5 },
+      { scenario: "file", starts: 0.02, sessions: 5, calls: 4 },
       { scenario: "json", sessions: 1 },
     ]),
   limited: () =>

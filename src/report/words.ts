@@ -181,6 +181,11 @@ export function furtherFindings(result: CaseResult): readonly string[] {
   return (first ? result.findings.slice(1) : result.findings).map(sentence);
 }
 
+/** What was counted of an undecided case, and moved. */
+export function movedCounts({ findings }: Pick<CaseResult, "findings">): string[] {
+  return findings.filter(({ code }) => code === "counter-moved").map((found) => explain(found));
+}
+
 /** A function that costs head more than base, and how much of all that its case costs more. */
 export interface GrownWords {
   /** "run (parser.js:143)"; holds untrusted text. */

@@ -105,9 +105,12 @@ test("containers, direct and behind nginx: measured, and gone with their images"
     assert.ok(sessions.length > 0, `${id} was not measured`);
     for (const { samples } of sessions.flatMap(({ rounds }) => rounds)) {
       assert.equal(samples.length, 2);
-      for (const { correct, cpu, memory, opened, invalid } of samples) {
+      for (const { correct, cpu, memory, opened, counters, invalid } of samples) {
         assert.deepEqual(invalid, []);
         assert.ok(correct > 0 && (cpu.server ?? 0) > 0 && (memory ?? 0) > 0);
+        // Node reads each request and writes each answer; another user's processes are not looked into.
+        const calls = (counters?.["io-calls"] ?? 0) / correct;
+        assert.ok(process.getuid?.() !== 0 || (calls > 1.5 && calls < 4), `${calls} calls per request`);
         // Each container counts its own connections.
         assert.notEqual(opened.client, null);
         assert.equal(opened.upstream === null, path === "direct");

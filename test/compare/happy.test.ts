@@ -71,14 +71,21 @@ test("the working tree is measured as it is: untracked files too, ignored ones n
     "untracked.js": `module.exports = "tracked";`,
     "ignored.js": "",
     "server.js": serverThat(
-      `response.end(text);`,
-      `const text = require("./untracked.js") + "," + (require("node:fs").existsSync("ignored.js") ? "there" : "absent");`,
+      // Two calls more than the other side makes.
+      `writeSync(nothing, "x"); writeSync(nothing, "y"); response.end(text);`,
+      `const { openSync, writeSync } = require("node:fs"); const nothing = openSync("/dev/null", "w"); const text = require("./untracked.js") + "," + (require("node:fs").existsSync("ignored.js") ? "there" : "absent");`,
     ),
   });
   const run = await compare(repository, ["--budget", "3s"]);
   assert.equal(run.code, 0, run.stderr);
   assert.doesNotMatch(sentencesOf(run.results?.cases[0]), /wrong/);
   assert.notEqual(run.results?.cases[0]?.verdict, "invalid", run.stdout);
+  const calls = run.results?.cases[0]?.metrics.find(({ name }) => name === "io-calls");
+  const more = (calls?.head ?? 0) - (calls?.base ?? 0);
+  assert.ok(
+    more > 1.8 && more < 2.2,
+    `${calls?.base} and ${calls?.head} calls of read and write per request`,
+  );
   const [base, head] = run.results?.variants ?? [];
   assert.equal(base?.commit, first);
   assert.equal(head?.label, "working tree");
