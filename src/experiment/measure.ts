@@ -1,6 +1,7 @@
 import { disturbedRounds } from "../analyse/disturbed.ts";
 import { type BuiltVariants, watchSides } from "../build/build-revisions.ts";
 import { lackingSubmodules, unfilteredFiles } from "../build/checkout.ts";
+import { differencesBetween } from "../build/differences.ts";
 import { OutOfTime, RunError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
 import type { Environment, Plan } from "../format/plan.ts";
@@ -77,10 +78,14 @@ export async function measure(
   const runner = slowedBy(experiment.slowdown, started, run);
   const changedFiles = watchBase(runner, sides);
   const probed = await probePorts(experiment, sides, selection, runner, progress);
+  const { base, head } = sides;
+  const repository = run.workspace.repository;
+  const differences = base ? await differencesBetween(repository, base.built, head.built) : [];
   const plan = makePlan(experiment, run, runner.name === "docker" || canMakeGroups(resources));
   const begun: Begun = {
     ...{ id: resources.id, startedAt: buildTime.startedAt, plan, environment },
     ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment, sides) },
+    ...(differences.length > 0 && { differences }),
   };
   const writeDown = startJournal(resources.folder, { ...destination, begun });
 

@@ -251,6 +251,22 @@ export const RUNS: Readonly<Record<string, () => Results>> = {
         { scenario: "hash", speed: 0.985, starts: 0.038 },
       ],
       {
+        differences: [
+          { kind: "runtime", name: "Node", base: "22.1.0", head: "24.0.0" },
+          {
+            ...{ kind: "package", name: "fastify", base: "4.28.1", head: "5.6.1" },
+            ...{ role: "direct", file: "package-lock.json" },
+          },
+          { kind: "image", name: "node", base: "22.1-slim", head: "24.0-slim", file: "Dockerfile" },
+          {
+            ...{ kind: "package", name: "@octocat/<b>left</b>-pad", base: null, head: "1.3.0 | 1.4.0" },
+            ...{ role: "indirect", file: "package-lock.json" },
+          },
+          {
+            ...{ kind: "package", name: "tap", base: "18.7.0", head: null },
+            ...{ role: "development", file: "package-lock.json" },
+          },
+        ],
         notices: [
           {
             code: "gate-changed",

@@ -6,7 +6,7 @@ import { logsOf } from "./facts.ts";
 import { headline, saysAll } from "./headline.ts";
 import { explainNotice } from "./messages.ts";
 import { type MetricColumn, metricColumns } from "./metric-columns.ts";
-import { grownWords, movedCounts, predicate, verdictWords } from "./words.ts";
+import { alsoChanged, grownWords, movedCounts, predicate, verdictWords } from "./words.ts";
 
 /** Every case that is not plainly unchanged, as a sentence, with the last lines of the logs behind it. */
 function remarks(results: Results, style: TerminalStyle): string[] {
@@ -38,10 +38,12 @@ export function terminalReport(results: Results, style: TerminalStyle): string {
   const notices = results.notices.flatMap((notice) =>
     wrap(`note: ${plainLine(explainNotice(notice))}`, style.width),
   );
+  const others = alsoChanged(results);
   const blocks = [
     [...verdict, ...notices],
     results.cases.length === 0 ? [] : casesTable(results.cases, style),
     remarks(results, style),
+    others === "" ? [] : wrap(plainLine(others), style.width),
   ];
   return `${blocks
     .filter((block) => block.length > 0)

@@ -2,7 +2,7 @@ import { leaning } from "../analyse/verdict.ts";
 import type { Finding } from "../format/findings.ts";
 import type { Verdict } from "../format/names.ts";
 import type { Plan } from "../format/plan.ts";
-import type { CaseResult, GrownFunction, MetricResult } from "../format/results.ts";
+import type { CaseResult, Difference, GrownFunction, MetricResult, Results } from "../format/results.ts";
 import { metricNamed } from "../metrics/metrics.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { amount, change, decimalsFor, range, share } from "../text/format.ts";
@@ -180,6 +180,27 @@ export function furtherFindings(result: CaseResult): readonly string[] {
     result.verdict === "invalid" || (result.verdict === "inconclusive" && open(result).length === 0);
   return (first ? result.findings.slice(1) : result.findings).map(sentence);
 }
+
+/** "fastify 4.28.1 → 5.6.1", "left-pad 1.3.0 (new)"; holds untrusted text. */
+export function differenceWords({ name, base, head }: Difference, longest = 60): string {
+  const [what, was, is] = [name, base, head].map((text) => text && clip(text, longest));
+  if (was === null) return `${what} ${is} (new)`;
+  return is === null ? `${what} ${was} (gone)` : `${what} ${was} → ${is}`;
+}
+
+const MOST_DIFFERENCES = 3;
+
+/** What else the builds of what changed, or may have, differ by: "also changed: fastify 4.28.1 → 5.6.1 and 12 more"; "" where nothing does. */
+export function alsoChanged({ differences = [], cases }: Pick<Results, "differences" | "cases">): string {
+  const asks = cases.some(({ verdict }) => ASKING.includes(verdict));
+  if (!asks || differences.length === 0) return "";
+  const told = differences.slice(0, MOST_DIFFERENCES).map((each) => differenceWords(each));
+  const more = differences.length - told.length;
+  return `also changed: ${told.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+/** Verdicts after which one asks what the reason is. */
+const ASKING: readonly Verdict[] = ["regression", "improvement", "inconclusive", "invalid"];
 
 /** What was counted of an undecided case, and moved. */
 export function movedCounts({ findings }: Pick<CaseResult, "findings">): string[] {

@@ -90,7 +90,8 @@ test("containers, direct and behind nginx: measured, and gone with their images"
       },
     }),
   });
-  repository.write({ "server.js": `// changed\n${HELLO}` });
+  const other = `${DOCKERFILE.replace("24-slim", "22-slim")}ENV NODE_VERSION=22.1.0\n`;
+  repository.write({ "server.js": `// changed\n${HELLO}`, Dockerfile: other });
   const run = await compare(repository, ["--runner", "docker", "--budget", "12s"]);
   assert.equal(run.code, 0, run.stdout + run.stderr);
   assert.deepEqual(remains(repository, run.ids), []);
@@ -117,6 +118,12 @@ test("containers, direct and behind nginx: measured, and gone with their images"
       }
     }
   }
+  const [runtime, image] = results?.differences ?? [];
+  assert.equal(`${runtime?.name} ${runtime?.head}`, "Node 22.1.0", "as the built image says");
+  assert.deepEqual(image, {
+    ...{ kind: "image", name: "node", base: "24-slim", head: "22-slim", file: "Dockerfile" },
+  });
+  assert.equal(results?.differences?.length, 2, "once, though two targets are built so");
   for (const { builds } of results?.variants ?? [])
     for (const { imageBytes } of Object.values(builds)) assert.ok((imageBytes ?? 0) > 1e6);
 });
