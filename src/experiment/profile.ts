@@ -7,10 +7,12 @@ import { seeded } from "../measure/random.ts";
 import type { RunContext } from "../measure/run-context.ts";
 import { answersOf } from "../measure/validity.ts";
 import { warmUp } from "../measure/warm-up.ts";
+import type { Command } from "../model/config.ts";
 import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
 import { inheritedEnvironment } from "../platform/inherited.ts";
 import { inspectorsIn, PERF_HERTZ, perfSamples, v8Stacks } from "../serve/profilers.ts";
+import { pySpySamples, pythonProcesses } from "../serve/python-profiler.ts";
 import type { Build } from "../serve/runner.ts";
 import { benchmarkOf } from "./experiment.ts";
 import { generatorOf, type Measurement, startRunner } from "./measure.ts";
@@ -113,14 +115,41 @@ async function profileOf(
     return { tool: "V8's profiler", seconds, stacks: perRequest(stacks, 1), lines };
   }
   const pids = await pidsOf(deployment);
+  const python = pythonProcesses(pids);
+  const sampling = (): Promise<Omit<SideProfile, "seconds">> =>
+    python.length > 0
+      ? bySamplingPython(python, seconds, folder, context.signal)
+      : byPerf(pids, seconds, folder, deployment, context.signal);
   // Where one fails the other is waited for, too: no load may outlive its server.
-  const [sampled, loaded] = await Promise.allSettled([
-    perfSamples(pids, seconds, join(folder, "perf"), context.signal),
-    load(),
-  ]);
+  const [sampled, loaded] = await Promise.allSettled([sampling(), load()]);
   if (sampled.status === "rejected") throw sampled.reason;
   if (loaded.status === "rejected") throw loaded.reason;
-  return { tool: "perf", seconds, stacks: perRequest(sampled.value, 1 / PERF_HERTZ), lines: new Map() };
+  const { tool, stacks, lines } = sampled.value;
+  return { tool, seconds, stacks: perRequest(stacks, 1 / PERF_HERTZ), lines };
+}
+
+async function bySamplingPython(
+  pids: readonly number[],
+  seconds: number,
+  folder: string,
+  signal: AbortSignal,
+) {
+  const asked = { seconds, hertz: PERF_HERTZ, file: join(folder, "py-spy") };
+  const { samples, lines } = await pySpySamples(pids, asked, signal);
+  return { tool: "py-spy", stacks: samples, lines };
+}
+
+async function byPerf(
+  pids: readonly number[],
+  seconds: number,
+  folder: string,
+  { server }: Deployment,
+  signal: AbortSignal,
+) {
+  const within = (command: Command, timeoutSeconds: number) =>
+    server.exec(command, { timeoutSeconds, signal });
+  const stacks = await perfSamples(pids, { seconds, file: join(folder, "perf"), within }, signal);
+  return { tool: "perf", stacks, lines: new Map<string, number>() };
 }
 
 /** How long a side is loaded of the seconds that it has left. Throws where they are too few. */
