@@ -62,7 +62,7 @@ test("all that differs beside the code is in a table, and stays text", () => {
   assert.equal(section.split("</section>")[0]?.match(/<tr><th scope="row">/g)?.length, 5);
   assert.match(
     section,
-    /fastify<\/th><td>4\.28\.1<\/td><td>5\.6\.1<\/td><td>package<\/td><td>package-lock\.json</,
+    /fastify<\/th><td>4\.28\.1<\/td><td>5\.6\.1<\/td><td class="wide">package<\/td><td class="wide">package-lock\.json</,
   );
   assert.match(section, /@octocat\/&lt;b&gt;left&lt;\/b&gt;-pad<\/th><td>–<\/td>/);
   assert.doesNotMatch(page("unchanged"), /class="differences"/);
