@@ -65,6 +65,9 @@ export async function measure(
 ): Promise<Measurement> {
   const { host, resources } = run.workspace;
   const { clock, progress } = host;
+  const { base, head } = sides;
+  // Before the time that is the cases' own.
+  const differences = base ? await differencesBetween(run.workspace.repository, base.built, head.built) : [];
   const began = clock.now();
   const { config } = experiment;
   const { buildTime } = sides;
@@ -78,9 +81,6 @@ export async function measure(
   const runner = slowedBy(experiment.slowdown, started, run);
   const changedFiles = watchBase(runner, sides);
   const probed = await probePorts(experiment, sides, selection, runner, progress);
-  const { base, head } = sides;
-  const repository = run.workspace.repository;
-  const differences = base ? await differencesBetween(repository, base.built, head.built) : [];
   const plan = makePlan(experiment, run, runner.name === "docker" || canMakeGroups(resources));
   const begun: Begun = {
     ...{ id: resources.id, startedAt: buildTime.startedAt, plan, environment },
