@@ -16,7 +16,7 @@ const pythonServer = (body: string) => `import os
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 def burn_cpu():
-    return sum(i * i for i in range(5000))
+    return sum(i * i for i in range(3000))
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
@@ -39,7 +39,10 @@ test("functions of Python have names", {
   skip: ["python3", "py-spy"].some((name) => findProgram(name) === null) && "Python or py-spy is not there",
 }, async () => {
   using repository = scratch({
-    "loadgate.yml": config({ target: { command: "python3 server.py" } }),
+    "loadgate.yml": config({
+      target: { command: "python3 server.py" },
+      scenario: { connections: 2, round: "500ms" },
+    }),
     "server.py": pythonServer("pass"),
   });
   repository.write({ "server.py": pythonServer("burn_cpu()") });
