@@ -25,7 +25,7 @@ function judged(heads: readonly number[], more: (i: number) => Partial<Sample> =
 const movedIn = ({ findings }: ReturnType<typeof judged>) =>
   findings.filter(({ code }) => code === "counter-moved");
 
-test("two more calls per request are told beside an undecided case, and decide nothing", () => {
+test("two more calls per request are reported beside an undecided case, and decide nothing", () => {
   const result = judged([4001, 4003, 3999, 4002, 4001, 4000]);
   assert.equal(result.verdict, "inconclusive");
   const metric = result.metrics.find(({ name }) => name === "io-calls");
@@ -46,7 +46,7 @@ test("counts that agree exactly in all sessions have an interval without width",
   assert.deepEqual(movedIn(judged([0], exact)), [], "one session shows nothing");
 });
 
-test("what stays, is too small, or was not counted is not told", () => {
+test("what stays, is too small, or was not counted is not reported", () => {
   assert.deepEqual(movedIn(judged([2001, 2003, 1999, 2002])), []);
   assert.deepEqual(movedIn(judged([2021, 2023, 2019, 2022])), [], "1%");
   assert.deepEqual(movedIn(judged([3000, 1500, 4000, 1000])), [], "noise");

@@ -3,7 +3,7 @@ import { COUNTER_NAMES, type CounterName } from "../format/names.ts";
 import type { Interval, MetricResult } from "../format/results.ts";
 
 /**
- * The counters that moved by more than the threshold, for a case that its deciding metrics leave open: they are told beside it, and decide
+ * The counters that moved by more than the threshold, for a case that its deciding metrics leave open: they are reported beside it, and decide
  * nothing.
  */
 export function movedCounters(metrics: readonly MetricResult[], threshold: number): Finding[] {

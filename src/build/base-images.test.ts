@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { baseImagesIn, nameAndVersion } from "./base-images.ts";
 
-const told = (text: string, args: Readonly<Record<string, string>> = {}) =>
+const listed = (text: string, args: Readonly<Record<string, string>> = {}) =>
   [...baseImagesIn(text, args)].map(([name, { versions }]) => `${name} ${[...versions].join(" ")}`);
 
 test("the images of a Dockerfile, with its arguments filled in", () => {
   const text = readFileSync(join(import.meta.dirname, "../../targets/greeting/axum/Dockerfile"), "utf8");
-  assert.deepEqual(told(text), ["rust 1-bookworm", "debian bookworm-slim"]);
-  assert.deepEqual(told(text, { RUST_IMAGE: `ghcr.io/x/rust:2@sha256:${"ab".repeat(32)}` }), [
+  assert.deepEqual(listed(text), ["rust 1-bookworm", "debian bookworm-slim"]);
+  assert.deepEqual(listed(text, { RUST_IMAGE: `ghcr.io/x/rust:2@sha256:${"ab".repeat(32)}` }), [
     "ghcr.io/x/rust 2 (sha256:abababababab)",
     "debian bookworm-slim",
   ]);
@@ -28,9 +28,9 @@ FROM \${UNSET:-alpine}:3.20
 FROM scratch
 FROM $NOWHERE
 `;
-  assert.deepEqual(told(text), ["node 22-slim", "alpine 3.20"]);
-  assert.deepEqual(told(""), []);
-  for (const part of ["FROM ", "ARG A=", "\n", "#", "FROM a\\\n"]) told(part.repeat(50_000));
+  assert.deepEqual(listed(text), ["node 22-slim", "alpine 3.20"]);
+  assert.deepEqual(listed(""), []);
+  for (const part of ["FROM ", "ARG A=", "\n", "#", "FROM a\\\n"]) listed(part.repeat(50_000));
 });
 
 test("a reference's name and version", () => {

@@ -110,7 +110,7 @@ test("nothing that cannot be read ends a run", async () => {
 const versions = (...found: [string, string, Role?][]) =>
   collected(found.map(([name, version, role = "direct"]) => [name, version, role] as const));
 
-test("of several versions those are told that moved, and a runtime once", () => {
+test("of several versions those are named that moved, and a runtime once", () => {
   const moved = movedIn([
     {
       kind: "package",

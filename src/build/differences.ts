@@ -42,7 +42,7 @@ export async function differencesBetween(
   }
 }
 
-/** What moved, each once: a runtime that an image has is not told again by a file that asks for it. */
+/** What moved, each once: a runtime that an image has is not named again by a file that asks for it. */
 export function movedIn(compared: readonly Compared[]): Difference[] {
   const all = compared.flatMap(moves).toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
   const seen = new Set<string>();
@@ -73,15 +73,15 @@ function moves({ kind, file, base, head }: Compared): Difference[] {
     const come = new Set([...is].filter((version) => !was.has(version)));
     if (gone.size + come.size === 0) return [];
     // Where some only went, or only came, what is left says more.
-    const [told, now] = gone.size > 0 && come.size > 0 ? [gone, come] : [was, is];
+    const [earlier, later] = gone.size > 0 && come.size > 0 ? [gone, come] : [was, is];
     const list = (versions: ReadonlySet<string>) =>
       versions.size === 0 ? null : short([...versions].sort().join(", "));
     return [
       {
         kind,
         name: short(name),
-        base: list(told),
-        head: list(now),
+        base: list(earlier),
+        head: list(later),
         ...(kind === "package" && { role: (after ?? before)?.role ?? "direct" }),
         ...(file !== undefined && { file: short(file) }),
       },

@@ -7,11 +7,11 @@ import { packagesIn, type Versions } from "./lock-files.ts";
 const TARGETS = join(import.meta.dirname, "../../targets");
 
 /** `name version role` of each, as the file has them. */
-const told = (found: Versions) =>
+const listed = (found: Versions) =>
   [...found].map(([name, { versions, role }]) => `${name} ${[...versions].join(" ")} ${role}`);
 
 function own(path: string): string[] {
-  return told(packagesIn(path, readFileSync(join(TARGETS, path), "utf8")));
+  return listed(packagesIn(path, readFileSync(join(TARGETS, path), "utf8")));
 }
 
 test("npm's, Go's, Cargo's, pip's and Maven's, of servers that are here", () => {
@@ -174,7 +174,7 @@ packages:
 test("what other package managers of Node wrote for one package.json", () => {
   for (const [name, texts] of Object.entries(WRITTEN))
     for (const text of texts)
-      assert.deepEqual(told(packagesIn(`app/${name}`, text, MANIFEST)), OF_NODE, text);
+      assert.deepEqual(listed(packagesIn(`app/${name}`, text, MANIFEST)), OF_NODE, text);
 });
 
 test("npm's: workspaces, several versions of one package, what only development takes, and the old format", () => {
@@ -191,7 +191,7 @@ test("npm's: workspaces, several versions of one package, what only development 
       "node_modules/tap": { version: "18.7.0", dev: true },
     },
   };
-  assert.deepEqual(told(packagesIn("package-lock.json", JSON.stringify(lock))), [
+  assert.deepEqual(listed(packagesIn("package-lock.json", JSON.stringify(lock))), [
     "fastify 5.6.1 direct",
     "@scope/router 2.0.0 direct",
     "ms 2.1.2 2.0.0 indirect",
@@ -200,7 +200,7 @@ test("npm's: workspaces, several versions of one package, what only development 
   const old = {
     dependencies: { a: { version: "1.0.0", dependencies: { b: { version: "2.0.0", dev: true } } } },
   };
-  assert.deepEqual(told(packagesIn("npm-shrinkwrap.json", JSON.stringify(old))), [
+  assert.deepEqual(listed(packagesIn("npm-shrinkwrap.json", JSON.stringify(old))), [
     "a 1.0.0 direct",
     "b 2.0.0 development",
   ]);
@@ -232,7 +232,7 @@ version = "0.4.6"
 source = { registry = "https://pypi.org/simple" }
 `;
   const expected = ["click 8.1.7 direct", "colorama 0.4.6 indirect"];
-  assert.deepEqual(told(packagesIn("uv.lock", uv)), expected);
+  assert.deepEqual(listed(packagesIn("uv.lock", uv)), expected);
   const poetry = uv
     .replace(/\[\[package\]\]\nname = "app"[^[]*\[[^[]*/, "")
     .replaceAll(/^source = .*\n/gm, "")
@@ -242,12 +242,12 @@ source = { registry = "https://pypi.org/simple" }
     `[tool.poetry.dependencies]\npython = "^3.11"\nClick = "^8"\n\n[tool.poetry.group.dev.dependencies]\n`,
   ];
   for (const manifest of manifests)
-    assert.deepEqual(told(packagesIn("poetry.lock", poetry, manifest)), expected, poetry);
+    assert.deepEqual(listed(packagesIn("poetry.lock", poetry, manifest)), expected, poetry);
 });
 
 test("the others by what their formats say", () => {
   const pipfile = { default: { flask: { version: "==3.0.0" } }, develop: { pytest: { version: "==8.0.0" } } };
-  assert.deepEqual(told(packagesIn("Pipfile.lock", JSON.stringify(pipfile))), [
+  assert.deepEqual(listed(packagesIn("Pipfile.lock", JSON.stringify(pipfile))), [
     "flask 3.0.0 direct",
     "pytest 8.0.0 development",
   ]);
@@ -259,32 +259,32 @@ test("the others by what their formats say", () => {
     "packages-dev": [{ name: "phpunit/phpunit", version: "11.0.0" }],
   };
   const asked = JSON.stringify({ require: { php: ">=8", "slim/slim": "^4" } });
-  assert.deepEqual(told(packagesIn("composer.lock", JSON.stringify(composer), asked)), [
+  assert.deepEqual(listed(packagesIn("composer.lock", JSON.stringify(composer), asked)), [
     "slim/slim 4.14.0 direct",
     "psr/log 3.0.0 indirect",
     "phpunit/phpunit 11.0.0 development",
   ]);
   const gems =
     "GEM\n  specs:\n    puma (6.4.2)\n      nio4r (~> 2.0)\n    nio4r (2.7.0)\n\nDEPENDENCIES\n  puma (~> 6)\n";
-  assert.deepEqual(told(packagesIn("Gemfile.lock", gems)), ["puma 6.4.2 direct", "nio4r 2.7.0 indirect"]);
+  assert.deepEqual(listed(packagesIn("Gemfile.lock", gems)), ["puma 6.4.2 direct", "nio4r 2.7.0 indirect"]);
   const gradle =
     "# comment\nio.netty:netty-buffer:4.1.100=runtimeClasspath\norg.junit:junit:5.1=testRuntimeClasspath\nempty=\n";
-  assert.deepEqual(told(packagesIn("gradle.lockfile", gradle)), [
+  assert.deepEqual(listed(packagesIn("gradle.lockfile", gradle)), [
     "io.netty:netty-buffer 4.1.100 direct",
     "org.junit:junit 5.1 development",
   ]);
   const catalogue = '[versions]\nktor = "3.0.1"\n\n[libraries]\nx = "1"\n';
-  assert.deepEqual(told(packagesIn("gradle/libs.versions.toml", catalogue)), ["ktor 3.0.1 direct"]);
+  assert.deepEqual(listed(packagesIn("gradle/libs.versions.toml", catalogue)), ["ktor 3.0.1 direct"]);
   const pip =
     "# comment\nFlask_Login==0.6.3 ; python_version > '3'\nh11==0.16.0\n    # via\n    #   -r requirements.in\n    #   uvicorn\nclick==8.1.7\n    # via uvicorn\nranged>=2\n";
-  assert.deepEqual(told(packagesIn("requirements-prod.txt", pip)), [
+  assert.deepEqual(listed(packagesIn("requirements-prod.txt", pip)), [
     "flask-login 0.6.3 direct",
     "h11 0.16.0 direct",
     "click 8.1.7 indirect",
   ]);
   const modules =
     "module a.b/c\n\ngo 1.26\n\nrequire example.org/x v1.2.3\nexclude (\n\texample.org/z v9.0.0\n)\nreplace example.org/x => ../x\n";
-  assert.deepEqual(told(packagesIn("go.mod", modules)), ["example.org/x ../x direct"]);
+  assert.deepEqual(listed(packagesIn("go.mod", modules)), ["example.org/x ../x direct"]);
 });
 
 test("what is broken, of another form or made to take forever names nothing", () => {

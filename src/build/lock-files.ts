@@ -1,6 +1,6 @@
 import { basename } from "node:path/posix";
 
-/** How a package came to be among those that a lock file names; "direct" also where that is not told. */
+/** How a package came to be among those that a lock file names; "direct" also where no file says. */
 export type Role = "direct" | "indirect" | "development";
 
 /** The versions of packages, images or the like, by name: a tree may hold several of one. */
@@ -206,7 +206,7 @@ function goModules(text: string): Versions {
       const found = /^(?:require\s+)?([^\s()=]+)\s+(v\d\S*)\s*(\/\/ indirect)?/.exec(line);
       if (!found || line.includes("=>") || line.startsWith("exclude")) return [];
       const [, name = "", version = "", indirect] = found;
-      // In a list of what is left out, no other word tells it.
+      // In a list of what is left out, nothing else marks it.
       if (excluded.has(`${name} ${version}`)) return [];
       return [[name, replaced.get(name) ?? version, indirect ? "indirect" : "direct"] as const];
     }),

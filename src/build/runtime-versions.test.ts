@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { declaresRuntime, runtimesIn, runtimesInImage } from "./runtime-versions.ts";
 
-const told = (found: ReturnType<typeof runtimesIn>) =>
+const listed = (found: ReturnType<typeof runtimesIn>) =>
   [...found].map(([name, { versions }]) => `${name} ${[...versions].join(" ")}`).join(", ");
 
 test("an image's own word for what it holds, and none of its other variables", () => {
   const environment = ["PATH=/usr/bin", "NODE_VERSION=24.11.1", "YARN_VERSION=1.22.22", "SECRET=x"];
-  assert.equal(told(runtimesInImage(environment)), "Node 24.11.1");
+  assert.equal(listed(runtimesInImage(environment)), "Node 24.11.1");
   assert.equal(
-    told(runtimesInImage(["GOLANG_VERSION=", "nothing", "PYTHON_VERSION=3.14.0"])),
+    listed(runtimesInImage(["GOLANG_VERSION=", "nothing", "PYTHON_VERSION=3.14.0"])),
     "Python 3.14.0",
   );
 });
@@ -27,8 +27,8 @@ test("files that say which compiler or runtime is wanted", () => {
   } as const;
   for (const [path, [text, expected]] of Object.entries(files)) {
     assert.ok(declaresRuntime(path), path);
-    assert.equal(told(runtimesIn(path, text)), expected, path);
+    assert.equal(listed(runtimesIn(path, text)), expected, path);
   }
   assert.ok(!declaresRuntime("src/go.mod.ts"));
-  assert.equal(told(runtimesIn("go.mod", null)), "");
+  assert.equal(listed(runtimesIn("go.mod", null)), "");
 });

@@ -95,7 +95,7 @@ test("profiles make a run a tenth longer than its budget at most; one red case h
   assert.equal(of(60, 60), CASE_SECONDS);
 });
 
-test("a side is loaded for as long as its time lets it be, and not for too little to tell", () => {
+test("a side is loaded for as long as its time lets it be, and not for too little", () => {
   assert.equal(loadSeconds(60), 5);
   assert.equal(loadSeconds(5.5), 3);
   assert.throws(() => loadSeconds(2.5), /starting and warming up left no time to profile: a case has 20 s/);
@@ -136,7 +136,7 @@ test("a server that does not come up costs a case its time, and the run nothing 
   ]);
 });
 
-test("an interrupted run has no profile, and is told on", async () => {
+test("an interrupted run has no profile, and says so to its caller", async () => {
   const clock = handClock();
   const interrupted = new AbortController();
   const none = (one: string, reason: string) => ({ case: one, reason });

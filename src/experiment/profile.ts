@@ -19,7 +19,7 @@ import { generatorOf, type Measurement, startRunner } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import { CASE_SECONDS, eachInTime, type ProfileTime, profileSeconds } from "./profile-time.ts";
 
-/** Of load on each side, where there is time for it, and the least that tells something. */
+/** Of load on each side, where there is time for it, and the least that shows something. */
 const SECONDS = 5;
 const LEAST_SECONDS = 1;
 

@@ -99,7 +99,7 @@ function grown(cases: readonly CaseResult[]): string[] {
   });
 }
 
-/** What else the two builds differ by, as far as it is told here. */
+/** What else the two builds differ by, as far as it is shown here. */
 function otherChanges(results: Results): string[] {
   const words = alsoChanged(results);
   return words === "" ? [] : [markdown(sentenceOf(words))];

@@ -163,7 +163,7 @@ test("what a command does is an operation, in sentences too", () => {
   assert.match(predicate(result("regression", [found])), /needs about 6\.0% more CPU per operation/);
 });
 
-test("what else differs is told beside what changed, three of it and how many more; beside nothing it is not", () => {
+test("what else differs is shown beside what changed, three of it and how many more; beside nothing it is not", () => {
   const results = RUNS.red?.();
   assert.ok(results);
   assert.equal(

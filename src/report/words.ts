@@ -194,9 +194,9 @@ const MOST_DIFFERENCES = 3;
 export function alsoChanged({ differences = [], cases }: Pick<Results, "differences" | "cases">): string {
   const asks = cases.some(({ verdict }) => ASKING.includes(verdict));
   if (!asks || differences.length === 0) return "";
-  const told = differences.slice(0, MOST_DIFFERENCES).map((each) => differenceWords(each));
-  const more = differences.length - told.length;
-  return `also changed: ${told.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  const shown = differences.slice(0, MOST_DIFFERENCES).map((each) => differenceWords(each));
+  const more = differences.length - shown.length;
+  return `also changed: ${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 /** Verdicts after which one asks what the reason is. */
