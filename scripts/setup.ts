@@ -8,6 +8,7 @@ import { setUpEngine } from "./setup/engine.ts";
 import { setUpLinters } from "./setup/linters.ts";
 import { setUpOha } from "./setup/oha.ts";
 import { FOR_BENCH, FOR_TESTS, PERF, setUpPackages, trySetUp } from "./setup/packages.ts";
+import { setUpPySpy } from "./setup/py-spy.ts";
 import { SetupError, say } from "./setup/say.ts";
 import { makeStandIns } from "./stand-ins.ts";
 
@@ -15,6 +16,7 @@ const FOR_BENCHES = [() => setUpPackages(FOR_BENCH), setUpOha];
 const FOR_ALL_TESTS = [
   () => setUpPackages([...FOR_BENCH, ...FOR_TESTS]),
   () => trySetUp([PERF]),
+  setUpPySpy,
   setUpOha,
   setUpEngine,
   setUpBuildx,

@@ -7,6 +7,7 @@ export interface Pins {
   readonly buildx: { readonly version: string };
   readonly act: { readonly version: string };
   readonly zizmor: { readonly version: string };
+  readonly "py-spy": { readonly version: string };
   readonly actionlint: { readonly version: string };
 }
 

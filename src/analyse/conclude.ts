@@ -15,6 +15,7 @@ import { disturbedRounds, interferenceFinding, weightOf } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-codes.ts";
 import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from "./faults-and-limits.ts";
+import { movedCounters } from "./moved-counters.ts";
 import { detectableIn } from "./power.ts";
 import { reopenedFinding } from "./reopened.ts";
 import {
@@ -177,6 +178,7 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
         ...(verdict === "inconclusive" && judged.moment === "end" ? slowStart(record, measured) : []),
         ...(judged.waits ? [{ code: "server-waits" } as const] : []),
         ...reopenedFinding(record, scenarioOf(record, measured)),
+        ...(verdict === "inconclusive" ? movedCounters(metrics, terms.threshold) : []),
         ...disturbed.map(interferenceFinding),
         // A look that stops early does so where chance helped: the size is then a little too large on average.
         ...(judged.moment === "look" && verdict !== "inconclusive"

@@ -97,7 +97,7 @@ function sum(stacks: Stacks): number {
 const COLLECTOR =
   /garbage collector|^runtime\.(?:gc|bgsweep|mallocgc|scan|mark|sweep|greyobject)|^(?:G1|PSScavenge|ParallelGC|SerialGC|ZGC|ShenandoahGC)|^_?gc_collect|^GC Thread/i;
 const RUNTIME =
-  / node:|^\((?:program|root|native)\)|^(?:runtime|internal\/runtime|syscall)[./]|^_Py|^Py[A-Z]|^(?:__?libc|malloc|free|mem(?:cpy|move|set))|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]|^Interpreter$/;
+  /_\[k\]$| <frozen | node:|^\((?:program|root|native)\)|^(?:runtime|internal\/runtime|syscall)[./]|^_Py|^Py[A-Z]|^(?:javax?|jdk|sun|com\.sun)\.|^_int_(?:malloc|free)|^(?:__?libc|malloc|free|mem(?:cpy|move|set))|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]|^Interpreter$/;
 
 /** Of a function by the name that its profiler gives it. */
 export function kindOf(name: string): GrownFunction["kind"] {

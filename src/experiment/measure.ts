@@ -1,6 +1,7 @@
 import { disturbedRounds } from "../analyse/disturbed.ts";
 import { type BuiltVariants, watchSides } from "../build/build-revisions.ts";
 import { lackingSubmodules, unfilteredFiles } from "../build/checkout.ts";
+import { differencesBetween } from "../build/differences.ts";
 import { OutOfTime, RunError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
 import type { Environment, Plan } from "../format/plan.ts";
@@ -64,6 +65,9 @@ export async function measure(
 ): Promise<Measurement> {
   const { host, resources } = run.workspace;
   const { clock, progress } = host;
+  const { base, head } = sides;
+  // Before the time that is the cases' own.
+  const differences = base ? await differencesBetween(run.workspace.repository, base.built, head.built) : [];
   const began = clock.now();
   const { config } = experiment;
   const { buildTime } = sides;
@@ -81,6 +85,7 @@ export async function measure(
   const begun: Begun = {
     ...{ id: resources.id, startedAt: buildTime.startedAt, plan, environment },
     ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment, sides) },
+    ...(differences.length > 0 && { differences }),
   };
   const writeDown = startJournal(resources.folder, { ...destination, begun });
 

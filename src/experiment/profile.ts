@@ -8,68 +8,75 @@ import type { RunContext } from "../measure/run-context.ts";
 import { answersOf } from "../measure/validity.ts";
 import { warmUp } from "../measure/warm-up.ts";
 import { isOfSpeed } from "../metrics/metrics.ts";
+import type { Command } from "../model/config.ts";
 import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
 import { inheritedEnvironment } from "../platform/inherited.ts";
 import { inspectorsIn, PERF_HERTZ, perfSamples, v8Stacks } from "../serve/profilers.ts";
+import { pySpySamples, pythonProcesses } from "../serve/python-profiler.ts";
 import type { Build } from "../serve/runner.ts";
 import { benchmarkOf } from "./experiment.ts";
 import { generatorOf, type Measurement, startRunner } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";
+import { CASE_SECONDS, eachInTime, type ProfileTime, profileSeconds } from "./profile-time.ts";
 
-/** Of load on each side: with starts and warm-up a case takes about 20 s. */
+/** Of load on each side, where there is time for it, and the least that shows something. */
 const SECONDS = 5;
+const LEAST_SECONDS = 1;
 
-/** What all profiles of a run may take together: a server may hold up each of them. */
-const LIMIT_SECONDS = 300;
+/** What stopping a side and reading its profile take. */
+const READING_SECONDS = 2;
 
-/** Why there is no profile of what was to come after that time. */
-const LATE = `profiles together may take ${LIMIT_SECONDS / 60} minutes, which were over`;
-
-/** Whether it is that time which ended what is run with this signal. */
-function isLate({ aborted, reason }: AbortSignal): boolean {
-  return aborted && reason instanceof DOMException && reason.name === "TimeoutError";
-}
+/** Servers are warm in what their sessions took for it, and in no more than this. */
+const WARM_UP_SECONDS = 3;
 
 /** The port of the inspector in a container, where nobody else has it. */
 const IN_CONTAINER = "0.0.0.0:9229";
 const ANYWHERE = "127.0.0.1:0";
 
+/** What a case is profiled with: how long it has, and how long its servers took to get warm. */
+interface Profiling {
+  readonly time: Pick<ProfileTime, "until">;
+  readonly warmUpSeconds: number;
+}
+
 /**
  * CPU profiles of base and head under the load of a case, one after the other: V8's own where the server is Node, else perf. Never part
- * of a verdict. Rejects only where the run is interrupted; that the time of all profiles is over is a reason like others.
+ * of a verdict. Rejects where its time is over, or there was none to take.
  */
 export async function profileCase(
   benchmark: BenchmarkCase,
   context: RunContext,
   folder: string,
+  profiling: Profiling,
 ): Promise<CaseProfile | NoProfile> {
   const { id } = benchmark.case;
-  try {
-    const sides = new Map<string, SideProfile>();
-    for (const build of benchmark.builds)
-      sides.set(build.variant, await profileOf(build, benchmark, context, folder));
-    const [base, head] = [sides.get("base"), sides.get("head")];
-    if (!base || !head) return { case: id, reason: "there is no base to compare with" };
-    if (base.stacks.size === 0 || head.stacks.size === 0)
-      return { case: id, reason: `${head.tool} saw no sample` };
-    return {
-      case: id,
-      tool: head.tool,
-      seconds: SECONDS,
-      base: base.stacks,
-      head: head.stacks,
-      lines: head.lines,
-    };
-  } catch (error) {
-    if (isLate(context.signal)) return { case: id, reason: LATE };
-    context.signal.throwIfAborted();
-    return { case: id, reason: (error as Error).message };
+  const sides = new Map<string, SideProfile>();
+  const { until } = profiling.time;
+  for (const [index, build] of benchmark.builds.entries()) {
+    const now = context.clock.now();
+    const share = (until - now) / (benchmark.builds.length - index);
+    const own = { ...profiling, time: { until: now + share } };
+    sides.set(build.variant, await profileOf(build, benchmark, context, folder, own));
   }
+  const [base, head] = [sides.get("base"), sides.get("head")];
+  if (!base || !head) return { case: id, reason: "there is no base to compare with" };
+  if (base.stacks.size === 0 || head.stacks.size === 0)
+    return { case: id, reason: `${head.tool} saw no sample` };
+  return {
+    case: id,
+    tool: head.tool,
+    seconds: Math.min(base.seconds, head.seconds),
+    base: base.stacks,
+    head: head.stacks,
+    lines: head.lines,
+  };
 }
 
 interface SideProfile {
   readonly tool: string;
+  /** Of load. */
+  readonly seconds: number;
   readonly stacks: Stacks;
   readonly lines: ReadonlyMap<string, number>;
 }
@@ -79,6 +86,7 @@ async function profileOf(
   benchmark: BenchmarkCase,
   context: RunContext,
   folder: string,
+  { time, warmUpSeconds }: Profiling,
 ): Promise<SideProfile> {
   await using deployment = await startVariant(
     benchmark,
@@ -89,11 +97,12 @@ async function profileOf(
   // Before the load, which may fill the log.
   const { server } = deployment;
   const inspectors = inspectorsIn(await server.log(), server.address.host, (await pidsOf(deployment)).length);
-  await warmUp([deployment], false, benchmark, context);
+  await warmUp([deployment], false, benchmark, context, Math.min(warmUpSeconds, WARM_UP_SECONDS));
+  const seconds = loadSeconds(time.until - context.clock.now());
   let answers = 0;
   const load = async () => {
     const { rate } = benchmark;
-    const length = rate === undefined ? { seconds: SECONDS } : { requests: Math.ceil(rate * SECONDS) };
+    const length = rate === undefined ? { seconds } : { requests: Math.ceil(rate * seconds) };
     const threads = generatorThreads(context.plan.cpus, 1);
     const loaded = await context.generator(loadOf(deployment, benchmark, length, threads, rate), {
       signal: context.signal,
@@ -104,17 +113,51 @@ async function profileOf(
     new Map([...samples].map(([stack, count]) => [stack, (count * each) / answers]));
   if (inspectors.length > 0) {
     const { stacks, lines } = await v8Stacks(inspectors, load, context.signal);
-    return { tool: "V8's profiler", stacks: perRequest(stacks, 1), lines };
+    return { tool: "V8's profiler", seconds, stacks: perRequest(stacks, 1), lines };
   }
   const pids = await pidsOf(deployment);
+  const python = pythonProcesses(pids);
+  const sampling = (): Promise<Omit<SideProfile, "seconds">> =>
+    python.length > 0
+      ? bySamplingPython(python, seconds, folder, context.signal)
+      : byPerf(pids, seconds, folder, deployment, context.signal);
   // Where one fails the other is waited for, too: no load may outlive its server.
-  const [sampled, loaded] = await Promise.allSettled([
-    perfSamples(pids, SECONDS, join(folder, "perf"), context.signal),
-    load(),
-  ]);
+  const [sampled, loaded] = await Promise.allSettled([sampling(), load()]);
   if (sampled.status === "rejected") throw sampled.reason;
   if (loaded.status === "rejected") throw loaded.reason;
-  return { tool: "perf", stacks: perRequest(sampled.value, 1 / PERF_HERTZ), lines: new Map() };
+  const { tool, stacks, lines } = sampled.value;
+  return { tool, seconds, stacks: perRequest(stacks, 1 / PERF_HERTZ), lines };
+}
+
+async function bySamplingPython(
+  pids: readonly number[],
+  seconds: number,
+  folder: string,
+  signal: AbortSignal,
+) {
+  const asked = { seconds, hertz: PERF_HERTZ, file: join(folder, "py-spy") };
+  const { samples, lines } = await pySpySamples(pids, asked, signal);
+  return { tool: "py-spy", stacks: samples, lines };
+}
+
+async function byPerf(
+  pids: readonly number[],
+  seconds: number,
+  folder: string,
+  { server }: Deployment,
+  signal: AbortSignal,
+) {
+  const within = (command: Command, timeoutSeconds: number) =>
+    server.exec(command, { timeoutSeconds, signal });
+  const stacks = await perfSamples(pids, { seconds, file: join(folder, "perf"), within }, signal);
+  return { tool: "perf", stacks, lines: new Map<string, number>() };
+}
+
+/** How long a side is loaded of the seconds that it has left. Throws where they are too few. */
+export function loadSeconds(left: number): number {
+  const seconds = Math.min(SECONDS, Math.floor(left - READING_SECONDS));
+  if (seconds >= LEAST_SECONDS) return seconds;
+  throw new Error(`starting and warming up left no time to profile: a case has ${CASE_SECONDS} s for it`);
 }
 
 /** The same build, which lets itself be looked into: by variables of Node, the JVM and CPython, which others do not read. */
@@ -158,42 +201,43 @@ export function withGrowth(results: Results, profiles: readonly (CaseProfile | N
 export async function profileWorst(
   run: PreparedRun,
   { variants, oha }: Pick<Measurement, "variants" | "oha">,
-  { cases, plan }: Pick<Results, "cases" | "plan">,
-  limitSeconds = LIMIT_SECONDS,
+  results: Pick<Results, "cases" | "plan" | "seconds">,
 ): Promise<readonly (CaseProfile | NoProfile)[]> {
+  const { cases, plan } = results;
   const slower = cases.filter(isSlower);
   const worst = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
   if (worst.length === 0) return [];
-  const none = (reason: string) => worst.map(({ id }) => ({ case: id, reason }));
-  if (run.isolation.elsewhere) return none("the servers run on another machine");
+  const none = ({ id }: Pick<CaseResult, "id">, reason: string): NoProfile => ({ case: id, reason });
+  if (run.isolation.elsewhere) return worst.map((one) => none(one, "the servers run on another machine"));
   const { host, resources } = run.workspace;
-  const { clock, progress } = host;
-  const signal = AbortSignal.any([host.signal, AbortSignal.timeout(limitSeconds * 1000)]);
-  const profiles: (CaseProfile | NoProfile)[] = [];
+  const { clock, progress, signal } = host;
   try {
     await using runner = await startRunner(run);
     const generator = generatorOf(oha, resources, plan);
     await using _place = await pinThisProcess(plan.cpus.generator);
-    for (const [index, found] of worst.entries()) {
-      progress.step({ doing: `profiling ${found.id}`, done: index / worst.length, secondsLeft: null });
-      const benchmark = benchmarkOf(found, variants, run.config, signal);
-      if (!benchmark) continue;
-      if (benchmark.scenario.args) {
-        profiles.push({ case: found.id, reason: "it runs a command, and only servers are profiled" });
-        continue;
-      }
+    const profile = async (found: CaseResult, time: ProfileTime) => {
+      progress.step({
+        doing: `profiling ${found.id}`,
+        done: worst.indexOf(found) / worst.length,
+        secondsLeft: null,
+      });
+      const benchmark = benchmarkOf(found, variants, run.config, time.signal);
+      if (!benchmark) return none(found, "head was not built");
+      if (benchmark.scenario.args) return none(found, "it runs a command, and only servers are profiled");
       const context = {
-        ...{ plan, runner, generator, hyperfine: null, clock, signal },
+        ...{ plan, runner, generator, hyperfine: null, clock, signal: time.signal },
         random: seeded(plan.seed),
         began: clock.now(),
       };
-      profiles.push(await profileCase(benchmark, context, resources.folder));
-    }
+      const warmUpSeconds = found.sessions.at(-1)?.warmUpSeconds ?? WARM_UP_SECONDS;
+      return profileCase(benchmark, context, resources.folder, { time, warmUpSeconds });
+    };
+    return await eachInTime(worst, profileSeconds(results), { clock, signal }, profile, none);
   } catch (error) {
-    if (!host.signal.aborted) return none(isLate(signal) ? LATE : (error as Error).message);
+    return signal.aborted ? [] : worst.map((one) => none(one, (error as Error).message));
+  } finally {
+    progress.end();
   }
-  progress.end();
-  return profiles;
 }
 
 /** How much worse a case got, as a factor above 1. */

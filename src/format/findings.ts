@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { coded, fault, variant } from "./faults.ts";
-import { type Frozen, METRIC_NAMES, PLANTED_TROUBLES } from "./names.ts";
+import { COUNTER_NAMES, type Frozen, METRIC_NAMES, PLANTED_TROUBLES } from "./names.ts";
 import { limit } from "./sample.ts";
 import { withheld } from "./withheld.ts";
 
@@ -216,5 +216,11 @@ export const finding = z.discriminatedUnion("code", [
   coded("bottleneck-unknown", {}),
   coded("server-waits", {}),
   coded("settled-early", { sessions: z.int().positive() }),
+  coded("counter-moved", {
+    metric: z.enum(COUNTER_NAMES),
+    more: z.number().describe("Head less base, per request or operation."),
+    low: z.number().describe("Where that lies at 95%, with the other end."),
+    high: z.number(),
+  }),
 ]);
 export type Finding = Frozen<z.infer<typeof finding>>;

@@ -4,6 +4,10 @@
 export const VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "new", "unchanged"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** What a server's processes did, counted where the system or their runtime counts it (src/serve/counters.ts). */
+export const COUNTER_NAMES = ["io-calls", "collections"] as const;
+export type CounterName = (typeof COUNTER_NAMES)[number];
+
 /** What each of them is stands in src/metrics/metrics.ts. */
 export const METRIC_NAMES = [
   "goodput",
@@ -17,6 +21,7 @@ export const METRIC_NAMES = [
   "p99",
   "memory",
   "switches",
+  ...COUNTER_NAMES,
   "start-time",
   "image-size",
 ] as const;

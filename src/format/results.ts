@@ -147,6 +147,33 @@ const builtVariant = z.strictObject({
 });
 export interface BuiltVariant extends Frozen<z.infer<typeof builtVariant>> {}
 
+const difference = z
+  .strictObject({
+    kind: z
+      .enum(["package", "image", "runtime"])
+      .describe("A package of a lock file; an image that is built on; a compiler or runtime."),
+    name: z.string().max(200),
+    base: z
+      .string()
+      .max(200)
+      .nullable()
+      .describe("Its versions in base that head has not, a comma between two; null where base has none."),
+    head: z.string().max(200).nullable(),
+    role: z
+      .enum(["direct", "indirect", "development"])
+      .exactOptional()
+      .describe("Of a package: asked for, needed by another, or only to develop with."),
+    file: z.string().max(200).exactOptional().describe("That says so; absent where a built image does."),
+  })
+  .describe("What two builds differ by beside the repository's own code.");
+export interface Difference extends Frozen<z.infer<typeof difference>> {}
+
+const differences = z
+  .array(difference)
+  .max(500)
+  .exactOptional()
+  .describe("What matters most first; absent where nothing else differs, or nothing was compared.");
+
 const failure = z
   .strictObject({
     variant,
@@ -185,13 +212,14 @@ const run = {
   interrupted: z.boolean().describe("Whether the run was stopped before its plan was done."),
 };
 
-const measured = z.strictObject({ ...run, plan, cases: z.array(caseRecord) });
+const measured = z.strictObject({ ...run, differences, plan, cases: z.array(caseRecord) });
 /** A comparison, measured and not yet judged. */
 export interface Measured extends Frozen<z.infer<typeof measured>> {}
 
 const judged = {
   schema: z.literal(RESULTS_SCHEMA),
   ...run,
+  differences,
   plan,
   cases: z.array(caseResult),
   verdict,

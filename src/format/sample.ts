@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { fault, variant } from "./faults.ts";
-import type { Frozen } from "./names.ts";
+import { COUNTER_NAMES, type Frozen } from "./names.ts";
 
 /** What was measured, raw. Times are in seconds, sizes in bytes; null is "could not be known", never 0; a missing key is a mistake. */
 
@@ -80,6 +80,10 @@ const sample = z
       .describe("TCP connections accepted; client is the side the generator talks to."),
     memory: known.describe("Peak memory of the server in bytes since its start."),
     switches: known.describe("Context switches of the server."),
+    counters: z
+      .partialRecord(z.enum(COUNTER_NAMES), z.number().nonnegative())
+      .exactOptional()
+      .describe("What else the server's processes did, as often; what could not be counted is absent."),
     command: command.exactOptional(),
     bottleneck: bottleneck.nullable(),
     invalid: z.array(fault),
@@ -88,6 +92,7 @@ const sample = z
   .describe("What one load of one variant gave in one round.");
 export interface Sample extends Frozen<z.infer<typeof sample>> {}
 export type Latency = Sample["latency"];
+export type Counters = NonNullable<Sample["counters"]>;
 /** Seconds, rounded to three significant digits, and how often each was seen; ascending. */
 export type Latencies = NonNullable<Sample["latencies"]>;
 

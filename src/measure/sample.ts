@@ -114,6 +114,7 @@ function meteredOf({ deployment, server, proxy }: VariantLoad) {
     busiest: { server: server.used.busiest, proxy: proxy?.used.busiest ?? null },
     memory: server.after.memoryPeak,
     switches: server.used.switches,
+    ...(Object.keys(server.used.counters).length > 0 && { counters: server.used.counters }),
   };
 }
 

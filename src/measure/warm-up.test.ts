@@ -45,7 +45,7 @@ async function warmedUp(answers: (slice: number) => number, known?: number) {
   const asked: number[] = [];
   let cpu = 0;
   const read = async () =>
-    ({ cpu, threads: new Map(), switches: null, accepted: null }) as unknown as Reading;
+    ({ cpu, threads: new Map(), switches: null, counters: {}, accepted: null }) as unknown as Reading;
   const server = { meter: { read }, ended: () => null };
   const question = { options: {} };
   const deployment = { variant: "base", server, front: server, services: [], proxy: null, question };

@@ -1,5 +1,5 @@
 import type { Variant } from "../format/faults.ts";
-import type { MetricName } from "../format/names.ts";
+import type { CounterName, MetricName } from "../format/names.ts";
 import type { Latencies, Latency, Sample, Session } from "../format/sample.ts";
 
 /** Everything that there is to know about a metric, except how it is recorded. */
@@ -106,6 +106,22 @@ const informs = { better: "lower", decides: null, limitable: false } as const;
 
 /** The kernel charges memory to a control group in batches of up to so many pages (MEMCG_CHARGE_BATCH). */
 const MEMORY_BATCH = 64 * 4096;
+
+/** A counter of the server's processes per request, over all of a session's rounds: what is counted may happen less than once a round. */
+function counter(name: CounterName, about: Pick<SessionMetric, "label" | "words">): SessionMetric {
+  const value = (session: Session, variant: Variant) => {
+    const samples = session.rounds.flatMap((round) => round.samples);
+    const counted = samples.filter(
+      (sample) => sample.variant === variant && sample.counters?.[name] !== undefined,
+    );
+    const total = counted.reduce((sum, { counters }) => sum + (counters?.[name] ?? 0), 0);
+    return quotient(
+      total,
+      counted.reduce((sum, sample) => sum + answers(sample), 0),
+    );
+  };
+  return { ...informs, name, unit: "per request", ...about, of: "request", per: "session", value };
+}
 
 /** All metrics, in the order in which tables show them. */
 export const METRICS: readonly Metric[] = [
@@ -237,6 +253,26 @@ export const METRICS: readonly Metric[] = [
     per: "round",
     value: (sample) => quotient(sample.switches, answers(sample)),
   },
+  counter("io-calls", {
+    label: "Read and write calls per request",
+    words: {
+      subject: "read and write calls",
+      verb: "makes",
+      shrunk: "fewer read and write calls",
+      grown: "more read and write calls",
+      axis: ["fewer calls", "more calls"],
+    },
+  }),
+  counter("collections", {
+    label: "Garbage collections per request",
+    words: {
+      subject: "garbage collections",
+      verb: "runs",
+      shrunk: "fewer garbage collections",
+      grown: "more garbage collections",
+      axis: ["fewer collections", "more collections"],
+    },
+  }),
   {
     name: "start-time",
     unit: "s",

@@ -196,6 +196,12 @@ export async function imageStart(reference: string): Promise<ImageStart> {
   };
 }
 
+/** The variables that an image sets, as `NAME=value`. */
+export async function imageEnvironment(reference: string): Promise<readonly string[]> {
+  const said = await mustDocker(["image", "inspect", "--format", "{{json .Config.Env}}", "--", reference]);
+  return (JSON.parse(said) as string[] | null) ?? [];
+}
+
 export async function startContainer(container: string): Promise<void> {
   await mustDocker(["start", container]);
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,8 @@ import {
   connectionsTo,
   cpuSeconds,
   descendants,
+  ioCalls,
+  ioCallsIn,
   listenersIn,
   listenersOf,
   passiveOpens,
@@ -118,7 +120,22 @@ test("CPU time, context switches and memory of this process", () => {
   assert.ok((cpuSeconds([0])?.idle ?? 0) > 0);
 });
 
+test("calls of read and write are counted, with those of children that ended", () => {
+  const before = ioCalls([process.pid]) ?? Number.NaN;
+  const file = openSync("/dev/null", "w");
+  for (let i = 0; i < 50; i += 1) writeSync(file, "x");
+  closeSync(file);
+  const between = ioCalls([process.pid]) ?? Number.NaN;
+  assert.ok(between - before >= 50 && between - before < 60, `${between - before}`);
+  execFileSync("dd", ["if=/dev/zero", "of=/dev/null", "bs=1", "count=200"], { stdio: "ignore" });
+  assert.ok((ioCalls([process.pid]) ?? 0) - between >= 400);
+  assert.equal(ioCallsIn("rchar: 5\nwchar: 6\nsyscr: 7\nsyscw: 8\nread_bytes: 0\n"), 15);
+  assert.equal(ioCallsIn(null), null);
+  assert.equal(ioCallsIn("syscr: 7\n"), null);
+});
+
 test("what is gone is unknown, not 0", () => {
+  assert.equal(ioCalls([]), null);
   assert.equal(startTime(GONE), null);
   assert.deepEqual(descendants(GONE), [GONE]);
   assert.equal(threads([GONE]).cpu.size, 0);

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+import { basename } from "node:path";
 
 /** Reading /proc. Everything returns null, or leaves out, what is gone by the time it is read. */
 
@@ -84,6 +85,39 @@ export function threads(pids: readonly number[]): Threads {
     }
   }
   return { cpu, switches };
+}
+
+/**
+ * Calls of read(2), write(2) and their like that these processes made, with those of threads that ended and of children that were waited
+ * for. Null where one of them may not be looked into, as other users' may not.
+ */
+export function ioCalls(pids: readonly number[]): number | null {
+  const counts = pids.map((pid) => {
+    const text = readText(`/proc/${pid}/io`);
+    // A process that has ended is in its parent's.
+    return text === null && startTime(pid) === null ? 0 : ioCallsIn(text);
+  });
+  const known = counts.filter((count) => count !== null);
+  return known.length === 0 || known.length < counts.length
+    ? null
+    : known.reduce((sum, each) => sum + each, 0);
+}
+
+/** The same, in the text of `/proc/PID/io`. */
+export function ioCallsIn(io: string | null): number | null {
+  const counts = [...(io ?? "").matchAll(/^sysc[rw]: (\d+)$/gm)].map(([, count]) => Number(count));
+  return counts.length === 2 ? counts.reduce((sum, each) => sum + each, 0) : null;
+}
+
+/** The name of the program that a process runs; null where it may not be seen. */
+export function programOf(pid: number): string | null {
+  return orNull(() => basename(readlinkSync(`/proc/${pid}/exe`)));
+}
+
+/** What a process is called in its own namespace, which is its container's. */
+export function ownPid(pid: number): number | null {
+  const own = /^NSpid:.*?(\d+)$/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
+  return own === undefined ? null : Number(own);
 }
 
 /** Fields of `/proc/PID/stat`: CPU time in user and system mode, of the process and of its children that ended. */

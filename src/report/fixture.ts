@@ -19,6 +19,8 @@ export interface CaseSketch {
   readonly memory?: number;
   /** What its scenario has beside a threshold. */
   readonly gates?: Pick<Scenario, "thresholds" | "limits">;
+  /** Read and write calls of head per request; base's are two. */
+  readonly calls?: number;
   /** Standard deviation from start to start, and from round to round. */
   readonly starts?: number;
   readonly rounds?: number;
@@ -50,6 +52,7 @@ function sample(variant: Variant, perSecond: number, cpu: number | null, sketch:
     opened: { client: 64, upstream: null },
     memory: 64 * 2 ** 20,
     switches: Math.round(correct * 0.04),
+    counters: { "io-calls": Math.round(correct * (variant === "head" ? (sketch.calls ?? 2) : 2)) + 7 },
     bottleneck: sketch.bottleneck ?? "server",
     invalid: [],
     limits: sketch.limits ?? [],
@@ -272,6 +275,22 @@ export const RUNS: Readonly<Record<string, () => Results>> = {
         { scenario: "hash", speed: 0.985, starts: 0.038 },
       ],
       {
+        differences: [
+          { kind: "runtime", name: "Node", base: "22.1.0", head: "24.0.0" },
+          {
+            ...{ kind: "package", name: "fastify", base: "4.28.1", head: "5.6.1" },
+            ...{ role: "direct", file: "package-lock.json" },
+          },
+          { kind: "image", name: "node", base: "22.1-slim", head: "24.0-slim", file: "Dockerfile" },
+          {
+            ...{ kind: "package", name: "@octocat/<b>left</b>-pad", base: null, head: "1.3.0 | 1.4.0" },
+            ...{ role: "indirect", file: "package-lock.json" },
+          },
+          {
+            ...{ kind: "package", name: "tap", base: "18.7.0", head: null },
+            ...{ role: "development", file: "package-lock.json" },
+          },
+        ],
         notices: [
           {
             code: "gate-changed",
@@ -298,7 +317,7 @@ export const RUNS: Readonly<Record<string, () => Results>> = {
   inconclusive: () =>
     sketchedRun([
       { scenario: "hello", starts: 0.011, sessions: 5, speed: 0.975, cpu: 1.03 },
-      { scenario: "file", starts: 0.02, sessions: 5 },
+      { scenario: "file", starts: 0.02, sessions: 5, calls: 4 },
       { scenario: "json", sessions: 1 },
     ]),
   limited: () =>

@@ -96,6 +96,7 @@ pre { overflow-x: auto; background: var(--strip); padding: .75rem 1rem; margin: 
 .scroll { overflow-x: auto; }
 .ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
 .ranking th, .ranking td { white-space: nowrap; }
+.differences td { white-space: normal; overflow-wrap: anywhere; }
 .picture { display: block; width: 100%; height: auto; }
 svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
 svg .name { paint-order: stroke; stroke: var(--paper); stroke-width: 3px; stroke-linejoin: round; }

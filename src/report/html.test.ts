@@ -101,6 +101,17 @@ test("hostile names and logs stay text", () => {
   assert.doesNotMatch(text, /<script|<\/title><script/);
 });
 
+test("all that differs beside the code is in a table, and stays text", () => {
+  const [, section = ""] = page("red").split('<section class="differences">');
+  assert.equal(section.split("</section>")[0]?.match(/<tr><th scope="row">/g)?.length, 5);
+  assert.match(
+    section,
+    /fastify<\/th><td>4\.28\.1<\/td><td>5\.6\.1<\/td><td class="wide">package<\/td><td class="wide">package-lock\.json</,
+  );
+  assert.match(section, /@octocat\/&lt;b&gt;left&lt;\/b&gt;-pad<\/th><td>–<\/td>/);
+  assert.doesNotMatch(page("unchanged"), /class="differences"/);
+});
+
 test("a run without cases is still a page", () => {
   assert.match(htmlReport(sketchedRun([])), /<h1>Undecided: nothing was measured<\/h1>/);
 });

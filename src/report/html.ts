@@ -86,6 +86,29 @@ function overview(results: Results, ids: readonly string[]): string {
   ].join("\n");
 }
 
+/** All that the two builds differ by beside the repository's own code. */
+function otherChanges({ differences = [] }: Results): string {
+  if (differences.length === 0) return "";
+  const rows = differences.map(({ kind, name, base, head, role, file }) => {
+    const what = role === undefined || role === "direct" ? kind : `${kind}, ${role}`;
+    const versions = [base ?? "–", head ?? "–"].map((text) => `<td>${htmlProse(text)}</td>`);
+    const origin = [what, file ?? "the built image"].map(
+      (text) => `<td class="wide">${htmlProse(text)}</td>`,
+    );
+    const cells = [...versions, ...origin];
+    return `<tr><th scope="row">${htmlProse(name)}</th>${cells.join("")}</tr>`;
+  });
+  const heads = [
+    ...["Name", "Base", "Head"].map((text) => `<th scope="col">${text}</th>`),
+    ...["Kind", "By"].map((text) => `<th scope="col" class="wide">${text}</th>`),
+  ].join("");
+  return [
+    '<section class="differences"><h2>What else differs between the two builds</h2>',
+    `<div class="scroll"><table><thead><tr>${heads}</tr></thead><tbody>\n${rows.join("\n")}\n</tbody></table></div>`,
+    "</section>",
+  ].join("\n");
+}
+
 function background(results: Results): string {
   const caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
   return [
@@ -115,6 +138,7 @@ export function htmlReport(
       const profile = profiles.find((each) => each.case === result.id);
       return caseSection(result, results, ids[i] ?? "") + (profile ? flameSection(profile) : "");
     }),
+    otherChanges(results),
     "</main>",
     background(results),
     "</body>\n</html>\n",

@@ -9,7 +9,7 @@ import { fitting, headline, titles } from "./headline.ts";
 import { folded, list, preformatted, sized, table, VERDICT_EMOJI } from "./markdown-syntax.ts";
 import { explainNotice } from "./messages.ts";
 import { type MetricColumn, metricColumns } from "./metric-columns.ts";
-import { furtherFindings, grownWords, strictness, verdictWords } from "./words.ts";
+import { alsoChanged, furtherFindings, grownWords, movedCounts, strictness, verdictWords } from "./words.ts";
 
 /** A step summary takes 1 MiB; some of it is left for what the workflow writes itself. */
 export const STEP_SUMMARY_BYTES = 1_000_000;
@@ -79,7 +79,13 @@ function relevant(results: Results, framing: CommentParts, most: number): string
   return join([
     opening(results, framing),
     caseTable(notable.slice(0, most), framing.accepted ?? new Set()),
-    list([...grown(notable.slice(0, most)), ...unlisted(results, notable, most), ...(framing.remarks ?? [])]),
+    list([
+      ...grown(notable.slice(0, most)),
+      ...counts(notable.slice(0, most)),
+      ...otherChanges(results),
+      ...unlisted(results, notable, most),
+      ...(framing.remarks ?? []),
+    ]),
   ]);
 }
 
@@ -91,6 +97,19 @@ function grown(cases: readonly CaseResult[]): string[] {
       ? []
       : [`${markdownCode(result.id)} spends more CPU time per request in ${lines.join("; ")}.`];
   });
+}
+
+/** What else the two builds differ by, as far as it is shown here. */
+function otherChanges(results: Results): string[] {
+  const words = alsoChanged(results);
+  return words === "" ? [] : [markdown(sentenceOf(words))];
+}
+
+/** What was counted of the undecided cases, and moved. */
+function counts(cases: readonly CaseResult[]): string[] {
+  return cases.flatMap((result) =>
+    movedCounts(result).map((words) => `${markdownCode(result.id)}: ${markdown(words)}.`),
+  );
 }
 
 /** What the table has no row for. */

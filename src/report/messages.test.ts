@@ -60,6 +60,8 @@ const FINDINGS: readonly Finding[] = [
   { code: "bottleneck-unknown" },
   { code: "server-waits" },
   { code: "settled-early", sessions: 3 },
+  { code: "counter-moved", metric: "io-calls", more: 2.003, low: 1.998, high: 2.008 },
+  { code: "counter-moved", metric: "collections", more: -0.00041, low: -0.0005, high: -0.00032 },
 ];
 
 const REFUSED = { error: "connect ECONNREFUSED 172.17.0.2:8080" };

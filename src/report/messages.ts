@@ -13,7 +13,7 @@ import type { Limit } from "../format/sample.ts";
 import type { Withheld } from "../format/withheld.ts";
 import { metricNamed } from "../metrics/metrics.ts";
 import { clip } from "../text/escape.ts";
-import { duration } from "../text/format.ts";
+import { difference, duration } from "../text/format.ts";
 import { limitAmount } from "./limit-words.ts";
 
 /** Every sentence about a finding: cause, consequence, what to do. They hold untrusted text; escape them whole. */
@@ -355,6 +355,8 @@ const FINDINGS: Messages<Finding> = {
     "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
   "settled-early": ({ sessions }) =>
     `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`,
+  "counter-moved": ({ metric, more, low, high }) =>
+    `${difference(more)} ${metricNamed(metric).words.subject} per request (95% interval ${difference(low)} to ${difference(high)}), which is counted and not timed; it decides nothing`,
 };
 
 function after(requests: number | null): string {

@@ -6,7 +6,7 @@ import { logsOf } from "./facts.ts";
 import { headline, saysAll, undecidedFails } from "./headline.ts";
 import { explainNotice } from "./messages.ts";
 import { type MetricColumn, metricColumns } from "./metric-columns.ts";
-import { grownWords, predicate, verdictWords } from "./words.ts";
+import { alsoChanged, grownWords, movedCounts, predicate, verdictWords } from "./words.ts";
 
 /** Every case that is not plainly unchanged, as a sentence, with the last lines of the logs behind it. */
 function remarks(results: Results, style: TerminalStyle): string[] {
@@ -22,6 +22,7 @@ function remarks(results: Results, style: TerminalStyle): string[] {
         ...grownWords(result).flatMap(({ where, cost }) =>
           wrap(`${plainLine(where)}: ${cost} of CPU time per request`, style.width),
         ),
+        ...movedCounts(result).flatMap((words) => wrap(`${plainLine(result.id)}: ${words}`, style.width)),
         ...logs.flatMap(({ title, text }) => [
           `  ${title}:`,
           ...text.split("\n").map((line) => `  | ${line}`),
@@ -40,10 +41,12 @@ export function terminalReport(results: Results, style: TerminalStyle): string {
   const fails = undecidedFails(results)
     ? wrap("note: what is undecided fails this run (fail-on: inconclusive)", style.width)
     : [];
+  const others = alsoChanged(results);
   const blocks = [
     [...verdict, ...fails, ...notices],
     results.cases.length === 0 ? [] : casesTable(results.cases, style),
     remarks(results, style),
+    others === "" ? [] : wrap(plainLine(others), style.width),
   ];
   return `${blocks
     .filter((block) => block.length > 0)

@@ -5,7 +5,7 @@ import type { Verdict } from "../format/names.ts";
 import type { CaseResult, MetricResult } from "../format/results.ts";
 import { RUNS, sketchedRun } from "./fixture.ts";
 import { headline, inShort } from "./headline.ts";
-import { furtherFindings, predicate, verdictWords } from "./words.ts";
+import { alsoChanged, furtherFindings, predicate, verdictWords } from "./words.ts";
 
 function metric(
   name: "goodput" | "cpu",
@@ -161,4 +161,22 @@ test("a run without cases still has a headline", () => {
 test("what a command does is an operation, in sentences too", () => {
   const found = { ...metric("cpu", 1.05, 1.06, 1.07, "regression"), unit: "s/operation" };
   assert.match(predicate(result("regression", [found])), /needs about 6\.0% more CPU per operation/);
+});
+
+test("what else differs is shown beside what changed, three of it and how many more; beside nothing it is not", () => {
+  const results = RUNS.red?.();
+  assert.ok(results);
+  assert.equal(
+    alsoChanged(results),
+    "also changed: Node 22.1.0 → 24.0.0, fastify 4.28.1 → 5.6.1, node 22.1-slim → 24.0-slim and 2 more",
+  );
+  const quiet = { ...results, cases: results.cases.filter(({ verdict }) => verdict === "unchanged") };
+  assert.equal(alsoChanged(quiet), "");
+  const differences = [
+    { kind: "package", name: "x".repeat(200), base: "1".repeat(200), head: null },
+    { kind: "package", name: "y", base: null, head: "1" },
+  ] as const;
+  const clipped = alsoChanged({ ...results, differences });
+  assert.match(clipped, /^also changed: x+… 1+… \(gone\), y 1 \(new\)$/);
+  assert.ok(clipped.length < 170);
 });

@@ -1,7 +1,7 @@
 import { leaning } from "../analyse/verdict.ts";
 import type { Finding } from "../format/findings.ts";
 import type { Verdict } from "../format/names.ts";
-import type { CaseResult, GrownFunction, MetricResult, Results } from "../format/results.ts";
+import type { CaseResult, Difference, GrownFunction, MetricResult, Results } from "../format/results.ts";
 import { isOfSpeed, metricNamed } from "../metrics/metrics.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { amount, change, decimalsFor, range, share } from "../text/format.ts";
@@ -229,6 +229,32 @@ export function furtherFindings(result: CaseResult): readonly string[] {
     result.verdict === "invalid" ||
     (result.verdict === "inconclusive" && open(result).length === 0 && !onlyLimitsOpen(result));
   return [...(first ? result.findings.slice(1) : result.findings).map(sentence), ...limits];
+}
+
+/** "fastify 4.28.1 → 5.6.1", "left-pad 1.3.0 (new)"; holds untrusted text. */
+export function differenceWords({ name, base, head }: Difference, longest = 60): string {
+  const [what, was, is] = [name, base, head].map((text) => text && clip(text, longest));
+  if (was === null) return `${what} ${is} (new)`;
+  return is === null ? `${what} ${was} (gone)` : `${what} ${was} → ${is}`;
+}
+
+const MOST_DIFFERENCES = 3;
+
+/** What else the builds of what changed, or may have, differ by: "also changed: fastify 4.28.1 → 5.6.1 and 12 more"; "" where nothing does. */
+export function alsoChanged({ differences = [], cases }: Pick<Results, "differences" | "cases">): string {
+  const asks = cases.some(({ verdict }) => ASKING.includes(verdict));
+  if (!asks || differences.length === 0) return "";
+  const shown = differences.slice(0, MOST_DIFFERENCES).map((each) => differenceWords(each));
+  const more = differences.length - shown.length;
+  return `also changed: ${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+/** Verdicts after which one asks what the reason is. */
+const ASKING: readonly Verdict[] = ["regression", "improvement", "inconclusive", "invalid"];
+
+/** What was counted of an undecided case, and moved. */
+export function movedCounts({ findings }: Pick<CaseResult, "findings">): string[] {
+  return findings.filter(({ code }) => code === "counter-moved").map((found) => explain(found));
 }
 
 /** A function that costs head more than base, and how much of all that its case costs more. */

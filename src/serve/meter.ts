@@ -1,3 +1,5 @@
+import { COUNTER_NAMES } from "../format/names.ts";
+import type { Counters } from "../format/sample.ts";
 import {
   type GroupFiles,
   groupCpu,
@@ -16,6 +18,7 @@ import {
   wholeCpu,
 } from "../platform/proc.ts";
 import type { RemoteFiles } from "../platform/remote-files.ts";
+import { countersOf } from "./counters.ts";
 
 /** One reading of a server's counters, all since its start; null where this machine cannot tell. */
 export interface Reading {
@@ -26,6 +29,8 @@ export interface Reading {
   /** CPU seconds of each thread by "pid/tid". */
   readonly threads: ReadonlyMap<string, number>;
   readonly switches: number | null;
+  /** Those that can be read here. */
+  readonly counters: Counters;
   readonly memoryPeak: number | null;
   /** TCP connections accepted in the network namespace of the server. */
   readonly accepted: number | null;
@@ -62,6 +67,7 @@ export function meterOf(pid: number, group: GroupFiles | null, ownNetwork: boole
         ...(ofGroup === null && { whole: wholeCpu(pids) }),
         threads: seen.cpu,
         switches: counted ? seen.switches : null,
+        counters: countersOf(pids),
         memoryPeak: (group && groupMemoryPeak(group)) ?? peakOf(pids),
         accepted: passiveOpens(pid),
         same: started !== null && startTime(pid) === started,
@@ -76,6 +82,7 @@ export interface ResourceUsage {
   /** The busiest single thread, in CPU seconds. */
   readonly busiest: number | null;
   readonly switches: number | null;
+  readonly counters: Counters;
   readonly accepted: number | null;
 }
 
@@ -86,6 +93,7 @@ export function usageBetween(before: Reading, after: Reading): ResourceUsage {
     cpu: cpuBetween(before, after),
     busiest: busiest.length === 0 ? null : Math.max(...busiest),
     switches: difference(before.switches, after.switches),
+    counters: countedBetween(before.counters, after.counters),
     accepted: difference(before.accepted, after.accepted),
   };
 }
@@ -98,6 +106,13 @@ function cpuBetween(before: Reading, after: Reading): number | null {
   const cpu = difference(before.cpu, after.cpu);
   const whole = difference(before.whole ?? null, after.whole ?? null);
   return whole !== null && (cpu === null || whole > cpu + ROUNDED) ? whole : cpu;
+}
+
+function countedBetween(before: Counters, after: Counters): Counters {
+  const counted = COUNTER_NAMES.map((name) => {
+    return [name, difference(before[name] ?? null, after[name] ?? null)] as const;
+  });
+  return Object.fromEntries(counted.filter(([, count]) => count !== null));
 }
 
 function difference(before: number | null, after: number | null): number | null {
@@ -144,6 +159,7 @@ export async function remoteMeterOf(pid: number, files: RemoteFiles): Promise<Me
         cpu: usage ? groupCpuIn(usage, 1) : whole ? groupCpuIn(whole, 2) : null,
         threads: new Map(),
         switches: null,
+        counters: {},
         memoryPeak: peak ? Number(peak) : null,
         accepted: passiveOpensIn(found.get(snmp) ?? null),
         same: started !== null && startTimeIn(found.get(stat) ?? null) === started,

@@ -13,7 +13,7 @@ server
 	    455a01 [unknown]
 
 tokio-runtime-w
-	ffffffff81 do_syscall_64
+	ffffffff81a0c1d2 tcp_sendmsg
 	    7f11a2 <hyper::proto::h1::Conn<I;B> as Future>::poll
 
 swapper
@@ -22,10 +22,24 @@ swapper
 test("perf's script by stack, outermost first; separators in names are no separators", () => {
   assert.deepEqual(Object.fromEntries(foldedScript(SCRIPT)), {
     "server;[unknown];net/http.(*conn).serve;runtime.write": 2,
-    "tokio-runtime-w;<hyper::proto::h1::Conn<I:B> as Future>::poll;do_syscall_64": 1,
+    "tokio-runtime-w;<hyper::proto::h1::Conn<I:B> as Future>::poll;tcp_sendmsg_[k]": 1,
     swapper: 1,
   });
   assert.deepEqual(Object.fromEntries(foldedScript("")), {});
+});
+
+test("functions of Python and the JVM have short names, alike on both sides", () => {
+  const names = (symbol: string) => [...foldedScript(`x\n\t55 ${symbol}\n`).keys()][0]?.slice(2);
+  assert.equal(names("py::burn_cpu:/tmp/loadgate-1/head/app/server.py"), "burn_cpu server.py");
+  assert.equal(names("py::_load:<frozen importlib._bootstrap>"), "_load <frozen importlib._bootstrap>");
+  assert.equal(names("void Server.burnCpu()"), "Server.burnCpu");
+  assert.equal(
+    names("java.lang.Object[] com.x.App$Inner.render(int, java.lang.String)"),
+    "com.x.App$Inner.render",
+  );
+  assert.equal(names("com.x.App.<init>(int)"), "com.x.App.<init>");
+  assert.equal(names("std::vector<int>::push(int)"), "std::vector<int>::push(int)");
+  assert.equal(names("net/http.(*conn).serve"), "net/http.(*conn).serve");
 });
 
 test("inspectors are found in the log of a server and its workers", () => {

@@ -1,20 +1,29 @@
-import { readlinkSync, rmSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { rmSync } from "node:fs";
+import { dirname } from "node:path";
 import * as z from "zod";
+import type { Command } from "../model/config.ts";
 import { FRAME_SEPARATOR } from "../model/profile.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
-import { must, type RunOptions, run, why } from "../platform/exec.ts";
+import { type Finished, must, type RunOptions, run, why } from "../platform/exec.ts";
+import { ownPid, programOf } from "../platform/proc.ts";
 import { findProgram } from "../platform/programs.ts";
 import { type Inspector, type InspectorSession, openInspector } from "./inspector.ts";
 
 /** Samples per second of each CPU; no divisor of usual timers' rates. */
 export const PERF_HERTZ = 199;
 
+interface PerfOptions {
+  readonly seconds: number;
+  /** Where perf may put what it records; it is taken away again. */
+  readonly file: string;
+  /** Runs a command where the processes run, which may be a container. */
+  readonly within: (command: Command, timeoutSeconds: number) => Promise<Pick<Finished, "code">>;
+}
+
 /** Samples of these processes by stack, from perf on the CPU's clock. Throws with the reason where perf is missing or not allowed. */
 export async function perfSamples(
   pids: readonly number[],
-  seconds: number,
-  file: string,
+  { seconds, file, within }: PerfOptions,
   signal?: AbortSignal,
 ): Promise<Map<string, number>> {
   const apart = { cwd: dirname(file), env: allowedEnvironment(process.env) };
@@ -38,7 +47,7 @@ export async function perfSamples(
       options,
     );
     if (recorded.code !== 0) throw new Error(`perf: ${why(recorded)}`);
-    await Promise.all(pids.map((pid) => namesOfJava(pid, apart)));
+    await Promise.all(pids.map((pid) => namesOfJava(pid, apart, within)));
     const fields = ["--fields", "comm,ip,sym"];
     return foldedScript(
       await must(["perf", "script", "--input", file, ...fields], { ...options, timeoutSeconds: 120 }),
@@ -48,19 +57,24 @@ export async function perfSamples(
   }
 }
 
-/** Has a JVM write the names of what it compiled to where perf looks for them; without a JDK's jcmd its frames have none. */
-async function namesOfJava(pid: number, apart: Pick<RunOptions, "cwd" | "env">): Promise<void> {
-  const jcmd = findProgram("jcmd");
-  if (jcmd === null || !isJava(pid)) return;
-  await run([jcmd, String(pid), "Compiler.perfmap"], { ...apart, timeoutSeconds: 20 });
-}
+const PERF_MAP_SECONDS = 10;
 
-function isJava(pid: number): boolean {
-  try {
-    return basename(readlinkSync(`/proc/${pid}/exe`)) === "java";
-  } catch {
-    return false;
-  }
+/** Has a JVM write the names of what it compiled to where perf looks for them, by a JDK's jcmd of this machine, or of its container; without one its frames have none. */
+async function namesOfJava(
+  pid: number,
+  apart: Pick<RunOptions, "cwd" | "env">,
+  within: PerfOptions["within"],
+): Promise<void> {
+  if (programOf(pid) !== "java") return;
+  const jcmd = findProgram("jcmd");
+  const asked =
+    jcmd === null
+      ? null
+      : (await run([jcmd, String(pid), "Compiler.perfmap"], { ...apart, timeoutSeconds: PERF_MAP_SECONDS }))
+          .code;
+  const own = ownPid(pid);
+  if (asked === 0 || own === null || own === pid) return;
+  await within(["jcmd", String(own), "Compiler.perfmap"], PERF_MAP_SECONDS).catch(() => {});
 }
 
 /** The samples of `perf script` by stack: a line with the program's name, a line for each frame from the innermost on, an empty line. */
@@ -69,11 +83,25 @@ export function foldedScript(text: string): Map<string, number> {
   for (const block of text.split(/\n\s*\n/)) {
     const [program, ...frames] = block.split("\n").filter((line) => line.trim() !== "");
     if (program === undefined || /^\s+[0-9a-f]+ /.test(program)) continue;
-    const names = frames.map((line) => frameName(line.trim().replace(/^[0-9a-f]+\s+/, ""))).toReversed();
+    const names = frames.map((line) => frameName(symbolIn(line.trim()))).toReversed();
     const stack = [frameName(program.trim()), ...names].join(FRAME_SEPARATOR);
     samples.set(stack, (samples.get(stack) ?? 0) + 1);
   }
   return samples;
+}
+
+/** The kernel's addresses on 64-bit machines are the highest. */
+const OF_KERNEL = /^ffff[0-9a-f]{12}\s/;
+
+/** "55d0c0 main.burn" without its address; what the kernel does is marked as other tools mark it. */
+function symbolIn(line: string): string {
+  const name = line
+    .replace(/^[0-9a-f]+\s+/, "")
+    // CPython's, without the folders, which differ between the two sides.
+    .replace(/^py::(.*):(?:.*\/)?([^/:]*)$/, "$1 $2")
+    // HotSpot's, without what it takes and gives.
+    .replace(/^(?:[\w.$[\]]+ )?([\w$]+(?:\.[\w$<>]+)+)\(.*\)$/, "$1");
+  return OF_KERNEL.test(line) ? `${name}_[k]` : name;
 }
 
 /** Names of functions hold almost anything; what separates frames they may not. */

@@ -79,6 +79,13 @@ export function decimalsFor(metric: Ratio): number {
   return width >= 0.5 ? 1 : 2;
 }
 
+/** A difference of counts with its sign: +2.0, −0.00041. */
+export function difference(count: number): string {
+  const size = Math.abs(count);
+  const text = size >= 1 || size === 0 ? size.toFixed(1) : significant(size, 2);
+  return `${count < 0 ? MINUS : "+"}${text}`;
+}
+
 /** Beyond this many times faster or slower a number says no more than "very much". */
 const VERY_MUCH = 10;
 

@@ -90,7 +90,8 @@ test("containers, direct and behind nginx: measured, and gone with their images"
       },
     }),
   });
-  repository.write({ "server.js": `// changed\n${HELLO}` });
+  const other = `${DOCKERFILE.replace("24-slim", "22-slim")}ENV NODE_VERSION=22.1.0\n`;
+  repository.write({ "server.js": `// changed\n${HELLO}`, Dockerfile: other });
   const run = await compare(repository, ["--isolation", "docker", "--budget", "12s"]);
   assert.equal(run.code, 0, run.stdout + run.stderr);
   assert.deepEqual(remains(repository, run.ids), []);
@@ -105,15 +106,24 @@ test("containers, direct and behind nginx: measured, and gone with their images"
     assert.ok(sessions.length > 0, `${id} was not measured`);
     for (const { samples } of sessions.flatMap(({ rounds }) => rounds)) {
       assert.equal(samples.length, 2);
-      for (const { correct, cpu, memory, opened, invalid } of samples) {
+      for (const { correct, cpu, memory, opened, counters, invalid } of samples) {
         assert.deepEqual(invalid, []);
         assert.ok(correct > 0 && (cpu.server ?? 0) > 0 && (memory ?? 0) > 0);
+        // Node reads each request and writes each answer; another user's processes are not looked into.
+        const calls = (counters?.["io-calls"] ?? 0) / correct;
+        assert.ok(process.getuid?.() !== 0 || (calls > 1.5 && calls < 4), `${calls} calls per request`);
         // Each container counts its own connections.
         assert.notEqual(opened.client, null);
         assert.equal(opened.upstream === null, via === "direct");
       }
     }
   }
+  const [runtime, image] = results?.differences ?? [];
+  assert.equal(`${runtime?.name} ${runtime?.head}`, "Node 22.1.0", "as the built image says");
+  assert.deepEqual(image, {
+    ...{ kind: "image", name: "node", base: "24-slim", head: "22-slim", file: "Dockerfile" },
+  });
+  assert.equal(results?.differences?.length, 2, "once, though two targets are built so");
   for (const { builds } of results?.variants ?? [])
     for (const { imageBytes } of Object.values(builds)) assert.ok((imageBytes ?? 0) > 1e6);
 });

@@ -71,14 +71,21 @@ test("the working tree is measured as it is: untracked files too, ignored ones n
     "untracked.js": `module.exports = "tracked";`,
     "ignored.js": "",
     "server.js": serverThat(
-      `response.end(text);`,
-      `const text = require("./untracked.js") + "," + (require("node:fs").existsSync("ignored.js") ? "there" : "absent");`,
+      // Two calls more than the other side makes.
+      `writeSync(nothing, "x"); writeSync(nothing, "y"); response.end(text);`,
+      `const { openSync, writeSync } = require("node:fs"); const nothing = openSync("/dev/null", "w"); const text = require("./untracked.js") + "," + (require("node:fs").existsSync("ignored.js") ? "there" : "absent");`,
     ),
   });
   const run = await compare(repository, ["--budget", "3s"]);
   assert.equal(run.code, 0, run.stderr);
   assert.doesNotMatch(sentencesOf(run.results?.cases[0]), /wrong/);
   assert.notEqual(run.results?.cases[0]?.verdict, "invalid", run.stdout);
+  const calls = run.results?.cases[0]?.metrics.find(({ name }) => name === "io-calls");
+  const more = (calls?.head ?? 0) - (calls?.base ?? 0);
+  assert.ok(
+    more > 1.8 && more < 2.2,
+    `${calls?.base} and ${calls?.head} calls of read and write per request`,
+  );
   const [base, head] = run.results?.variants ?? [];
   assert.equal(base?.commit, first);
   assert.equal(head?.label, "working tree");
@@ -86,12 +93,27 @@ test("the working tree is measured as it is: untracked files too, ignored ones n
 });
 
 test("a subfolder's configuration is found, and --out goes where it says", { timeout: 60_000 }, async () => {
-  using repository = scratch({ "service/loadgate.yml": config(), "service/server.js": HELLO });
-  repository.write({ "service/server.js": `// changed\n${HELLO}` });
+  const lock = (version: string) => JSON.stringify({ packages: { "node_modules/fastify": { version } } });
+  using repository = scratch({
+    "service/loadgate.yml": config(),
+    "service/server.js": HELLO,
+    "service/package-lock.json": lock("4.28.1"),
+  });
+  repository.write({
+    "service/server.js": `// changed\n${HELLO}`,
+    "service/package-lock.json": lock("5.6.1"),
+  });
   const cwd = join(repository.folder, "service");
   const run = await compare(repository, ["--budget", "3s", "--out", "../.loadgate", "--json"], { cwd });
   assert.equal(run.code, 0, run.stderr);
   assert.deepEqual(JSON.parse(run.stdout), run.results);
+  assert.deepEqual(run.results?.differences, [
+    {
+      ...{ kind: "package", name: "fastify", base: "4.28.1", head: "5.6.1" },
+      ...{ role: "direct", file: "service/package-lock.json" },
+    },
+  ]);
+  assert.match(readFileSync(join(repository.folder, ".loadgate/report.html"), "utf8"), /<td>5\.6\.1<\/td>/);
 });
 
 function state(git: (...args: string[]) => string): string[] {

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempDisposableSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { findProgram } from "../platform/programs.ts";
+import { pySpySamples, pySpyStacks, pythonProcesses } from "./python-profiler.ts";
+
+test("py-spy's stacks by function and file, with the lines that functions begin at", () => {
+  const { samples, lines } = pySpyStacks([
+    "<module> (server.py:1);handle (app/views.py:7) 197\n<module> (server.py:1) 2\n",
+    "<module> (server.py:1);handle (other/views.py:7) 3\nprocess 1 3\n\nno stack\n",
+  ]);
+  assert.deepEqual(Object.fromEntries(samples), {
+    "<module> server.py;handle views.py": 200,
+    "<module> server.py": 2,
+    "process 1": 3,
+  });
+  assert.equal(lines.get("handle views.py"), 7);
+});
+
+const SOURCE = `def burn():
+    return sum(i * i for i in range(10000))
+
+def main():
+    print("up", flush=True)
+    while True:
+        burn()
+
+main()
+`;
+
+test("functions of a Python process have names, whatever it was compiled with", {
+  timeout: 60_000,
+  skip:
+    (findProgram("py-spy") === null && "py-spy is not there") ||
+    (findProgram("python3") === null && "Python is not there"),
+}, async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "python-"));
+  writeFileSync(join(folder.path, "busy.py"), SOURCE);
+  const child = spawn("python3", [join(folder.path, "busy.py")], { stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    await once(child.stdout, "data");
+    const pids = pythonProcesses([child.pid as number, process.pid]);
+    assert.deepEqual(pids, [child.pid], "Node is no Python");
+    const asked = { seconds: 1, hertz: 199, file: join(folder.path, "samples") };
+    const { samples, lines } = await pySpySamples(pids, asked);
+    const [[stack = ""] = []] = [...samples].toSorted((a, b) => b[1] - a[1]);
+    assert.match(stack, /^<module> busy\.py;main busy\.py;burn busy\.py/);
+    assert.equal(lines.get("main busy.py"), 4);
+    assert.deepEqual(readdirSync(folder.path), ["busy.py"]);
+  } finally {
+    child.kill("SIGKILL");
+  }
+});
