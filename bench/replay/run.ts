@@ -1,0 +1,122 @@
+/**
+ * Measures the rows of the replay as a maintainer would have: `loadgate compare` of two commits that differ in a version alone.
+ * `make replay ROW=F1`, `make replay` for all; rows that the same revision has measured are left out. With --prepare it only makes the
+ * repositories; with --try it goes the whole way in seconds, and keeps nothing. Nothing else may run meanwhile.
+ */
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { parseDuration } from "../../src/config/units.ts";
+import type { Results } from "../../src/format/results.ts";
+import { cacheFolder } from "../../src/platform/programs.ts";
+import { predicate } from "../../src/report/words.ts";
+import { duration } from "../../src/text/format.ts";
+import { gitIn } from "../../test-support/scratch.ts";
+import { keep, keptOf } from "./kept.ts";
+import { type RowRepository, repositoryOf } from "./repository.ts";
+import { isItself, type Row, readRows, readServer } from "./rows.ts";
+
+const { values } = parseArgs({
+  options: {
+    row: { type: "string" },
+    from: { type: "string", default: import.meta.dirname },
+    case: { type: "string", default: "60s" },
+    again: { type: "boolean", default: false },
+    prepare: { type: "boolean", default: false },
+    try: { type: "boolean", default: false },
+  },
+});
+const ROOT = join(import.meta.dirname, "..", "..");
+const FROM = resolve(values.from);
+const CACHE = join(cacheFolder(), "replay");
+/** What a run takes beside its cases: both builds, and what is done once. */
+const BESIDE_SECONDS = 25;
+const secondsPerCase = values.try ? 5 : parseDuration(values.case);
+const revision = gitIn(ROOT, "log", "-1", "--format=%H", "--", "src", "package-lock.json");
+const keeps = !values.try && !values.prepare;
+if (keeps && gitIn(ROOT, "status", "--porcelain", "--", "src", "package-lock.json") !== "")
+  throw new Error(
+    "src/ differs from its last commit, so that nobody could tell what measured; commit it first",
+  );
+
+const wanted = values.row?.split(",");
+const all = readRows(FROM);
+const unknown = wanted?.filter((id) => !all.some((row) => row.id === id)) ?? [];
+if (unknown.length > 0) throw new Error(`there is no row ${unknown.join(", ")}`);
+const rows = all.filter((row) => (wanted?.includes(row.id) ?? true) && !isDone(row));
+const stop = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
+
+let failed = 0;
+for (const [index, row] of rows.entries()) {
+  if (stop.signal.aborted) break;
+  const left = rows.slice(index).reduce((sum, each) => sum + secondsOf(each), 0);
+  say(`${row.id}, ${index + 1} of ${rows.length}: ${row.what}; about ${duration(left)} left`);
+  const error = await doRow(row);
+  if (error === null) continue;
+  failed += 1;
+  say(`${row.id} ${error}`);
+  if (keeps && !stop.signal.aborted) keep(row, FROM, { revision, error }, null);
+}
+if (rows.length === 0) say("everything was measured by this revision; --again measures it again");
+process.exitCode = failed > 0 && !keeps ? 1 : 0;
+
+function isDone(row: Row): boolean {
+  return keeps && !values.again && keptOf(row, FROM)?.revision === revision;
+}
+
+function secondsOf({ cases }: Row): number {
+  return BESIDE_SECONDS + Object.keys(cases).length * secondsPerCase;
+}
+
+/** What went wrong, or null. */
+async function doRow(row: Row): Promise<string | null> {
+  let repository: RowRepository;
+  try {
+    repository = await repositoryOf(row, readServer(row, FROM), CACHE);
+  } catch (error) {
+    return `could not be built here: ${anonymous((error as Error).message)}`;
+  }
+  if (values.prepare) return null;
+  const out = join(repository.folder, ".loadgate");
+  rmSync(out, { recursive: true, force: true });
+  await compare(row, repository);
+  const file = join(out, "results.json");
+  if (!existsSync(file)) return "left no results";
+  const results = JSON.parse(readFileSync(file, "utf8")) as Results;
+  const [failure] = results.failures;
+  if (failure) return `could not be built here: ${anonymous(failure.log)}`;
+  for (const found of results.cases) say(`${row.id} ${found.id}: ${predicate(found)}`);
+  if (results.interrupted) return "was interrupted";
+  if (keeps) keep(row, FROM, { revision }, out);
+  const broken = results.cases.filter(({ verdict }) => verdict === "invalid");
+  return broken.length > 0 && !keeps ? `is invalid: ${broken.map(({ id }) => id).join(", ")}` : null;
+}
+
+/** As a user calls it; what it says is seen. */
+function compare(row: Row, { folder, base, head, environment }: RowRepository): Promise<number | null> {
+  const budget = `${secondsPerCase * Object.keys(row.cases).length}s`;
+  const argv = ["compare", base, head, "--budget", budget, ...(isItself(row) ? ["--measure-identical"] : [])];
+  const child = spawn(join(ROOT, "loadgate"), argv, {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", values.try ? "ignore" : "inherit", "inherit"],
+  });
+  return new Promise((ended, failed) => {
+    child.once("error", failed);
+    child.once("close", ended);
+  });
+}
+
+/** The last lines of a log without addresses and places of this machine. */
+function anonymous(log: string): string {
+  const lines = log
+    .split("\n")
+    .map((line) => line.replaceAll(/\b[a-z]+:\/\/\S+|(?<![\w.])\/[\w.@+-]+(?:\/[\w.@+-]*)+/g, "…").trim());
+  return lines.filter(Boolean).slice(-3).join(" ").slice(0, 300);
+}
+
+function say(text: string): void {
+  process.stderr.write(`replay: ${text}\n`);
+}
