@@ -15,7 +15,11 @@ export interface Start {
 export function configFile(row: Row, server: Server, start: Start): string {
   const chosen = Object.keys(row.cases).map((id) => id.split("/") as [target: string, scenario: string]);
   const targets = Object.fromEntries(
-    [...new Set(chosen.map(([target]) => target))].map((name) => [name, targetOf(name, server, start)]),
+    // All are built in the same folder, so the first one's commands do it for all.
+    [...new Set(chosen.map(([target]) => target))].map((name, i) => [
+      name,
+      { ...(i === 0 && { prepare: start.setup }), ...targetOf(name, server, start) },
+    ]),
   );
   const scenarios = Object.fromEntries(
     [...Map.groupBy(chosen, ([, scenario]) => scenario)].map(([name, own]) => [
@@ -27,11 +31,10 @@ export function configFile(row: Row, server: Server, start: Start): string {
   return `${JSON.stringify({ ...settings, targets, scenarios }, null, 2)}\n`;
 }
 
-function targetOf(name: string, server: Server, { setup, programs, env }: Start) {
+function targetOf(name: string, server: Server, { programs, env }: Start) {
   const { command = "", env: own = {} } = server.targets[name] ?? {};
   const [program = "", ...rest] = command.split(" ");
   return {
-    prepare: setup,
     command: [programs[program] ?? program, ...rest].join(" "),
     env: { ...env, ...own },
     port: 8080,

@@ -93,12 +93,13 @@ function pypi({ both }: Row): Ecosystem {
   };
 }
 
-/** The interpreter of a version on PATH, or as pyenv has it. */
+/** The interpreter of a version as pyenv or a hosted runner has it, else on PATH. */
 function pythonOf(version: string): string {
   const program = `python${version}`;
-  const pyenv = join(process.env.PYENV_ROOT ?? join(homedir(), ".pyenv"), "versions");
-  const [kept] = globSync(`${version}.*/bin/${program}`, { cwd: pyenv });
-  const found = kept === undefined ? findProgram(program) : join(pyenv, kept);
+  const pyenv = join(process.env.PYENV_ROOT ?? join(homedir(), ".pyenv"), "versions", `${version}.*`);
+  const hosted = join(process.env.RUNNER_TOOL_CACHE ?? "/opt/hostedtoolcache", "Python", `${version}.*`, "*");
+  const [kept] = globSync([pyenv, hosted].map((folder) => join(folder, "bin", program)));
+  const found = kept ?? findProgram(program);
   if (found === null) throw new Error(`this machine has no Python ${version}`);
   return found;
 }
@@ -131,7 +132,7 @@ function crates(_: Row, __: Server, cache: string): Ecosystem {
     ignored: ["built", "target"],
     environment: {},
     start: {
-      setup: [`cargo install --path . --root built --locked --no-track --target-dir ${target}`],
+      setup: [`cargo install --path . --root built --locked --no-track --force --target-dir ${target}`],
       programs: {},
       env: {},
     },

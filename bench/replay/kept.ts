@@ -52,11 +52,6 @@ export function keptOf(row: Row, folder: string): Kept | null {
   return { ...run, results };
 }
 
-/** The folded stacks of a row's case, by side; empty where it was not profiled. */
-export function foldedFiles(row: Row, folder: string): string[] {
-  return globSync("profiles/*.folded", { cwd: join(folder, "results", row.id) });
-}
-
 /** Keeps what a run left in its output folder in the place of what was kept before. */
 export function keep(
   row: Row,

@@ -37,7 +37,9 @@ const rowFile = z.strictObject({
   sources: z.array(z.url({ protocol: /^https$/ })).default([]),
   /** The function that the source names. */
   culprit: z.string().optional(),
-  /** What is known of a miss or a contradiction: the one part that is written after a run. */
+  /** What the release did, in a few sentences for the page: of the rows that have one, the first three are told. */
+  story: z.string().optional(),
+  /** What is known of a miss or a contradiction: written after a run. */
   remark: z.string().optional(),
 });
 
