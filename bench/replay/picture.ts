@@ -4,6 +4,7 @@ import { coordinate, svgText } from "../../src/report/svg.ts";
 import { html } from "../../src/text/escape.ts";
 import { change, range } from "../../src/text/format.ts";
 import { deciding, type JudgedCase, type JudgedRow, speedOf } from "./judge.ts";
+import type { Row } from "./rows.ts";
 
 const WIDTH = 760;
 const ROW = 22;
@@ -32,6 +33,8 @@ const COLOURS = {
 } as const;
 export type Scheme = keyof typeof COLOURS;
 
+const CLASSES: readonly Row["class"][] = ["slower", "faster", "unchanged", "nothing"];
+
 interface Line {
   readonly label: string;
   readonly published: number | undefined;
@@ -40,11 +43,14 @@ interface Line {
 
 /** An SVG that stands alone; null where nothing was measured. */
 export function rowsPicture(judged: readonly JudgedRow[], scheme: Scheme): string | null {
-  const lines = judged.flatMap(({ row, cases }) =>
-    deciding(cases)
-      .filter(({ found }) => speedOf(found)?.ratio)
-      .map((each): Line => ({ label: `${row.id}  ${row.what}`, published: row.change, case: each })),
-  );
+  const inOrder = judged.toSorted((a, b) => CLASSES.indexOf(a.row.class) - CLASSES.indexOf(b.row.class));
+  const lines = inOrder.flatMap(({ row, cases }) => {
+    const shown = deciding(cases).filter(({ found }) => speedOf(found)?.ratio);
+    return shown.map((each): Line => {
+      const label = `${row.id}  ${shown.length > 1 ? `${row.what}, ${each.id}` : row.what}`;
+      return { label, published: row.change, case: each };
+    });
+  });
   if (lines.length === 0) return null;
   const bottom = TOP + lines.length * ROW;
   const axis = axisFor(lines.flatMap(shownRatios), [], PLOT.right, PLOT.left);
@@ -68,7 +74,7 @@ export function rowsPicture(judged: readonly JudgedRow[], scheme: Scheme): strin
     ...axis.ticks.map((tick) => tickAt(tick, axis.place(1 + tick / 100), bottom)),
     ...lines.map((line, i) => drawn(line, axis.place, TOP + (i + 0.5) * ROW)),
     softText(
-      "requests per second, after against before; ◇ published, ● measured with its 95% interval",
+      "requests per second, after against before; ◇ the smallest that was published, ● measured with its 95% interval",
       12,
       bottom + FOOT - 10,
     ),

@@ -13,6 +13,7 @@ import { cacheFolder } from "../../src/platform/programs.ts";
 import { predicate } from "../../src/report/words.ts";
 import { duration } from "../../src/text/format.ts";
 import { gitIn } from "../../test-support/scratch.ts";
+import { clientError } from "./client-error.ts";
 import { keep, keptOf } from "./kept.ts";
 import { type RowRepository, repositoryOf } from "./repository.ts";
 import { isItself, type Row, readRows, readServer } from "./rows.ts";
@@ -33,12 +34,8 @@ const CACHE = join(cacheFolder(), "replay");
 /** What a run takes beside its cases: both builds, and what is done once. */
 const BESIDE_SECONDS = 25;
 const secondsPerCase = values.try ? 5 : parseDuration(values.case);
-const revision = gitIn(ROOT, "log", "-1", "--format=%H", "--", "src", "package-lock.json");
 const keeps = !values.try && !values.prepare;
-if (keeps && gitIn(ROOT, "status", "--porcelain", "--", "src", "package-lock.json") !== "")
-  throw new Error(
-    "src/ differs from its last commit, so that nobody could tell what measured; commit it first",
-  );
+const revision = revisionHere();
 
 const wanted = values.row?.split(",");
 const all = readRows(FROM);
@@ -62,6 +59,16 @@ for (const [index, row] of rows.entries()) {
 if (rows.length === 0) say("everything was measured by this revision; --again measures it again");
 process.exitCode = failed > 0 && !keeps ? 1 : 0;
 
+/** The commit of the sources that measure. Rows of this repository are kept only where nobody can doubt it. */
+function revisionHere(): string {
+  const sources = ["--", "src", "package-lock.json"];
+  const commit = gitIn(ROOT, "log", "-1", "--format=%H", ...sources);
+  if (gitIn(ROOT, "status", "--porcelain", ...sources) === "") return commit;
+  if (keeps && FROM === import.meta.dirname)
+    throw new Error("src/ differs from its last commit, so nobody could tell what measured; commit it first");
+  return `${commit} and changes`;
+}
+
 function isDone(row: Row): boolean {
   return keeps && !values.again && keptOf(row, FROM)?.revision === revision;
 }
@@ -76,7 +83,7 @@ async function doRow(row: Row): Promise<string | null> {
   try {
     repository = await repositoryOf(row, readServer(row, FROM), CACHE);
   } catch (error) {
-    return `could not be built here: ${anonymous((error as Error).message)}`;
+    return `could not be built here: ${clientError((error as Error).message)}`;
   }
   if (values.prepare) return null;
   const out = join(repository.folder, ".loadgate");
@@ -86,7 +93,7 @@ async function doRow(row: Row): Promise<string | null> {
   if (!existsSync(file)) return "left no results";
   const results = JSON.parse(readFileSync(file, "utf8")) as Results;
   const [failure] = results.failures;
-  if (failure) return `could not be built here: ${anonymous(failure.log)}`;
+  if (failure) return `could not be built here: ${clientError(failure.log)}`;
   for (const found of results.cases) say(`${row.id} ${found.id}: ${predicate(found)}`);
   if (results.interrupted) return "was interrupted";
   if (keeps) keep(row, FROM, { revision }, out);
@@ -107,14 +114,6 @@ function compare(row: Row, { folder, base, head, environment }: RowRepository): 
     child.once("error", failed);
     child.once("close", ended);
   });
-}
-
-/** The last lines of a log without addresses and places of this machine. */
-function anonymous(log: string): string {
-  const lines = log
-    .split("\n")
-    .map((line) => line.replaceAll(/\b[a-z]+:\/\/\S+|(?<![\w.])\/[\w.@+-]+(?:\/[\w.@+-]*)+/g, "…").trim());
-  return lines.filter(Boolean).slice(-3).join(" ").slice(0, 300);
 }
 
 function say(text: string): void {
