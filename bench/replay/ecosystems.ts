@@ -20,8 +20,8 @@ export interface Ecosystem {
   readonly lock: (folder: string) => Promise<void>;
 }
 
-/** A client of a registry may have to get a toolchain first. */
-const LIMIT_SECONDS = 900;
+/** A client of a registry may have to get a toolchain first, and a build has to compile everything once. */
+export const LIMIT_SECONDS = 900;
 
 /** Throws an Error where this machine lacks what the row needs. */
 export async function ecosystemOf(row: Row, server: Server, cache: string): Promise<Ecosystem> {

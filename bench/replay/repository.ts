@@ -12,9 +12,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { must } from "../../test-support/run.ts";
 import { gitIn } from "../../test-support/scratch.ts";
 import { configFile } from "./config-file.ts";
-import { type Ecosystem, ecosystemOf } from "./ecosystems.ts";
+import { type Ecosystem, ecosystemOf, LIMIT_SECONDS } from "./ecosystems.ts";
 import { longText } from "./long-text.ts";
 import type { Row, Server } from "./rows.ts";
 
@@ -29,7 +30,7 @@ export interface RowRepository {
 
 /**
  * The repository of a row in a folder of the cache, made there unless it is there already. Throws what the registry's client says where
- * it does not serve a version.
+ * it does not serve a version, or a build where it fails.
  */
 export async function repositoryOf(row: Row, server: Server, cache: string): Promise<RowRepository> {
   const ecosystem = await ecosystemOf(row, server, cache);
@@ -47,10 +48,12 @@ export async function repositoryOf(row: Row, server: Server, cache: string): Pro
     for (const [side, texts] of Object.entries(files)) {
       for (const [name, text] of Object.entries(texts)) writeBase64(join(scratch, name), text);
       await ecosystem.lock(scratch);
+      await build(scratch, ecosystem);
       gitIn(scratch, "add", "--all");
       gitIn(scratch, "commit", "--quiet", "--allow-empty", "--message", messageOf(row, side as Side));
       commits.push(gitIn(scratch, "rev-parse", "HEAD"));
     }
+    gitIn(scratch, "clean", "--quiet", "-dffX");
     const [base = "", head = ""] = commits;
     writeFileSync(join(scratch, ".git", "replay.json"), JSON.stringify({ sign, base, head }));
     rmSync(folder, { recursive: true, force: true });
@@ -59,6 +62,13 @@ export async function repositoryOf(row: Row, server: Server, cache: string): Pro
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** Builds a side once, so that caches have what its runs need, and a side that does not build is known before anything is measured. */
+async function build(folder: string, { start, environment }: Ecosystem): Promise<void> {
+  const env = { ...process.env, ...environment, ...start.env };
+  for (const command of start.setup)
+    await must(command.split(" "), { cwd: folder, env, timeoutSeconds: LIMIT_SECONDS });
 }
 
 type Side = "before" | "after";

@@ -49,7 +49,8 @@ let failed = 0;
 for (const [index, row] of rows.entries()) {
   if (stop.signal.aborted) break;
   const left = rows.slice(index).reduce((sum, each) => sum + secondsOf(each), 0);
-  say(`${row.id}, ${index + 1} of ${rows.length}: ${row.what}; about ${duration(left)} left`);
+  const time = values.prepare ? "" : `; about ${duration(left)} left`;
+  say(`${row.id}, ${index + 1} of ${rows.length}: ${row.what}${time}`);
   const error = await doRow(row);
   if (error === null) continue;
   failed += 1;
