@@ -14,6 +14,7 @@ import {
 import { dirname, join } from "node:path";
 import { must } from "../../test-support/run.ts";
 import { gitIn } from "../../test-support/scratch.ts";
+import { proveAnswers } from "./answers.ts";
 import { configFile } from "./config-file.ts";
 import { type Ecosystem, ecosystemOf, LIMIT_SECONDS } from "./ecosystems.ts";
 import { longText } from "./long-text.ts";
@@ -64,11 +65,12 @@ export async function repositoryOf(row: Row, server: Server, cache: string): Pro
   }
 }
 
-/** Builds a side once, so that caches have what its runs need, and a side that does not build is known before anything is measured. */
+/** Builds a side once, so that caches have what its runs need, and one that does not build or answer is known before anything is measured. */
 async function build(folder: string, { start, environment }: Ecosystem): Promise<void> {
   const env = { ...process.env, ...environment, ...start.env };
   for (const command of start.setup)
     await must(command.split(" "), { cwd: folder, env, timeoutSeconds: LIMIT_SECONDS });
+  await proveAnswers(folder, env);
 }
 
 type Side = "before" | "after";

@@ -115,6 +115,7 @@ function compare(row: Row, { folder, base, head, environment }: RowRepository): 
     env: { ...process.env, ...environment },
     stdio: ["ignore", values.try ? "ignore" : "inherit", "inherit"],
   });
+  stop.signal.addEventListener("abort", () => child.kill("SIGTERM"), { once: true });
   return new Promise((ended, failed) => {
     child.once("error", failed);
     child.once("close", ended);
