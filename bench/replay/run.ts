@@ -53,12 +53,14 @@ for (const [index, row] of rows.entries()) {
   say(`${row.id}, ${index + 1} of ${rows.length}: ${row.what}${time}`);
   const error = await doRow(row);
   if (error === null) continue;
-  failed += 1;
-  say(`${row.id} ${error}`);
-  if (keeps && !stop.signal.aborted) keep(row, FROM, { revision, error }, null);
+  say(`${row.id} ${error.text}`);
+  // What another machine could measure stays.
+  const recorded = keeps && error.recorded && !stop.signal.aborted && !keptOf(row, FROM)?.results;
+  if (recorded) keep(row, FROM, { revision, error: error.text }, null);
+  else failed += 1;
 }
 if (rows.length === 0) say("everything was measured by this revision; --again measures it again");
-process.exitCode = failed > 0 && !keeps ? 1 : 0;
+process.exitCode = failed > 0 ? 1 : 0;
 
 /** The commit of the sources that measure. Rows of this repository are kept only where nobody can doubt it. */
 function revisionHere(): string {
@@ -78,32 +80,43 @@ function secondsOf({ cases }: Row): number {
   return BESIDE_SECONDS + Object.keys(cases).length * secondsPerCase;
 }
 
+interface Trouble {
+  readonly text: string;
+  /** Whether it is a row's result: what no registry serves, or what does not build. */
+  readonly recorded: boolean;
+}
+
+const notBuilt = (log: string): Trouble => ({
+  text: `could not be built here: ${clientError(log)}`,
+  recorded: true,
+});
+const notMeasured = (text: string): Trouble => ({ text, recorded: false });
+
 /** What went wrong, or null. */
-async function doRow(row: Row): Promise<string | null> {
+async function doRow(row: Row): Promise<Trouble | null> {
   let repository: RowRepository;
   try {
     repository = await repositoryOf(row, readServer(row, FROM), CACHE);
   } catch (error) {
-    return `could not be built here: ${clientError((error as Error).message)}`;
+    return notBuilt((error as Error).message);
   }
   if (values.prepare) return null;
   const out = join(repository.folder, ".loadgate");
   rmSync(out, { recursive: true, force: true });
   await compare(row, repository);
   const file = join(out, "results.json");
-  if (!existsSync(file)) return "left no results";
+  if (!existsSync(file)) return notMeasured("left no results");
   const results = JSON.parse(readFileSync(file, "utf8")) as Results;
   const [failure] = results.failures;
-  if (failure) return `could not be built here: ${clientError(failure.log)}`;
+  if (failure) return notBuilt(failure.log);
   for (const found of results.cases) say(`${row.id} ${found.id}: ${predicate(found)}`);
-  if (results.interrupted) return "was interrupted";
+  if (results.interrupted) return notMeasured("was interrupted");
   if (keeps) keep(row, FROM, { revision }, out);
   const unproved = results.cases.filter(
     ({ verdict, sessions }) => verdict === "invalid" || sessions.length === 0,
   );
-  return unproved.length > 0 && !keeps
-    ? `does not work yet: ${unproved.map(({ id }) => id).join(", ")}`
-    : null;
+  if (keeps || unproved.length === 0) return null;
+  return notMeasured(`does not work yet: ${unproved.map(({ id }) => id).join(", ")}`);
 }
 
 /** As a user calls it; what it says is seen. */
@@ -115,10 +128,14 @@ function compare(row: Row, { folder, base, head, environment }: RowRepository): 
     env: { ...process.env, ...environment },
     stdio: ["ignore", values.try ? "ignore" : "inherit", "inherit"],
   });
-  stop.signal.addEventListener("abort", () => child.kill("SIGTERM"), { once: true });
+  const end = () => child.kill("SIGTERM");
+  stop.signal.addEventListener("abort", end, { once: true });
   return new Promise((ended, failed) => {
     child.once("error", failed);
-    child.once("close", ended);
+    child.once("close", (code) => {
+      stop.signal.removeEventListener("abort", end);
+      ended(code);
+    });
   });
 }
 
