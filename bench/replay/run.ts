@@ -86,11 +86,13 @@ interface Trouble {
   readonly recorded: boolean;
 }
 
-const notBuilt = (log: string): Trouble => ({
-  text: `could not be built here: ${clientError(log)}`,
-  recorded: true,
-});
-const notMeasured = (text: string): Trouble => ({ text, recorded: false });
+function notBuilt(log: string): Trouble {
+  return { text: `could not be built here: ${clientError(log)}`, recorded: true };
+}
+
+function notMeasured(text: string): Trouble {
+  return { text, recorded: false };
+}
 
 /** What went wrong, or null. */
 async function doRow(row: Row): Promise<Trouble | null> {
