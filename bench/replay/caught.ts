@@ -1,11 +1,10 @@
 /** Writes docs/caught.md and its pictures from the kept results: `make replay-page`. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseFolded } from "../../src/experiment/profile-files.ts";
 import { flameSection } from "../../src/report/flame-graph.ts";
 import { STYLE } from "../../src/report/html-page.ts";
 import { deciding, type JudgedRow, judgeRow } from "./judge.ts";
-import { keptOf } from "./kept.ts";
+import { keptOf, keptStacks } from "./kept.ts";
 import { caughtPage, storyRows } from "./page.ts";
 import { rowsPicture, type Scheme } from "./picture.ts";
 import { readRows } from "./rows.ts";
@@ -13,7 +12,7 @@ import { readRows } from "./rows.ts";
 const DOCS = join(import.meta.dirname, "..", "..", "docs");
 const SCHEMES = ["light", "dark"] as const satisfies readonly Scheme[];
 
-/** The page and its pictures by their paths from docs/; null where there is none any more. */
+/** The page and its pictures by their paths from docs/; null where there is none. */
 export function caughtFiles(folder: string): Record<string, string | null> {
   const judged = readRows(folder).map((row) => judgeRow(row, keptOf(row, folder)));
   const pictureName = (scheme: Scheme) => `pictures/caught-${scheme}.svg`;
@@ -41,14 +40,9 @@ export function caughtFiles(folder: string): Record<string, string | null> {
 function flameGraphOf({ row, cases }: JudgedRow, folder: string): string | null {
   const [first] = deciding(cases);
   if (!first) return null;
-  const fileOf = (side: string) =>
-    join(folder, "results", row.id, "profiles", `${first.found.id.replaceAll("/", "-")}-${side}.folded`);
-  const [base, head] = ["base", "head"].map((side) => {
-    const file = fileOf(side);
-    return existsSync(file) ? parseFolded(readFileSync(file, "utf8"), file) : null;
-  });
-  if (!base || !head) return null;
-  const profile = { case: first.found.id, tool: "a profiler", seconds: null, base, head, lines: new Map() };
+  const stacks = keptStacks(row, first.found.id, folder);
+  if (!stacks) return null;
+  const profile = { case: first.found.id, tool: "a profiler", seconds: null, ...stacks, lines: new Map() };
   const [svg = ""] = /<svg[\s\S]*<\/svg>/.exec(flameSection(profile)) ?? [];
   return `${svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ').replace(">", `><style>${flameStyle()}</style>`)}\n`;
 }
@@ -60,12 +54,12 @@ function flameStyle(): string {
 }
 
 if (import.meta.main) {
+  // A row's picture goes away with its story.
+  for (const file of globSync("pictures/caught-*.svg", { cwd: DOCS })) rmSync(join(DOCS, file));
   for (const [name, text] of Object.entries(caughtFiles(import.meta.dirname))) {
     const file = join(DOCS, name);
-    if (text === null) rmSync(file, { force: true });
-    else {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    if (text === null) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
 }

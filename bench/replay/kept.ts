@@ -1,10 +1,13 @@
-/** What was measured of the rows, in results/ID/: results.json as loadgate wrote it, and run.json with what it was measured by. */
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** What was measured of the rows, in results/ID/: results.json as loadgate wrote it, packed, and run.json with what it was measured by. */
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { gunzipSync, gzipSync } from "node:zlib";
 import * as z from "zod";
 import { judgedAgain } from "../../src/analyse/conclude.ts";
+import { parseFolded } from "../../src/experiment/profile-files.ts";
 import { type Results, readResults } from "../../src/format/results.ts";
+import type { Stacks } from "../../src/model/profile.ts";
 import type { Row } from "./rows.ts";
 
 const runFile = z.strictObject({
@@ -38,6 +41,33 @@ const definition = ({ both, before, after, threshold, cases }: Row) => ({
   cases,
 });
 
+const RESULTS = "results.json.gz";
+/** Far more than a run leaves. */
+const MOST_BYTES = 64 * 2 ** 20;
+
+/** The folded stacks of a case that was profiled, by side; null where it was not. */
+export function keptStacks(
+  { id }: Row,
+  caseId: string,
+  folder: string,
+): { base: Stacks; head: Stacks } | null {
+  const stacksOf = (side: string) => {
+    const name = `${caseId.replaceAll("/", "-")}-${side}.folded.gz`;
+    const file = join(folder, "results", id, "profiles", name);
+    return existsSync(file) ? parseFolded(unpacked(file), file) : null;
+  };
+  const [base, head] = [stacksOf("base"), stacksOf("head")];
+  return base && head && { base, head };
+}
+
+function pack(from: string, to: string): void {
+  writeFileSync(to, gzipSync(readFileSync(from)));
+}
+
+function unpacked(file: string): string {
+  return gunzipSync(readFileSync(file), { maxOutputLength: MOST_BYTES }).toString();
+}
+
 /** What is kept of a row; null where it was not measured, or was another row then. */
 export function keptOf(row: Row, folder: string): Kept | null {
   const place = join(folder, "results", row.id);
@@ -45,10 +75,7 @@ export function keptOf(row: Row, folder: string): Kept | null {
   if (!existsSync(file)) return null;
   const run = runFile.parse(JSON.parse(readFileSync(file, "utf8")));
   if (!isDeepStrictEqual(run.row, definition(row))) return null;
-  const results =
-    run.error === undefined
-      ? judgedAgain(readResults(readFileSync(join(place, "results.json"), "utf8")))
-      : null;
+  const results = run.error === undefined ? judgedAgain(readResults(unpacked(join(place, RESULTS)))) : null;
   return { ...run, results };
 }
 
@@ -63,10 +90,10 @@ export function keep(
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
   if (out !== null) {
-    cpSync(join(out, "results.json"), join(place, "results.json"));
+    pack(join(out, "results.json"), join(place, RESULTS));
     for (const file of globSync("profiles/*.folded", { cwd: out })) {
       mkdirSync(join(place, "profiles"), { recursive: true });
-      cpSync(join(out, file), join(place, "profiles", basename(file)));
+      pack(join(out, file), join(place, "profiles", `${basename(file)}.gz`));
     }
   }
   const written: RunFile = { ...run, at: new Date().toISOString(), row: definition(row) };

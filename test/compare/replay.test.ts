@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { gunzipSync } from "node:zlib";
 import { findProgram } from "../../src/platform/programs.ts";
 import { run } from "../../test-support/run.ts";
 import { gitIn, scratch } from "../../test-support/scratch.ts";
@@ -59,7 +60,7 @@ test("the replay measures a row as its maintainer would have, keeps it, and goes
   const measured = JSON.parse(readFileSync(resultOf("T1", "run.json"), "utf8"));
   assert.match(measured.revision, /^[0-9a-f]{40}/);
   assert.deepEqual(measured.row.after, { tiny: "file:./tiny-2.0.0" });
-  const { cases } = JSON.parse(readFileSync(resultOf("T1", "results.json"), "utf8"));
+  const { cases } = JSON.parse(gunzipSync(readFileSync(resultOf("T1", "results.json.gz"))).toString());
   assert.deepEqual(
     cases.map(({ id, verdict }: { id: string; verdict: string }) => [id, verdict]),
     [["tiny/hello/direct", "regression"]],
@@ -72,8 +73,8 @@ test("the replay measures a row as its maintainer would have, keeps it, and goes
   assert.match(refused.error, /^could not be built here: .*9\.9\.9/);
   assert.ok(!refused.error.includes(world.temporary));
 
-  const { mtimeMs } = statSync(resultOf("T1", "results.json"));
+  const { mtimeMs } = statSync(resultOf("T1", "results.json.gz"));
   const second = await replay();
   assert.match(second.stderr, /everything was measured by this revision/);
-  assert.equal(statSync(resultOf("T1", "results.json")).mtimeMs, mtimeMs);
+  assert.equal(statSync(resultOf("T1", "results.json.gz")).mtimeMs, mtimeMs);
 });
