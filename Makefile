@@ -62,6 +62,18 @@ frameworks: setup ## runs of two and three cases on Express, Fastify, Koa, Go an
 builds: setup ## what two builds of the same source differ by, ten minutes; nothing else may run meanwhile
 	@$(NODE) bench/detect/builds.ts
 
+.PHONY: replay
+replay: setup ## measures known changes of real frameworks, as far as this revision has not, an hour; ROW=F1,R3 for some; nothing else may run meanwhile
+	@$(NODE) bench/replay/run.ts $${ROW:+--row "$$ROW"}
+
+.PHONY: replay-prepare
+replay-prepare: node_modules/.package-lock.json ## gets what the replay's rows are built of, so that measuring them takes no longer than it has to
+	@$(NODE) bench/replay/run.ts --prepare $${ROW:+--row "$$ROW"}
+
+.PHONY: replay-page
+replay-page: node_modules/.package-lock.json ## makes docs/caught.md and its pictures of what the replay has measured
+	@$(NODE) bench/replay/caught.ts
+
 .PHONY: keep
 keep: node_modules/.package-lock.json ## puts recorded sessions and live runs into bench/detect/data/
 	@$(NODE) bench/detect/keep.ts

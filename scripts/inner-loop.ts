@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
     "--test",
     "--test-isolation=none",
     "--test-reporter=dot",
-    ...tests("{src,dashboard,scripts}/**/*.test.ts", "test/*.test.ts", "test/publish/golden.test.ts"),
+    ...tests("{src,dashboard,scripts,bench}/**/*.test.ts", "test/*.test.ts", "test/publish/golden.test.ts"),
   ),
   types: [join(BIN, "tsc")],
   "types of the page": [join(BIN, "tsc"), "-p", "dashboard"],
