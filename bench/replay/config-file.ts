@@ -18,16 +18,16 @@ export function configFile(row: Row, server: Server, start: Start): string {
     // All are built in the same folder, so the first one's commands do it for all.
     [...new Set(chosen.map(([target]) => target))].map((name, i) => [
       name,
-      { ...(i === 0 && { prepare: start.setup }), ...targetOf(name, server, start) },
+      { ...(i === 0 && { setup: start.setup }), ...targetOf(name, server, start) },
     ]),
   );
   const scenarios = Object.fromEntries(
     [...Map.groupBy(chosen, ([, scenario]) => scenario)].map(([name, own]) => [
       name,
-      { targets: own.map(([target]) => target), ...scenarioOf(name, server), path: "direct" },
+      { targets: own.map(([target]) => target), ...scenarioOf(name, server), via: "direct" },
     ]),
   );
-  const settings = { runner: "process", threshold: `${row.threshold * 100}%` };
+  const settings = { version: 1, isolation: "process", threshold: `${row.threshold * 100}%` };
   return `${JSON.stringify({ ...settings, targets, scenarios }, null, 2)}\n`;
 }
 
