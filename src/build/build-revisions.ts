@@ -9,6 +9,7 @@ import type { Service, Startable } from "../model/config.ts";
 import { ensureImage, imageBytes, imageId, removeImages } from "../platform/docker.ts";
 import { lastLines, run, why } from "../platform/exec.ts";
 import { inheritedEnvironment } from "../platform/inherited.ts";
+import { endProcessesOf, environmentOfUser, giveTo, type OwnUser } from "../platform/own-user.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import type { Build, ServiceBuild } from "../serve/runner.ts";
 import { redactOutput, secretsOf } from "../serve/variables.ts";
@@ -17,6 +18,7 @@ import { BUILD_SECONDS, type TimeAllowance, timeAllowance } from "./build-time.t
 import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
 import { settleGit } from "./context-git.ts";
 import { buildImages, orderTag } from "./images.ts";
+import { handOver, troubleWithPorts, troubleWithPrograms } from "./own-users.ts";
 import { watchBeside, watchTree } from "./tree-watch.ts";
 
 /** A target of one revision, built, with the services that stand beside it. */
@@ -34,6 +36,8 @@ export interface BuiltRevision {
   readonly checkout: Checkout;
   readonly targets: readonly TargetBuild[];
   readonly failures: readonly BuildFailure[];
+  /** Whose its files are, and as whom it runs as processes; our own user's where there is none. */
+  readonly user?: OwnUser;
 }
 
 /** A target or a service, built. */
@@ -69,6 +73,8 @@ function lost({ name, targets, file }: Checkout): BuildFailure[] {
 interface Made {
   readonly artifacts: readonly Artifact[];
   readonly failures: readonly BuildFailure[];
+  /** As whom it was built as a process, and runs. */
+  readonly user?: OwnUser;
 }
 
 async function buildAsImages(
@@ -123,23 +129,77 @@ async function buildAsProcesses(
   const made = new Map<Checkout, Made>();
   const earlier: { name: string; changed: ReturnType<typeof watchTree> }[] = [];
   for (const [index, checkout] of checkouts.entries()) {
-    const { folder, tree } = checkout;
-    const artifacts: Artifact[] = [];
-    const failures: BuildFailure[] = [];
-    for (const { target } of startedOf(checkout)) {
-      const failure = target.command
-        ? await prepareTarget(target, { folder, resources, signal, time })
-        : notStartable(target, "no command, which the process runner needs");
-      if (failure) failures.push(failure);
-      else artifacts.push({ target, id: tree, imageBytes: null });
-    }
+    const own = await buildAsProcess(checkout, { resources, signal, time });
     const log = intrusion(earlier);
-    made.set(checkout, log === null ? { artifacts, failures } : refused(checkout, log));
+    made.set(checkout, log === null ? own : { ...own, ...refused(checkout, log) });
     const later = checkouts.slice(index + 1).flatMap(startedOf);
     if (later.some(({ target }) => target.prepare.length > 0))
       earlier.push({ name: checkout.name, changed: watchTree(checkout.top) });
   }
   return made;
+}
+
+type ProcessBuild = Omit<PrepareOptions, "folder" | "user">;
+
+/**
+ * Builds a revision as a user of its own, where there can be one. The first, which is base, decides for all: what cannot be built or
+ * started so is built as before, and head gets no more than base by failing.
+ */
+async function buildAsProcess(checkout: Checkout, how: ProcessBuild): Promise<Made> {
+  const { users } = how.resources;
+  const targets = startedOf(checkout).map(({ target }) => target);
+  const user = await users.next();
+  if (!user) return prepareAll(checkout, how);
+  // A fixture is head's: what fails in it must not make head's code run as root.
+  if (checkout.targets.some(({ fixture }) => fixture !== undefined)) users.decide(null);
+  const closed = users.isDecided() ? null : troubleWithPorts(targets);
+  if (closed) {
+    users.decide(closed);
+    return prepareAll(checkout, how);
+  }
+  await handOver(checkout, targets, user);
+  const own = { ...(await prepareAll(checkout, { ...how, user })), user };
+  if (users.isDecided()) return own;
+  const ready = targets.filter((target) => own.artifacts.some((artifact) => artifact.target === target));
+  const unable = await troubleWithPrograms(ready, checkout.folder, user);
+  const failed = own.failures.find(
+    ({ what, limitSeconds }) => what === "prepare" && limitSeconds === undefined,
+  );
+  if (!unable && !failed) {
+    users.decide(null);
+    return own;
+  }
+  await endProcessesOf(user);
+  await giveTo(ROOT, checkout.top);
+  const again = await prepareAll(checkout, how);
+  const isBetter = again.failures.length < own.failures.length;
+  if (unable || isBetter) {
+    users.decide(unable ?? { why: "build", what: failed?.target ?? "" });
+    return again;
+  }
+  // It fails for root as well, which is no reason to run as root.
+  users.decide(null);
+  await giveTo(user, checkout.top);
+  return own;
+}
+
+const ROOT = { uid: 0, gid: 0 };
+
+async function prepareAll(
+  checkout: Checkout,
+  how: Omit<PrepareOptions, "folder">,
+): Promise<Pick<Made, "artifacts" | "failures">> {
+  const { folder, tree } = checkout;
+  const artifacts: Artifact[] = [];
+  const failures: BuildFailure[] = [];
+  for (const { target } of startedOf(checkout)) {
+    const failure = target.command
+      ? await prepareTarget(target, { folder, ...how })
+      : notStartable(target, "no command, which the process runner needs");
+    if (failure) failures.push(failure);
+    else artifacts.push({ target, id: tree, imageBytes: null });
+  }
+  return { artifacts, failures };
 }
 
 function notStartable({ name }: Startable, lacks: string): BuildFailure {
@@ -190,7 +250,7 @@ export function removeBuilt(checkout: Checkout, { id }: Pick<RunResources, "id">
 }
 
 /** The targets with the builds of their services; a target whose service could not be built was not built either. */
-function withServices(checkout: Checkout, { artifacts, failures }: Made): BuiltRevision {
+function withServices(checkout: Checkout, { artifacts, failures, user }: Made): BuiltRevision {
   const { targets, folder } = checkout;
   const own = failures.filter((failure) => targets.some(({ name }) => name === failure.target));
   const lacking = targets.flatMap((target) =>
@@ -204,7 +264,9 @@ function withServices(checkout: Checkout, { artifacts, failures }: Made): BuiltR
   );
   const serviceBuild = (service: Service) => {
     const found = artifacts.find(({ target }) => target.name === service.name);
-    return found ? [{ ...(found.image && { image: found.image }), folder, target: service }] : [];
+    return found
+      ? [{ ...(found.image && { image: found.image }), folder, target: service, ...(user && { user }) }]
+      : [];
   };
   const built = targets.flatMap((target): TargetBuild[] => {
     const found = artifacts.find((artifact) => artifact.target === target);
@@ -215,11 +277,12 @@ function withServices(checkout: Checkout, { artifacts, failures }: Made): BuiltR
       ...(image && { image }),
       folder,
       target,
+      ...(user && { user }),
       ...(services.length > 0 && { services }),
     };
     return [{ build, id, imageBytes }];
   });
-  return { checkout, targets: built, failures: [...own, ...lacking] };
+  return { checkout, targets: built, failures: [...own, ...lacking], ...(user && { user }) };
 }
 
 /**
@@ -243,6 +306,7 @@ export async function copyOf(
   }).catch((error: Error) => {
     throw new RunError(`${checkout.top} cannot be copied: ${error.message}; TMPDIR=DIR names another folder`);
   });
+  if (built.user) await giveTo(built.user, top);
   const moved = (path: string) => join(top, relative(checkout.top, path));
   return {
     ...built,
@@ -267,6 +331,7 @@ interface PrepareOptions {
   readonly folder: string;
   readonly resources: RunResources;
   readonly signal: AbortSignal;
+  readonly user?: OwnUser;
   /** For the commands of all targets and sides together. */
   readonly time: TimeAllowance;
 }
@@ -274,7 +339,7 @@ interface PrepareOptions {
 /** Runs a target's `prepare` commands in its folder, in order; returns what failed, or null. */
 export async function prepareTarget(
   target: Startable,
-  { folder, resources, signal, time }: PrepareOptions,
+  { folder, resources, signal, user, time }: PrepareOptions,
 ): Promise<BuildFailure | null> {
   for (const command of target.prepare) {
     const failed = { target: target.name, what: "prepare" } as const;
@@ -285,7 +350,12 @@ export async function prepareTarget(
     const added = { ...target.env, ...secrets, ...resources.marker };
     const ended = await run(command, {
       cwd: folder,
-      env: inheritedEnvironment(process.env, target.inherit, added),
+      env: inheritedEnvironment(
+        user ? environmentOfUser(process.env, user) : process.env,
+        target.inherit,
+        added,
+      ),
+      user,
       timeoutSeconds: left,
       signal,
       untrusted: true,

@@ -4,6 +4,7 @@ import { EXIT } from "../analyse/exit-codes.ts";
 import { detectablePlanned } from "../analyse/power.ts";
 import { chooseRunner } from "../build/choose-runner.ts";
 import { missingPrograms } from "../build/command-programs.ts";
+import { troubleWithPorts, troubleWithTools } from "../build/own-users.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
@@ -14,6 +15,7 @@ import { SECONDS_PER_CASE } from "../experiment/make-plan.ts";
 import { pinnedReference } from "../experiment/reference.ts";
 import { resultsIn } from "../experiment/result-files.ts";
 import { GET_OHA, lacks, ohaHere, requireHyperfine } from "../experiment/tools.ts";
+import type { NoOwnUsers } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Results } from "../format/results.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
@@ -22,6 +24,7 @@ import { openRepository, type Repository } from "../platform/git.ts";
 import { isOhaPinned, OHA_VERSION } from "../platform/install-oha.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/programs.ts";
+import { openRunResources } from "../platform/run-resources.ts";
 import { type ToolName, toolVersion } from "../platform/tool-version.ts";
 import { type CheckedTool, type CheckReport, checkText } from "../report/command-output.ts";
 import { explainNoRunner } from "../report/messages.ts";
@@ -128,6 +131,7 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
       return { id, threshold, smallest: earlier && detectablePlanned(earlier, id, outlook) };
     }),
     runner,
+    ownUsersLacking: runner?.name === "process" ? await whyNoOwnUsers(targets) : null,
     cpus: runner ? cpusFor(runner, cores) : planCpus(cores),
     machine: `${machine.cpuModel}, ${machine.cores} CPUs, ${machine.os}`,
     tools,
@@ -135,6 +139,15 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     missing,
     advisories: advice,
   };
+}
+
+/** Whether processes of each side would have a user of its own here, as far as that can be told before anything is built. */
+async function whyNoOwnUsers(targets: readonly Target[]): Promise<NoOwnUsers | null> {
+  await using resources = openRunResources();
+  const user = await resources.users.next();
+  if (!user) return resources.users.lacking();
+  const started = targets.flatMap((target) => [target, ...(target.services ?? [])]);
+  return troubleWithPorts(started) ?? (await troubleWithTools(started, user));
 }
 
 interface Problem {

@@ -9,6 +9,7 @@ import { cpusFor } from "../measure/cpus.ts";
 import { type PortProbe, probePort } from "../measure/probe.ts";
 import type { Config, RunnerChosen, Target } from "../model/config.ts";
 import { usableCores } from "../platform/machine.ts";
+import { endProcessesOf } from "../platform/own-user.ts";
 import { explainNoRunner, explainObstacle, explainRunner } from "../report/messages.ts";
 import type { Build, Runner } from "../serve/runner.ts";
 import type { CompareOptions } from "./compare-options.ts";
@@ -157,9 +158,13 @@ async function buildOpened(
     runner,
     context,
   );
-  return built.map((revision, index) =>
-    preparedRevision(revision, (opened[index] as Opened).own, context, time()),
-  );
+  return built.map((revision, index) => {
+    const { own } = opened[index] as Opened;
+    const { user } = revision;
+    // Before its folder is taken away: who is still there could put links into our way.
+    if (user) own.defer(() => endProcessesOf(user));
+    return preparedRevision(revision, own, context, time());
+  });
 }
 
 function preparedRevision(

@@ -32,6 +32,25 @@ const additions = {
   pairs: z.array(z.string()).describe("target/scenario"),
 };
 
+const ownUsersLacking = z.enum([
+  "not-root",
+  "turned-off",
+  "not-permitted",
+  "not-metered",
+  "temporary-folder",
+  "build",
+  "program",
+  "port",
+]);
+/** Why what runs as processes has no user of its own for each side. */
+export type OwnUsersLacking = z.infer<typeof ownUsersLacking>;
+
+export interface NoOwnUsers {
+  readonly why: OwnUsersLacking;
+  /** The target, program or port that a user of its own cannot have. */
+  readonly what?: string;
+}
+
 /** What the reader of a whole run must know first. */
 export const notice = z.discriminatedUnion("code", [
   coded("base-config-missing", { file: z.string() }),
@@ -72,6 +91,13 @@ export const notice = z.discriminatedUnion("code", [
     files: z.int().positive(),
   }),
   coded("port-ignored", { target: z.string() }),
+  coded("own-users-lacking", {
+    why: ownUsersLacking,
+    what: z
+      .string()
+      .exactOptional()
+      .describe("The target, program or port that a user of its own cannot have."),
+  }),
   coded("session-overran", { case: z.string() }),
   coded("rate-not-comparable", { scenario: z.string() }),
 ]);
@@ -96,6 +122,7 @@ const BY_THE_CHANGE: Readonly<Record<Notice["code"], boolean>> = {
   "submodules-missing": false,
   "filters-off": false,
   "port-ignored": false,
+  "own-users-lacking": false,
   "session-overran": false,
   "rate-not-comparable": false,
 };

@@ -45,6 +45,14 @@ export function processesMarked(setting: string): number[] {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
 }
 
+/** Processes other than this one whose real, effective or saved user this is; by `status`, since /proc/PID itself may be root's. */
+export function processesOfUser(uid: number): number[] {
+  return others().filter((pid) => {
+    const ids = /^Uid:\s*(.*)$/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
+    return ids?.split(/\s+/).includes(String(uid));
+  });
+}
+
 /** Processes other than this one that work in this folder or below it, even if it was removed; not those of a terminal, which are somebody's who looks. */
 export function processesWithin(folder: string): number[] {
   const within = `${orNull(() => realpathSync(folder)) ?? folder}/`;

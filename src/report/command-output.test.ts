@@ -11,6 +11,7 @@ const REPORT: CheckReport = {
     { id: "api/hi/proxy", threshold: 0.05, smallest: null },
   ],
   runner: null,
+  ownUsersLacking: null,
   cpus: { layout: "separate-cores", server: [0], proxy: [1], generator: [1] },
   machine: "A processor, 2 CPUs",
   tools: {
@@ -46,11 +47,12 @@ missing: nginx was not found; install it
 });
 
 test("check says what processes may do to each other, and containers not", () => {
-  const of = (name: "docker" | "process") =>
-    checkText({ ...REPORT, runner: { name, reason: { code: "asked-for" } } });
+  const of = (name: "docker" | "process", ownUsersLacking: CheckReport["ownUsersLacking"] = null) =>
+    checkText({ ...REPORT, runner: { name, reason: { code: "asked-for" } }, ownUsersLacking });
+  assert.match(of("process"), /^runner {5}process: asked for\n {11}each side runs as a user of its own/m);
   assert.match(
-    of("process"),
-    /^runner {5}process: asked for\n {11}what is built .*can read, write and forge/m,
+    of("process", { why: "not-root" }),
+    /^runner {5}process: asked for\n {11}what is built .*can read, write and forge .*only root/m,
   );
   assert.match(of("docker"), /^ {11}each side has few rights and a network of its own/m);
 });

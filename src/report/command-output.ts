@@ -1,4 +1,5 @@
 import type { Tuned } from "../analyse/tuning.ts";
+import type { NoOwnUsers } from "../format/findings.ts";
 import type { CpuPlan } from "../format/plan.ts";
 import type { RunnerChosen } from "../model/config.ts";
 import { clip, plainLine } from "../text/escape.ts";
@@ -12,6 +13,8 @@ export interface CheckReport {
   readonly config: string;
   readonly cases: readonly CheckedCase[];
   readonly runner: RunnerChosen | null;
+  /** Why processes have no users of their own here; null where they have, or nothing runs as a process. */
+  readonly ownUsersLacking: NoOwnUsers | null;
   readonly cpus: CpuPlan;
   readonly machine: string;
   /** Where each program was found, and what it said of itself; null where it was not found. */
@@ -57,7 +60,9 @@ export function checkText(report: CheckReport): string {
       `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
       `           ${explainLayout(report.cpus)}`,
       `runner     ${report.runner ? explainRunner(report.runner.name, report.runner.reason) : "none can be used"}`,
-      ...(report.runner ? [`           ${explainConfinement(report.runner.name)}`] : []),
+      ...(report.runner
+        ? [`           ${explainConfinement(report.runner.name, report.ownUsersLacking)}`]
+        : []),
       ...Object.entries(report.tools).map(([name, tool]) => `${name.padEnd(10)} ${toolText(tool)}`),
     ],
     report.advisories.map((text) => `advisory: ${text}`),

@@ -130,6 +130,68 @@ if (existsSync("../base/server.js")) appendFileSync("../base/server.js", "\\n// 
   });
 });
 
+/** Answers "Hello" where it can do nothing to what is not its own, else all that it can. */
+const TRYING = serverThat(
+  `last = Date.now(); response.end(done.size === 0 ? "Hello" : [...done].toSorted().join(" "));`,
+  `
+const { appendFileSync, closeSync, openSync, readdirSync, readFileSync } = require("node:fs");
+const done = new Set();
+const attempt = (what, how) => { try { how(); done.add(what); } catch {} };
+const objects = readFileSync(".git/objects/info/alternates", "utf8").trim();
+const word = (pid) => { try { return readFileSync("/proc/" + pid + "/cmdline", "latin1"); } catch { return ""; } };
+setInterval(() => {
+  attempt("list-base", () => readdirSync("../base"));
+  attempt("read-base", () => readFileSync("../base/server.js"));
+  attempt("write-base", () => appendFileSync("../base/made.js", ""));
+  attempt("list-run", () => readdirSync(".."));
+  attempt("write-run", () => appendFileSync("../run.json", ""));
+  attempt("make-in-run", () => appendFileSync("../pids/forged", ""));
+  attempt("write-objects", () => appendFileSync(objects + "/info/forged", ""));
+  const servers = readdirSync("/proc").map(Number).filter((pid) => pid && pid !== process.pid && word(pid) === "node\0server.js\0");
+  for (const [whose, pid] of [["base", servers[0]], ["run", process.ppid]]) {
+    if (pid === undefined) continue;
+    attempt("signal-" + whose, () => process.kill(pid, 0));
+    attempt("trace-" + whose, () => closeSync(openSync("/proc/" + pid + "/mem", "r+")));
+    attempt("environ-" + whose, () => readFileSync("/proc/" + pid + "/environ"));
+  }
+}, 50);
+`,
+);
+
+const PROCESSES = ["--runner", "process", "--budget", "4s", "--fail-on", "never"];
+
+fault(
+  "servers",
+  "a head that reads, writes, ends or traces what is not its own",
+  async () => {
+    using repository = against(TRYING);
+    const run = await compare(repository, PROCESSES);
+    const sessions = run.results?.cases[0]?.sessions ?? [];
+    assert.ok(sessions.length > 0, run.stderr);
+    assert.deepEqual(
+      sessions.flatMap(({ invalid }) => invalid),
+      [],
+    );
+    assert.deepEqual(run.results?.notices, []);
+    return ended(repository, run, { code: 0, says: /api\/hello\/direct is / });
+  },
+  { skip: rootOnly },
+);
+
+fault(
+  "servers",
+  "a head that does so where both sides are root's",
+  async () => {
+    using repository = against(TRYING);
+    const run = await compare(repository, PROCESSES, { env: { LOADGATE_OWN_USERS: "0" } });
+    return ended(repository, run, {
+      code: 3,
+      says: /environ-base environ-run list-base list-run make-in-run read-base signal-base signal-run trace-base trace-run write-base write-objects write-run/,
+    });
+  },
+  { skip: rootOnly },
+);
+
 /** Ends what works in base's folder, once it has answered so many requests. */
 const ending = (requests: number) =>
   serverThat(
