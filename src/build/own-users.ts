@@ -34,7 +34,7 @@ async function giveObjects(folder: string, user: OwnUser): Promise<void> {
   if ((await runAs(user, ["test", "-x", from])).code === 0) return;
   const budget = { ...MOST_OBJECTS };
   rmSync(alternates);
-  await linkTree(from, objects, user, budget);
+  await linkTree(from, objects, user, { budget, linkedFrom: 0 });
 }
 
 type Started = Startable & Pick<Target, "setup">;

@@ -22,6 +22,8 @@ interface Cache {
   readonly named: readonly (readonly [variable: string, below: string])[];
   /** Where it is in a home, if no variable says so. */
   readonly inHome: string;
+  /** Whether its files are written once, however small they are. */
+  readonly writtenOnce?: true;
 }
 
 const CACHES: readonly Cache[] = [
@@ -32,6 +34,7 @@ const CACHES: readonly Cache[] = [
       ["XDG_CACHE_HOME", "go-build"],
     ],
     inHome: ".cache/go-build",
+    writtenOnce: true,
   },
   {
     of: ["go"],
@@ -40,8 +43,11 @@ const CACHES: readonly Cache[] = [
       ["GOPATH", "pkg/mod/cache/download"],
     ],
     inHome: "go/pkg/mod/cache/download",
+    writtenOnce: true,
   },
-  { of: ["cargo"], named: [["CARGO_HOME", "registry"]], inHome: ".cargo/registry" },
+  // What is unpacked of the crates is left out: it is most of the files, and unpacked again in a moment.
+  { of: ["cargo"], named: [["CARGO_HOME", "registry/index"]], inHome: ".cargo/registry/index" },
+  { of: ["cargo"], named: [["CARGO_HOME", "registry/cache"]], inHome: ".cargo/registry/cache" },
   { of: ["cargo"], named: [["CARGO_HOME", "git/db"]], inHome: ".cargo/git/db" },
   {
     of: ["npm", "npx"],
@@ -67,11 +73,9 @@ const CACHES: readonly Cache[] = [
   { of: ["composer"], named: [["COMPOSER_CACHE_DIR", ""]], inHome: ".cache/composer" },
 ];
 
-const USERS: ReadonlySet<string> = new Set(CACHES.flatMap(({ of }) => of));
-
 /**
- * Gives a user the caches of our own that these programs use; all, where one of them is no package manager and may start any. Its own are
- * written to by nobody else, so that nothing in them is head's choice for base.
+ * Gives a user what these programs find in our own caches; one that they start in turn begins without. The user's own caches are written
+ * to by nobody else, so that nothing in them is head's choice for base.
  */
 export async function giveCaches(
   user: OwnUser,
@@ -79,12 +83,11 @@ export async function giveCaches(
   own: NodeJS.ProcessEnv,
 ): Promise<void> {
   const names = programs.map((program) => basename(program));
-  const isWanted = ({ of }: Cache) =>
-    names.some((name) => !USERS.has(name)) || names.some((name) => of.includes(name));
   const budget = { files: MOST_FILES, bytes: MOST_COPIED };
-  for (const cache of names.length === 0 ? [] : CACHES.filter(isWanted)) {
+  for (const cache of CACHES.filter(({ of }) => names.some((name) => of.includes(name)))) {
     const from = placeOf(cache, own);
-    if (existsSync(from)) await linkTree(from, join(user.home, cache.inHome), user, budget);
+    const linkedFrom = cache.writtenOnce ? 0 : LINKED_FROM;
+    if (existsSync(from)) await linkTree(from, join(user.home, cache.inHome), user, { budget, linkedFrom });
   }
 }
 
@@ -97,24 +100,27 @@ function placeOf({ named, inHome }: Cache, own: NodeJS.ProcessEnv): string {
 }
 
 /** Beyond these a build waits longer for its cache than it would without. */
-const MOST_FILES = 200_000;
+const MOST_FILES = 20_000;
 const MOST_COPIED = 512 * 1024 * 1024;
 
 /** Bytes. What package managers write to again, such as an index, is smaller; what they fetched is larger, and written once. */
 const LINKED_FROM = 16 * 1024;
 
+/** Beside what is written once, such as the day on which a cache was last cleaned. */
+const NOTE = /\.txt$/;
+
 /** Locks are made again by who takes them. */
 const LOCK = /(?:^|[.-])lock$/;
 
 /**
- * Gives a user another name for each large file of a folder, and a copy of each small one. Nothing of ours can be written through such a
+ * Gives a user another name for each file of a folder from `linkedFrom` bytes on, and a copy of each smaller one. Nothing of ours can be written through such a
  * name: files stay who they belong to. What not everybody may read is left out, as are links. `budget` is what is left for that.
  */
 export async function linkTree(
   from: string,
   to: string,
   user: UserIds,
-  budget: { files: number; bytes: number },
+  { budget, linkedFrom }: { budget: { files: number; bytes: number }; linkedFrom: number },
 ): Promise<void> {
   const made = mkdirSync(to, { recursive: true, mode: 0o755 });
   for (let folder = to; made !== undefined && folder.length >= made.length; folder = dirname(folder))
@@ -125,10 +131,10 @@ export async function linkTree(
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     const stat = lstatSync(source, { throwIfNoEntry: false });
     if (!stat || (stat.mode & 0o004) === 0 || LOCK.test(entry.name)) continue;
-    if (stat.isDirectory()) await linkTree(source, target, user, budget);
+    if (stat.isDirectory()) await linkTree(source, target, user, { budget, linkedFrom });
     else if (stat.isFile()) {
       budget.files -= 1;
-      if (stat.size >= LINKED_FROM && isLinked(source, target)) continue;
+      if (stat.size >= linkedFrom && !NOTE.test(entry.name) && isLinked(source, target)) continue;
       budget.bytes -= stat.size;
       copyFileSync(source, target, constants.COPYFILE_FICLONE);
       chownSync(target, user.uid, user.gid);

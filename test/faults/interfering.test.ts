@@ -26,6 +26,9 @@ function against(head: string): Scratch {
 
 const rootOnly = process.getuid?.() === 0 ? false : "only root hides control groups, or leaves them";
 
+/** As where loadgate is not root: what one side may do to the other is then found out, not prevented. */
+const ONE_USER = { env: { LOADGATE_OWN_USERS: "0" } };
+
 /** Without control groups, as in most containers and for most users, variants take their turns. */
 const NO_GROUPS: RunOptions = {
   within: [
@@ -108,7 +111,7 @@ fault(
 require("node:child_process").spawn("sh", ["-c", 'for file in /sys/fs/cgroup/cgroup.procs /sys/fs/cgroup/*/cgroup.procs; do echo $$ > $file; done 2>/dev/null; exec setsid "$0" -e "for (;;);"', process.execPath], { stdio: "ignore", detached: true }).unref();
 `;
     using repository = against(hello(leave));
-    const run = await compare(repository, ["--budget", "8s"]);
+    const run = await compare(repository, ["--budget", "8s"], ONE_USER);
     return ended(repository, run, {
       code: 3,
       says: /^head: interfered: a process of it left the process that was started and used \d+ ms/,
@@ -123,7 +126,7 @@ const { appendFileSync, existsSync } = require("node:fs");
 if (existsSync("../base/server.js")) appendFileSync("../base/server.js", "\\n// slower");
 `;
   using repository = against(hello(change));
-  const run = await compare(repository, ["--budget", "4s"]);
+  const run = await compare(repository, ["--budget", "4s"], ONE_USER);
   return ended(repository, run, {
     code: 3,
     says: /^head: interfered: base's files were changed while both ran, and its own were not \(server\.js\)/,
@@ -183,7 +186,7 @@ fault(
   "a head that does so where both sides are root's",
   async () => {
     using repository = against(TRYING);
-    const run = await compare(repository, PROCESSES, { env: { LOADGATE_OWN_USERS: "0" } });
+    const run = await compare(repository, PROCESSES, ONE_USER);
     return ended(repository, run, {
       code: 3,
       says: /environ-base environ-run list-base list-run make-in-run read-base signal-base signal-run trace-base trace-run write-base write-objects write-run/,
@@ -208,7 +211,7 @@ if (${requests} === 0) start();
 
 fault("servers", "a head that ends base's server under load", async () => {
   using repository = against(ending(200));
-  const run = await compare(repository, ["--budget", "4s", "--fail-on", "regression"]);
+  const run = await compare(repository, ["--budget", "4s", "--fail-on", "regression"], ONE_USER);
   return ended(repository, run, {
     code: 3,
     says: /^head: interfered: base's server was ended from outside \(ended by SIGKILL\)/,
@@ -217,7 +220,7 @@ fault("servers", "a head that ends base's server under load", async () => {
 
 fault("servers", "a head that ends base's server as soon as it is there", async () => {
   using repository = against(ending(0));
-  const run = await compare(repository, ["--budget", "4s", "--fail-on", "regression"]);
+  const run = await compare(repository, ["--budget", "4s", "--fail-on", "regression"], ONE_USER);
   return ended(repository, run, {
     code: 3,
     says: /^head: interfered: base(?: could not be started beside it|'s server was ended from outside)/,
@@ -240,7 +243,7 @@ appendFileSync(file, "setInterval(() => { for (const until = Date.now() + 5; Dat
 utimesSync(file, atime, mtime);
 `,
   });
-  const run = await compare(repository);
+  const run = await compare(repository, [], ONE_USER);
   assert.deepEqual(
     run.results?.failures.map(({ variant }) => variant),
     ["head"],
