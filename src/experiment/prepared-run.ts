@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { type BuiltRevision, buildRevisions, copyOf, removeBuilt } from "../build/build-revisions.ts";
 import { type Checkout, checkOut, refuseLinksOut, type Source } from "../build/checkout.ts";
 import { chooseRunner, usableTargets } from "../build/choose-runner.ts";
 import { type Fixtures, layFixtures, takeFixtures } from "../build/fixtures.ts";
+import { takeBodies } from "../build/request-bodies.ts";
 import { UsageError } from "../errors.ts";
 import type { CpuPlan, Scenario } from "../format/plan.ts";
 import type { LeftOut } from "../format/results.ts";
@@ -92,7 +94,7 @@ export async function prepare(
   const wanted = opened.map(({ checkout, own }, index) => {
     return { own, checkout: index === opened.length - 1 ? { ...checkout, targets } : checkout };
   });
-  const builder = { runner: runner.name, context };
+  const builder = { runner: runner.name, context, scenarios: config.scenarios };
   const revisions = await buildOpened(wanted, builder, time);
   const [newer, older] = revisions.toReversed();
   if (!newer) throw new RangeError("nothing was built");
@@ -148,7 +150,15 @@ type Context = Workspace & { readonly signal: AbortSignal };
 
 async function buildOpened(
   opened: readonly Opened[],
-  { runner, context }: { readonly runner: RunnerChosen["name"]; readonly context: Context },
+  {
+    runner,
+    context,
+    scenarios,
+  }: {
+    readonly runner: RunnerChosen["name"];
+    readonly context: Context;
+    readonly scenarios: readonly Scenario[];
+  },
   time: () => BuildTime,
 ): Promise<PreparedRevision[]> {
   if (runner === "docker")
@@ -163,8 +173,24 @@ async function buildOpened(
     const { user } = revision;
     // Before its folder is taken away: who is still there could put links into our way.
     if (user) own.defer(() => endProcessesOf(user));
-    return preparedRevision(revision, own, context, time());
+    return preparedRevision(withBodies(revision, scenarios, context), own, context, time());
   });
+}
+
+/** The same with the files that are sent where a user of its own cannot reach them. */
+function withBodies(
+  revision: BuiltRevision,
+  scenarios: readonly Scenario[],
+  { resources }: Context,
+): BuiltRevision {
+  const { user, checkout, targets } = revision;
+  if (!user) return revision;
+  const bodies = join(resources.folder, "bodies", checkout.name);
+  takeBodies(scenarios, { folder: checkout.folder, user, into: bodies });
+  return {
+    ...revision,
+    targets: targets.map(({ build, ...rest }) => ({ ...rest, build: { ...build, bodies } })),
+  };
 }
 
 function preparedRevision(

@@ -19,6 +19,8 @@ export interface StartableBuild<T extends Startable = Startable> {
   readonly folder: string;
   /** As whom it runs as a process; as our own user where there is none. */
   readonly user?: OwnUser;
+  /** Where the files lie that are sent to it, if not in its folder. */
+  readonly bodies?: string;
   /** Set where it was seen to listen on its own port although PORT says another. */
   readonly ignoresPort?: true;
   /** Where it was seen to listen instead of 127.0.0.1. */
