@@ -71,9 +71,17 @@ export function ownUsers(folder: string): OwnUsers {
         lacking = none("not-permitted");
         return null;
       }
-      const user = makeUser(folder, `${PREFIX}${String(count).padStart(2, "0")}`, uid);
-      if (count === 1) lacking = none(await obstacleOf(user));
-      return lacking === null ? user : null;
+      const name = `${PREFIX}${String(count).padStart(2, "0")}`;
+      if (count > 1) return makeUser(folder, name, uid);
+      try {
+        const user = makeUser(folder, name, uid);
+        lacking = none(await obstacleOf(user));
+        return lacking === null ? user : null;
+      } catch {
+        // Without the capability to give files away, or to become another user.
+        lacking = none("not-permitted");
+        return null;
+      }
     },
   };
 }

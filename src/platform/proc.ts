@@ -45,11 +45,15 @@ export function processesMarked(setting: string): number[] {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
 }
 
-/** Processes other than this one whose real, effective or saved user this is; by `status`, since /proc/PID itself may be root's. */
+/**
+ * Processes other than this one whose real, effective or saved user this is, by `status`, since /proc/PID itself may be root's. What has
+ * ended and waits for its parent is none any more.
+ */
 export function processesOfUser(uid: number): number[] {
   return others().filter((pid) => {
-    const ids = /^Uid:\s*(.*)$/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
-    return ids?.split(/\s+/).includes(String(uid));
+    const status = readText(`/proc/${pid}/status`) ?? "";
+    const ids = /^Uid:\s*(.*)$/m.exec(status)?.[1]?.split(/\s+/) ?? [];
+    return ids.includes(String(uid)) && !/^State:\s*Z/m.test(status);
   });
 }
 
