@@ -180,7 +180,7 @@ async function buildAsProcess(checkout: Checkout, how: ProcessBuild): Promise<Ma
   // It fails for root as well, which is no reason to run as root.
   users.decide(null);
   await giveTo(user, checkout.top);
-  return own;
+  return { ...own, failures: again.failures };
 }
 
 const ROOT = { uid: 0, gid: 0 };
