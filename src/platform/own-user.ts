@@ -98,6 +98,8 @@ function obstacleHere(): OwnUsersLacking | null {
 
 function makeUser(folder: string, name: string, uid: number): OwnUser {
   chmodSync(folder, 0o711);
+  // Whatever we write from now on, nobody else may write to.
+  process.umask(process.umask() | 0o022);
   const own = join(folder, name);
   const user = { uid, gid: uid, home: join(own, "home"), temporary: join(own, "tmp") };
   // Its own folder stays ours: so no link of its can take the place of the two in it.

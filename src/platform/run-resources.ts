@@ -62,9 +62,9 @@ interface RunNote {
 export function openRunResources(): RunResources {
   const folder = temporaryFolder();
   const id = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
-  mkdirSync(join(folder, "pids"));
+  mkdirSync(join(folder, "pids"), { mode: 0o700 });
   const note: RunNote = { pid: process.pid, started: startTime(process.pid) };
-  writeFileSync(join(folder, RUN_FILE), JSON.stringify(note));
+  writeFileSync(join(folder, RUN_FILE), JSON.stringify(note), { mode: 0o644 });
   return {
     id,
     folder,
