@@ -157,7 +157,14 @@ async function buildAsProcess(checkout: Checkout, how: ProcessBuild): Promise<Ma
     users.decide(closed);
     return prepareAll(checkout, how);
   }
-  await handOver(checkout, targets, user);
+  try {
+    await handOver(checkout, targets, user);
+  } catch (error) {
+    if (users.isDecided()) throw error;
+    // A file system may know no owners.
+    users.decide({ why: "not-permitted" });
+    return prepareAll(checkout, how);
+  }
   const own = { ...(await prepareAll(checkout, { ...how, user })), user };
   if (users.isDecided()) return own;
   const ready = targets.filter((target) => own.artifacts.some((artifact) => artifact.target === target));
