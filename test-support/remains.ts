@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { processesMarked, processesWithin } from "../src/platform/proc.ts";
+import { processesWithin } from "../src/platform/proc.ts";
 import type { Scratch } from "./scratch.ts";
 
 /** What runs left behind: processes, temporary files, worktrees, control groups, containers, networks, images (of this engine, if not the usual one); [] where nothing is. */
@@ -32,9 +32,11 @@ export function processesOf({ temporary }: Scratch): string[] {
   return processesIn(temporary).map((pid) => `${pid} ${commandOf(pid)}`);
 }
 
-/** Ids of processes with this TMPDIR, which is in what a run starts, or working in it: nginx wipes its environment. */
+/** Ids of processes with a TMPDIR here, which is in what a run starts, or working in it: nginx wipes its environment. */
 export function processesIn(temporary: string): number[] {
-  return [...new Set([...processesMarked(`TMPDIR=${temporary}`), ...processesWithin(temporary)])];
+  const isHere = (setting: string) => `${setting}/`.startsWith(`TMPDIR=${temporary}/`);
+  const marked = allProcesses().filter((pid) => read(`/proc/${pid}/environ`).split("\0").some(isHere));
+  return [...new Set([...marked, ...processesWithin(temporary)])].filter((pid) => pid !== process.pid);
 }
 
 /** Whether any process of the machine has this in its command line, inside containers too. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { processesIn } from "./remains.ts";
@@ -32,6 +32,9 @@ export function scratch(base: Files): Scratch {
     string,
   ];
   for (const each of [folder, temporary, marks]) mkdirSync(each);
+  // Where loadgate runs as root, what it measures has users of its own, who pass through here and leave marks.
+  chmodSync(root, 0o711);
+  chmodSync(marks, 0o777);
   const git = (...args: string[]) => gitIn(folder, ...args);
   const write = (files: Files) => writeInto(folder, files);
   const made: Scratch = {

@@ -6,6 +6,11 @@ http.createServer((request, response) => { ${handler} }).listen(process.env.PORT
 `;
 }
 
+/** Code that adds a byte to a file; whoever comes first, another side's user, who may have another id, can add one too. */
+export function noting(file: string): string {
+  return `process.umask(0); require("node:fs").appendFileSync(${JSON.stringify(file)}, "x");`;
+}
+
 export const HELLO = serverThat(`response.end("Hello");`);
 
 export const DOCKERFILE = `FROM node:24-slim

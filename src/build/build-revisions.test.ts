@@ -244,8 +244,12 @@ test("a side that cannot be started in this isolation failed to build: the other
     ...{ name: "base", revision: { commit: "c", label: "v1" }, targets: [imageOnly], file: "loadgate.yml" },
     ...{ tree: "t", top: tmpdir(), folder: tmpdir(), lacking: [], unfiltered: [], submodules: [] },
   };
-  const context = { signal: new AbortController().signal } as Parameters<typeof buildRevisions>[2];
-  const [built] = await buildRevisions([checkout], "process", context);
+  await using resources = openRunResources();
+  const { signal } = new AbortController();
+  const top = join(resources.folder, "base");
+  mkdirSync(top);
+  const context = { repository: { top: "/", folder: "/" } as never, resources, signal };
+  const [built] = await buildRevisions([{ ...checkout, top, folder: top }], "process", context);
   assert.deepEqual(built?.targets, []);
   assert.deepEqual(built?.failures, [
     { target: "api", what: "build", log: "api has no command that starts it as a process" },

@@ -9,6 +9,7 @@ import { type Service, type Startable, workingFolder } from "../model/config.ts"
 import { ensureImage, imageBytes, imageId, removeImages } from "../platform/docker.ts";
 import { lastLines, run, why } from "../platform/exec.ts";
 import { inheritedEnvironment } from "../platform/inherited.ts";
+import { endProcessesOf, environmentOfUser, giveTo, type OwnUser } from "../platform/own-user.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import type { Build, ServiceBuild } from "../serve/runner.ts";
 import { redactOutput, secretsOf } from "../serve/variables.ts";
@@ -17,6 +18,7 @@ import { BUILD_SECONDS, type TimeAllowance, timeAllowance } from "./build-time.t
 import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
 import { settleGit } from "./context-git.ts";
 import { buildImages, orderTag } from "./images.ts";
+import { handOver, troubleWithPorts, troubleWithPrograms } from "./own-users.ts";
 import { watchBeside, watchTree } from "./tree-watch.ts";
 
 /** A target of one revision, built, with the services that stand beside it. */
@@ -34,6 +36,8 @@ export interface BuiltRevision {
   readonly checkout: Checkout;
   readonly targets: readonly TargetBuild[];
   readonly failures: readonly BuildFailure[];
+  /** Whose its files are, and as whom it runs as processes; our own user's where there is none. */
+  readonly user?: OwnUser;
 }
 
 /** A target or a service, built. */
@@ -69,6 +73,8 @@ function lost({ name, targets, file }: Checkout): BuildFailure[] {
 interface Made {
   readonly artifacts: readonly Artifact[];
   readonly failures: readonly BuildFailure[];
+  /** As whom it was built as a process, and runs. */
+  readonly user?: OwnUser;
 }
 
 async function buildAsImages(
@@ -123,23 +129,84 @@ async function buildAsProcesses(
   const made = new Map<Checkout, Made>();
   const earlier: { name: string; changed: ReturnType<typeof watchTree> }[] = [];
   for (const [index, checkout] of checkouts.entries()) {
-    const { folder, tree } = checkout;
-    const artifacts: Artifact[] = [];
-    const failures: BuildFailure[] = [];
-    for (const { target } of startedOf(checkout)) {
-      const failure = target.process
-        ? await setUpTarget(target, { folder, resources, signal, time })
-        : notStartable(target, "no command that starts it as a process");
-      if (failure) failures.push(failure);
-      else artifacts.push({ target, id: tree, imageBytes: null });
-    }
+    const own = await buildAsProcess(checkout, { resources, signal, time });
     const log = intrusion(earlier);
-    made.set(checkout, log === null ? { artifacts, failures } : refused(checkout, log));
+    made.set(checkout, log === null ? own : { ...own, ...refused(checkout, log) });
     const later = checkouts.slice(index + 1).flatMap(startedOf);
     if (later.some(({ target }) => (target.process?.setup.length ?? 0) > 0))
       earlier.push({ name: checkout.name, changed: watchTree(checkout.top) });
   }
   return made;
+}
+
+type ProcessBuild = Omit<SetupOptions, "folder" | "user">;
+
+/**
+ * Builds a revision as a user of its own, where there can be one. The first, which is base, decides for all: what cannot be built or
+ * started so is built as before, and head gets no more than base by failing.
+ */
+async function buildAsProcess(checkout: Checkout, how: ProcessBuild): Promise<Made> {
+  const { users } = how.resources;
+  const targets = startedOf(checkout).map(({ target }) => target);
+  const user = await users.next();
+  if (!user) return setUpAll(checkout, how);
+  // A fixture is head's: what fails in it must not make head's code run as root.
+  if (checkout.targets.some(({ fixture }) => fixture !== undefined)) users.decide(null);
+  const closed = users.isDecided() ? null : troubleWithPorts(targets);
+  if (closed) {
+    users.decide(closed);
+    return setUpAll(checkout, how);
+  }
+  try {
+    await handOver(checkout, targets, user);
+  } catch (error) {
+    if (users.isDecided()) throw error;
+    // A file system may know no owners.
+    users.decide({ why: "not-permitted" });
+    return setUpAll(checkout, how);
+  }
+  const own = { ...(await setUpAll(checkout, { ...how, user })), user };
+  if (users.isDecided()) return own;
+  const ready = targets.filter((target) => own.artifacts.some((artifact) => artifact.target === target));
+  const unable = await troubleWithPrograms(ready, checkout.folder, user);
+  const failed = own.failures.find(
+    ({ what, limitSeconds }) => what === "setup" && limitSeconds === undefined,
+  );
+  if (!unable && !failed) {
+    users.decide(null);
+    return own;
+  }
+  await endProcessesOf(user);
+  await giveTo(ROOT, checkout.top);
+  const again = await setUpAll(checkout, how);
+  const isBetter = again.failures.length < own.failures.length;
+  if (unable || isBetter) {
+    users.decide(unable ?? { why: "build", what: failed?.target ?? "" });
+    return again;
+  }
+  // It fails for root as well, which is no reason to run as root.
+  users.decide(null);
+  await giveTo(user, checkout.top);
+  return { ...own, failures: again.failures };
+}
+
+const ROOT = { uid: 0, gid: 0 };
+
+async function setUpAll(
+  checkout: Checkout,
+  how: Omit<SetupOptions, "folder">,
+): Promise<Pick<Made, "artifacts" | "failures">> {
+  const { folder, tree } = checkout;
+  const artifacts: Artifact[] = [];
+  const failures: BuildFailure[] = [];
+  for (const { target } of startedOf(checkout)) {
+    const failure = target.process
+      ? await setUpTarget(target, { folder, ...how })
+      : notStartable(target, "no command that starts it as a process");
+    if (failure) failures.push(failure);
+    else artifacts.push({ target, id: tree, imageBytes: null });
+  }
+  return { artifacts, failures };
 }
 
 function notStartable({ name }: Startable, lacks: string): BuildFailure {
@@ -191,7 +258,7 @@ export function removeBuilt(checkout: Checkout, { id }: Pick<RunResources, "id">
 }
 
 /** The targets with the builds of their services; a target whose service could not be built was not built either. */
-function withServices(checkout: Checkout, { artifacts, failures }: Made): BuiltRevision {
+function withServices(checkout: Checkout, { artifacts, failures, user }: Made): BuiltRevision {
   const { targets, folder } = checkout;
   const own = failures.filter((failure) => targets.some(({ name }) => name === failure.target));
   const lacking = targets.flatMap((target) =>
@@ -205,7 +272,9 @@ function withServices(checkout: Checkout, { artifacts, failures }: Made): BuiltR
   );
   const serviceBuild = (service: Service) => {
     const found = artifacts.find(({ target }) => target.name === service.name);
-    return found ? [{ ...(found.image && { image: found.image }), folder, target: service }] : [];
+    return found
+      ? [{ ...(found.image && { image: found.image }), folder, target: service, ...(user && { user }) }]
+      : [];
   };
   const built = targets.flatMap((target): TargetBuild[] => {
     const found = artifacts.find((artifact) => artifact.target === target);
@@ -216,11 +285,12 @@ function withServices(checkout: Checkout, { artifacts, failures }: Made): BuiltR
       ...(image && { image }),
       folder,
       target,
+      ...(user && { user }),
       ...(services.length > 0 && { services }),
     };
     return [{ build, id, imageBytes }];
   });
-  return { checkout, targets: built, failures: [...own, ...lacking] };
+  return { checkout, targets: built, failures: [...own, ...lacking], ...(user && { user }) };
 }
 
 /**
@@ -244,6 +314,7 @@ export async function copyOf(
   }).catch((error: Error) => {
     throw new RunError(`${checkout.top} cannot be copied: ${error.message}; TMPDIR=DIR names another folder`);
   });
+  if (built.user) await giveTo(built.user, top);
   const moved = (path: string) => join(top, relative(checkout.top, path));
   return {
     ...built,
@@ -268,6 +339,7 @@ interface SetupOptions {
   readonly folder: string;
   readonly resources: RunResources;
   readonly signal: AbortSignal;
+  readonly user?: OwnUser;
   /** For the commands of all targets and sides together. */
   readonly time: TimeAllowance;
 }
@@ -275,7 +347,7 @@ interface SetupOptions {
 /** Runs a target's `setup` commands in its working directory, in order; returns what failed, or null. */
 export async function setUpTarget(
   target: Startable,
-  { folder, resources, signal, time }: SetupOptions,
+  { folder, resources, signal, user, time }: SetupOptions,
 ): Promise<BuildFailure | null> {
   const cwd = workingFolder(target, folder);
   const failed = { target: target.name, what: "setup" } as const;
@@ -292,7 +364,12 @@ export async function setUpTarget(
     const added = { ...target.env, ...secrets, ...resources.marker };
     const ended = await run(command, {
       cwd,
-      env: inheritedEnvironment(process.env, target.inherit, added),
+      env: inheritedEnvironment(
+        user ? environmentOfUser(process.env, user) : process.env,
+        target.inherit,
+        added,
+      ),
+      user,
       timeoutSeconds: left,
       signal,
       untrusted: true,

@@ -4,6 +4,7 @@ import { EXIT } from "../analyse/exit-codes.ts";
 import { detectablePlanned } from "../analyse/power.ts";
 import { chooseIsolation } from "../build/choose-isolation.ts";
 import { missingPrograms } from "../build/command-programs.ts";
+import { troubleWithPorts, troubleWithTools } from "../build/own-users.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
@@ -15,6 +16,7 @@ import { pinnedReference } from "../experiment/reference.ts";
 import { resultsIn } from "../experiment/result-files.ts";
 import { startEachCase } from "../experiment/start-check.ts";
 import { GET_OHA, lacks, ohaHere, requireHyperfine } from "../experiment/tools.ts";
+import type { NoOwnUsers } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Results } from "../format/results.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
@@ -23,6 +25,7 @@ import { openRepository, type Repository } from "../platform/git.ts";
 import { isOhaPinned, OHA_VERSION } from "../platform/install-oha.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/programs.ts";
+import { openRunResources } from "../platform/run-resources.ts";
 import { type ToolName, toolVersion } from "../platform/tool-version.ts";
 import { type CheckedTool, type CheckReport, checkText } from "../report/command-output.ts";
 import { explainNoIsolation } from "../report/messages.ts";
@@ -138,6 +141,7 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
       return { id, threshold, smallest: earlier && detectablePlanned(earlier, id, outlook) };
     }),
     isolation,
+    ownUsersLacking: isolation?.name === "process" ? await whyNoOwnUsers(targets) : null,
     cpus: isolation ? cpusFor(isolation, cores) : planCpus(cores),
     machine: `${machine.cpuModel}, ${machine.cores} CPUs, ${machine.os}`,
     tools,
@@ -146,6 +150,15 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     missing,
     advisories: advice,
   };
+}
+
+/** Whether processes of each side would have a user of its own here, as far as that can be told before anything is built. */
+async function whyNoOwnUsers(targets: readonly Target[]): Promise<NoOwnUsers | null> {
+  await using resources = openRunResources();
+  const user = await resources.users.next();
+  if (!user) return resources.users.lacking();
+  const started = targets.flatMap((target) => [target, ...(target.services ?? [])]);
+  return troubleWithPorts(started) ?? (await troubleWithTools(started, user));
 }
 
 interface Problem {

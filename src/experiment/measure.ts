@@ -84,7 +84,11 @@ export async function measure(
   const plan = makePlan(experiment, run, runner.name === "docker" || canMakeGroups(resources));
   const begun: Begun = {
     ...{ id: resources.id, startedAt: buildTime.startedAt, plan, environment },
-    ...{ variants: built.variants, failures: built.failures, notices: noticesBefore(experiment, sides) },
+    ...{
+      variants: built.variants,
+      failures: built.failures,
+      notices: noticesBefore(experiment, sides, resources),
+    },
     ...(differences.length > 0 && { differences }),
   };
   const writeDown = startJournal(resources.folder, { ...destination, begun });
@@ -125,10 +129,26 @@ export async function measure(
   return { measured, logs, variants: probed.variants, oha };
 }
 
-function noticesBefore({ notices }: Experiment, { base, head }: BuiltSides): Notice[] {
+function noticesBefore(
+  { notices }: Experiment,
+  { base, head }: BuiltSides,
+  { users }: RunResources,
+): Notice[] {
   const revisions = [...(base ? [base] : []), head];
   const checkouts = revisions.map(({ built }) => built.checkout);
-  return [...notices, ...lackingSubmodules(checkouts), ...unfilteredFiles(checkouts)];
+  return [
+    ...notices,
+    ...lackingSubmodules(checkouts),
+    ...unfilteredFiles(checkouts),
+    ...withoutOwnUsers(users),
+  ];
+}
+
+/** That processes can do more than they need to, where root could have helped it. */
+function withoutOwnUsers(users: RunResources["users"]): Notice[] {
+  const lacking = users.lacking();
+  if (lacking === null || lacking.why === "not-root" || lacking.why === "turned-off") return [];
+  return [{ code: "own-users-lacking", ...lacking }];
 }
 
 /** Measures and calibrates with this context; `outcomes` holds what came of it so far. */

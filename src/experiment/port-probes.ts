@@ -38,7 +38,7 @@ export async function probePorts(
       const revision = build.variant === "base" ? base : head;
       const scenario = scenarioOf(found, config);
       if (revision && scenario && !probes.has(build))
-        probes.set(build, await revision.portOf(build, scenario, runner, head.built.checkout.folder));
+        probes.set(build, await revision.portOf(build, scenario, runner, bodiesOf(head)));
     }
   const builds = variants.builds.map((build): Build => {
     const { ignoresPort, host } = probes.get(build) ?? {};
@@ -60,6 +60,11 @@ export async function probePorts(
     logs: new Map(silent.flatMap(logsIn)),
     notices: [...ignoring].map((target) => ({ code: "port-ignored", target })),
   };
+}
+
+/** Both sides are sent head's files. */
+function bodiesOf({ built }: BuiltSides["head"]): string {
+  return built.targets[0]?.build.bodies ?? built.checkout.folder;
 }
 
 function logsIn(record: CaseRecord): [string, string][] {

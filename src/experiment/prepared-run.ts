@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { type BuiltRevision, buildRevisions, copyOf, removeBuilt } from "../build/build-revisions.ts";
 import { type Checkout, checkOut, refuseLinksOut, type Source } from "../build/checkout.ts";
 import { chooseIsolation, usableTargets } from "../build/choose-isolation.ts";
 import { type Fixtures, layFixtures, takeFixtures } from "../build/fixtures.ts";
+import { takeBodies } from "../build/request-bodies.ts";
 import { UsageError } from "../errors.ts";
 import type { CpuPlan, Scenario } from "../format/plan.ts";
 import type { LeftOut } from "../format/results.ts";
@@ -9,6 +11,7 @@ import { cpusFor } from "../measure/cpus.ts";
 import { type PortProbe, probePort } from "../measure/probe.ts";
 import type { Config, IsolationChosen, Target } from "../model/config.ts";
 import { usableCores } from "../platform/machine.ts";
+import { endProcessesOf } from "../platform/own-user.ts";
 import { explainIsolation, explainNoIsolation, explainObstacle } from "../report/messages.ts";
 import type { Build, Runner } from "../serve/runner.ts";
 import type { CompareOptions } from "./compare-options.ts";
@@ -96,7 +99,7 @@ export async function prepare(
   const wanted = opened.map(({ checkout, own }, index) => {
     return { own, checkout: index === opened.length - 1 ? { ...checkout, targets } : checkout };
   });
-  const builder = { isolation: isolation.name, context };
+  const builder = { isolation: isolation.name, context, scenarios: config.scenarios };
   const revisions = await buildOpened(wanted, builder, time);
   const [newer, older] = revisions.toReversed();
   if (!newer) throw new RangeError("nothing was built");
@@ -152,7 +155,15 @@ type Context = Workspace & { readonly signal: AbortSignal };
 
 async function buildOpened(
   opened: readonly Opened[],
-  { isolation, context }: { readonly isolation: IsolationChosen["name"]; readonly context: Context },
+  {
+    isolation,
+    context,
+    scenarios,
+  }: {
+    readonly isolation: IsolationChosen["name"];
+    readonly context: Context;
+    readonly scenarios: readonly Scenario[];
+  },
   time: () => BuildTime,
 ): Promise<PreparedRevision[]> {
   if (isolation === "docker")
@@ -162,9 +173,29 @@ async function buildOpened(
     isolation,
     context,
   );
-  return built.map((revision, index) =>
-    preparedRevision(revision, (opened[index] as Opened).own, context, time()),
-  );
+  return built.map((revision, index) => {
+    const { own } = opened[index] as Opened;
+    const { user } = revision;
+    // Before its folder is taken away: who is still there could put links into our way.
+    if (user) own.defer(() => endProcessesOf(user));
+    return preparedRevision(withBodies(revision, scenarios, context), own, context, time());
+  });
+}
+
+/** The same with the files that are sent where a user of its own cannot reach them. */
+function withBodies(
+  revision: BuiltRevision,
+  scenarios: readonly Scenario[],
+  { resources }: Context,
+): BuiltRevision {
+  const { user, checkout, targets } = revision;
+  if (!user) return revision;
+  const bodies = join(resources.folder, "bodies", checkout.name);
+  takeBodies(scenarios, { folder: checkout.folder, user, into: bodies });
+  return {
+    ...revision,
+    targets: targets.map(({ build, ...rest }) => ({ ...rest, build: { ...build, bodies } })),
+  };
 }
 
 function preparedRevision(

@@ -41,6 +41,25 @@ const additions = {
   pairs: z.array(z.string()).describe("target/scenario"),
 };
 
+const ownUsersLacking = z.enum([
+  "not-root",
+  "turned-off",
+  "not-permitted",
+  "not-metered",
+  "temporary-folder",
+  "build",
+  "program",
+  "port",
+]);
+/** Why what runs as processes has no user of its own for each side. */
+export type OwnUsersLacking = z.infer<typeof ownUsersLacking>;
+
+export interface NoOwnUsers {
+  readonly why: OwnUsersLacking;
+  /** The target, program or port that a user of its own cannot have. */
+  readonly what?: string;
+}
+
 /** What the reader of a whole run must know first. */
 export const notice = z.discriminatedUnion("code", [
   coded("base-config-missing", { file: z.string() }),
@@ -83,6 +102,13 @@ export const notice = z.discriminatedUnion("code", [
     files: z.int().positive(),
   }),
   coded("port-ignored", { target: z.string() }),
+  coded("own-users-lacking", {
+    why: ownUsersLacking,
+    what: z
+      .string()
+      .exactOptional()
+      .describe("The target, program or port that a user of its own cannot have."),
+  }),
   coded("session-overran", { case: z.string() }),
   coded("planted-not-found", {
     case: z.string(),
@@ -112,6 +138,7 @@ const BY_THE_CHANGE: Readonly<Record<Notice["code"], boolean>> = {
   "submodules-missing": false,
   "filters-off": false,
   "port-ignored": false,
+  "own-users-lacking": false,
   "session-overran": false,
   "planted-not-found": false,
   "planted-not-measured": false,

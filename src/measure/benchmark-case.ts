@@ -30,7 +30,7 @@ export function benchmarkCase(
     scenario,
     builds: base ? [base, head] : [head],
     questions: {
-      base: questionOf(base ?? head, scenario, signal, head.folder),
+      base: questionOf(base ?? head, scenario, signal, head.bodies ?? head.folder),
       head: questionOf(head, scenario, signal),
     },
     ...(rate && "perSecond" in rate && { rate: rate.perSecond }),
@@ -42,7 +42,7 @@ export function questionOf(
   build: Build,
   scenario: Scenario,
   signal: AbortSignal,
-  folder = build.folder,
+  folder = build.bodies ?? build.folder,
 ): Probe {
   const { request, background, expect } = scenario;
   const { tls } = build.target;

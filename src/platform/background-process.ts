@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { debugProgram } from "./debug.ts";
-import { killGroup, spawnPiped } from "./exec.ts";
+import { idsOf, killGroup, spawnPiped, type UserIds } from "./exec.ts";
 
 /** A command that goes on while we do other things. */
 export interface BackgroundProcess extends AsyncDisposable {
@@ -17,6 +17,8 @@ export interface BackgroundProcess extends AsyncDisposable {
 interface StartOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Whom it runs as; our own user unless said otherwise. */
+  readonly user?: UserIds | undefined;
   /** How long it may take to end by itself after SIGTERM. */
   readonly graceSeconds?: number;
   /** Whether `child.stdin` is to be written to. */
@@ -33,7 +35,7 @@ export async function startProcess(
   argv: readonly string[],
   options: StartOptions,
 ): Promise<BackgroundProcess> {
-  const how = { cwd: options.cwd, env: options.env, detached: true };
+  const how = { cwd: options.cwd, env: options.env, detached: true, ...idsOf(options.user) };
   const debugEnd = debugProgram(argv, options.cwd);
   const { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore");
   const log = keepTail(KEPT_BYTES);

@@ -1,6 +1,7 @@
 /** Looking at a run from within, by variables of the environment: docs/debugging.md. */
 
-const isOn = (value: string | undefined) => value !== undefined && value !== "" && value !== "0";
+/** Whether a variable turns something on: neither empty nor 0. */
+export const isOn = (value: string | undefined) => value !== undefined && value !== "" && value !== "0";
 
 /** Whether each external program is written to stderr: LOADGATE_DEBUG=1, or GitHub's debug logging, which sets RUNNER_DEBUG. */
 export function isDebugging(env: NodeJS.ProcessEnv = process.env): boolean {

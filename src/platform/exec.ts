@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
-import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  fchownSync,
+  globSync,
+  lstatSync,
+  mkdtempDisposableSync,
+  openSync,
+  rmSync,
+} from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,6 +32,14 @@ export interface Finished {
 export interface RunOptions extends RunLimits {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Whom it runs as; our own user unless said otherwise. */
+  readonly user?: UserIds | undefined;
+}
+
+/** A user and its group; whoever is started so is in no other group. */
+export interface UserIds {
+  readonly uid: number;
+  readonly gid: number;
 }
 
 /** Everything about a command but where it runs, and what it sees there. */
@@ -119,12 +136,17 @@ export async function run(argv: readonly string[], options: RunOptions): Promise
 }
 
 function spawned(argv: readonly string[], options: RunOptions) {
-  const how = { cwd: options.cwd, env: options.env, detached: true };
+  const how = { cwd: options.cwd, env: options.env, detached: true, ...idsOf(options.user) };
   const stdin = options.input === undefined ? "ignore" : "pipe";
   if (options.untrusted) return spawnPiped(argv, how, stdin);
   const [file, ...args] = argv as [string, ...string[]];
   const child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
   return { child, stdout: child.stdout, stderr: child.stderr };
+}
+
+/** As Node's `spawn` takes them: with either, supplementary groups are left. */
+export function idsOf(user: UserIds | undefined): Partial<UserIds> {
+  return user ? { uid: user.uid, gid: user.gid } : {};
 }
 
 /** As `run`, but an end other than 0 throws with the last lines of what the command said. */
@@ -218,6 +240,9 @@ export function spawnPiped(
   const [file, ...args] = argv as [string, ...string[]];
   const stdout = makePipe();
   const stderr = makePipe();
+  // Who opens /dev/stdout again asks the pipe itself.
+  if (options.uid !== undefined)
+    for (const { writer } of [stdout, stderr]) fchownSync(writer, options.uid, options.gid ?? options.uid);
   try {
     const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
     return { child, stdout: stdout.reader, stderr: stderr.reader };

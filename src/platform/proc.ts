@@ -46,6 +46,18 @@ export function processesMarked(setting: string): number[] {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
 }
 
+/**
+ * Processes other than this one whose real, effective or saved user this is, by `status`, since /proc/PID itself may be root's. What has
+ * ended and waits for its parent is none any more.
+ */
+export function processesOfUser(uid: number): number[] {
+  return others().filter((pid) => {
+    const status = readText(`/proc/${pid}/status`) ?? "";
+    const ids = /^Uid:\s*(.*)$/m.exec(status)?.[1]?.split(/\s+/) ?? [];
+    return ids.includes(String(uid)) && !/^State:\s*Z/m.test(status);
+  });
+}
+
 /** Processes other than this one that work in this folder or below it, even if it was removed; not those of a terminal, which are somebody's who looks. */
 export function processesWithin(folder: string): number[] {
   const within = `${orNull(() => realpathSync(folder)) ?? folder}/`;

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
+  chmodSync,
   chownSync,
   existsSync,
   lstatSync,
@@ -23,6 +24,8 @@ let own: string;
 
 before(() => {
   own = mkdtempSync(join(tmpdir(), "lease-"));
+  // Where root's run has users of their own, they pass through here.
+  chmodSync(own, 0o711);
   process.env.TMPDIR = own;
 });
 after(() => {

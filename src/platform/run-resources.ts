@@ -18,6 +18,7 @@ import { releaseControlGroups } from "./cgroup.ts";
 import { dockerEnvironment, ENGINE_VARIABLES } from "./child-environment.ts";
 import { keepsTemporary } from "./debug.ts";
 import { kill, removeAbandonedPipes, run } from "./exec.ts";
+import { endProcessesOf, type OwnUsers, ownUsers, usersOf } from "./own-user.ts";
 import { processesMarked, processesWithin, readText, startTime } from "./proc.ts";
 
 const PREFIX = "loadgate-";
@@ -34,6 +35,8 @@ export interface RunResources extends AsyncDisposable {
   readonly folder: string;
   /** In the environment of whatever is started: by it a process is found that left its group, a daemon for one. */
   readonly marker: Readonly<Record<string, string>>;
+  /** For what is built and run of each revision as processes. */
+  readonly users: OwnUsers;
   /** Notes a process group that must not outlive the run. */
   readonly process: (pid: number) => void;
   /** Notes that the run is going to make images or containers. */
@@ -59,13 +62,14 @@ interface RunNote {
 export function openRunResources(): RunResources {
   const folder = temporaryFolder();
   const id = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
-  mkdirSync(join(folder, "pids"));
+  mkdirSync(join(folder, "pids"), { mode: 0o700 });
   const note: RunNote = { pid: process.pid, started: startTime(process.pid) };
-  writeFileSync(join(folder, RUN_FILE), JSON.stringify(note));
+  writeFileSync(join(folder, RUN_FILE), JSON.stringify(note), { mode: 0o644 });
   return {
     id,
     folder,
     marker: { [MARKER]: id },
+    users: ownUsers(folder),
     process: (pid) => writeFileSync(join(folder, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder, process.env),
     [Symbol.asyncDispose]: () => release(folder, id, RESTART_SECONDS),
@@ -148,6 +152,7 @@ async function release(folder: string, id: string, patience: number): Promise<vo
     // A process id is used again; its start time tells whether it is still the one noted.
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
+  for (const user of usersOf(folder)) await endProcessesOf(user);
   await endStrays(id, folder);
   await releaseControlGroups(id);
   const empty = (await emptyEngine(folder, id, patience)) || isOld(folder);

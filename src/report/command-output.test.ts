@@ -11,6 +11,7 @@ const REPORT: CheckReport = {
     { id: "api/hi/nginx", threshold: 0.05, smallest: null },
   ],
   isolation: null,
+  ownUsersLacking: null,
   cpus: { layout: "separate-cores", server: [0], proxy: [1], generator: [1] },
   machine: "A processor, 2 CPUs",
   tools: {
@@ -52,7 +53,7 @@ test("check tells of each case that was started, and the log of a server that fa
     cases: [
       { id: "api/hello/direct", seconds: 0.25, problem: null, log: "" },
       { id: "bad/hello/direct", ...died },
-      { id: "bad/hello/proxy", ...died },
+      { id: "bad/hello/nginx", ...died },
       { id: "tool/version/direct", seconds: null, problem: null, log: "" },
     ],
     buildSeconds: 30,
@@ -66,7 +67,7 @@ started  api/hello/direct  the right answer after 250 ms
 failed   bad/hello/direct  died: ended with exit code 1
   | line 1
   | line 2
-failed   bad/hello/proxy   died: ended with exit code 1
+failed   bad/hello/nginx   died: ended with exit code 1
 skipped  tool/version/direct  a command runs only when it is measured
 target api ignores PORT
 `),
@@ -75,11 +76,12 @@ target api ignores PORT
 });
 
 test("check says what processes may do to each other, and containers not", () => {
-  const of = (name: "docker" | "process") =>
-    checkText({ ...REPORT, isolation: { name, reason: { code: "asked-for" } } });
+  const of = (name: "docker" | "process", ownUsersLacking: CheckReport["ownUsersLacking"] = null) =>
+    checkText({ ...REPORT, isolation: { name, reason: { code: "asked-for" } }, ownUsersLacking });
+  assert.match(of("process"), /^isolation {2}process: asked for\n {11}each side runs as a user of its own/m);
   assert.match(
-    of("process"),
-    /^isolation {2}process: asked for\n {11}what is built .*can read, write and forge/m,
+    of("process", { why: "not-root" }),
+    /^isolation {2}process: asked for\n {11}what is built .*can read, write and forge .*only root/m,
   );
   assert.match(of("docker"), /^ {11}each side has few rights and a network of its own/m);
 });

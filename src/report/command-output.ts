@@ -1,4 +1,5 @@
 import type { Tuned } from "../analyse/tuning.ts";
+import type { NoOwnUsers } from "../format/findings.ts";
 import type { CpuPlan } from "../format/plan.ts";
 import type { IsolationChosen } from "../model/config.ts";
 import { clip, plainLine } from "../text/escape.ts";
@@ -31,6 +32,8 @@ export interface CheckReport {
   readonly config: string;
   readonly cases: readonly CheckedCase[];
   readonly isolation: IsolationChosen | null;
+  /** Why processes have no users of their own here; null where they have, or nothing runs as a process. */
+  readonly ownUsersLacking: NoOwnUsers | null;
   readonly cpus: CpuPlan;
   readonly machine: string;
   /** Where each program was found, and what it said of itself; null where it was not found. */
@@ -78,7 +81,9 @@ export function checkText(report: CheckReport): string {
       `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
       `           ${explainLayout(report.cpus)}`,
       `isolation  ${report.isolation ? explainIsolation(report.isolation.name, report.isolation.reason) : "none can be used"}`,
-      ...(report.isolation ? [`           ${explainConfinement(report.isolation.name)}`] : []),
+      ...(report.isolation
+        ? [`           ${explainConfinement(report.isolation.name, report.ownUsersLacking)}`]
+        : []),
       ...Object.entries(report.tools).map(([name, tool]) => `${name.padEnd(10)} ${toolText(tool)}`),
     ],
     report.started ? startedLines(report.started, width) : [],

@@ -3,8 +3,10 @@ import type {
   Finding,
   InterferenceSource,
   IsolationReason,
+  NoOwnUsers,
   Notice,
   Obstacle,
+  OwnUsersLacking,
   SkipReason,
 } from "../format/findings.ts";
 import type { PlantedTrouble } from "../format/names.ts";
@@ -408,6 +410,10 @@ const NOTICES: Messages<Notice> = {
     `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files === 1 ? "it" : "them"}`,
   "port-ignored": ({ target }) =>
     `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
+  "own-users-lacking": (lacking) => {
+    const { since, remedy } = OWN_USERS_LACKING[lacking.why](lacking.what ?? "");
+    return `both sides ran as root, since ${since}: each could read, write and forge whatever is on this machine, the other side and these numbers too; ${remedy}`;
+  },
   "session-overran": ({ case: id }) =>
     `${id}: a session went on when the time was long over, and was broken off`,
   "planted-not-found": ({ case: id, slowdown }) =>
@@ -479,16 +485,45 @@ export function explainIsolation(isolation: Isolation, reason: IsolationReason):
   }
 }
 
-const CONFINEMENTS: Readonly<Record<Isolation, string>> = {
-  docker:
-    "each side has few rights and a network of its own: without a way out where the engine is on this machine, else with one to the ports that are published",
-  process:
-    "what is built and measured can read, write and forge whatever this user can, the other side and the results too: take isolation: docker, or a machine that is thrown away, for code of outsiders",
+/** Why processes of both sides are root's or this user's, and what helps. */
+const OWN_USERS_LACKING: Readonly<
+  Record<OwnUsersLacking, (what: string) => { readonly since: string; readonly remedy: string }>
+> = {
+  "not-root": () => ({ since: "only root can give each side a user of its own", remedy: CONTAINERS }),
+  "turned-off": () => ({ since: "LOADGATE_OWN_USERS=0 says so", remedy: CONTAINERS }),
+  "not-permitted": () => ({
+    since: "root may not become another user here",
+    remedy:
+      "give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by default",
+  }),
+  "not-metered": () => ({
+    since: "root may not look at processes of other users here, which metering takes",
+    remedy: "give this container the capability SYS_PTRACE (docker run --cap-add SYS_PTRACE)",
+  }),
+  "temporary-folder": () => ({
+    since: "other users cannot reach the temporary folder",
+    remedy: "name one that they can, such as TMPDIR=/tmp",
+  }),
+  build: (what) => ({ since: `only root could build ${what} of base`, remedy: READABLE }),
+  program: (what) => ({ since: `only root can start ${what}`, remedy: READABLE }),
+  port: (what) => ({
+    since: `only root can listen at port ${what}`,
+    remedy: "take a port from 1024 on",
+  }),
 };
 
+const CONTAINERS = "take runner: docker, or a machine that is thrown away, for code of outsiders";
+
+const READABLE = "install what it needs where every user can read it, not in root's home";
+
 /** What keeps the measured code from the rest of the machine, and the two sides from each other. */
-export function explainConfinement(isolation: Isolation): string {
-  return CONFINEMENTS[isolation];
+export function explainConfinement(isolation: Isolation, lacking: NoOwnUsers | null): string {
+  if (isolation === "docker")
+    return "each side has few rights and a network of its own: without a way out where the engine is on this machine, else with one to the ports that are published";
+  if (lacking === null)
+    return "each side runs as a user of its own, who can neither read nor write what is the other's or root's, nor end its processes; network and CPUs are shared";
+  const { since, remedy } = OWN_USERS_LACKING[lacking.why](lacking.what ?? "");
+  return `what is built and measured can read, write and forge whatever this user can, the other side and the results too, since ${since}: ${remedy}`;
 }
 
 const LAYOUTS: Readonly<Record<CpuPlan["layout"], string>> = {

@@ -8,8 +8,9 @@ import { type ControlGroup, makeControlGroup } from "../platform/cgroup.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
 import type { Clock } from "../platform/clock.ts";
 import { canSchedBatch, pinned, usesSchedBatch, withSchedBatch } from "../platform/cpu-scheduling.ts";
-import { kill, run } from "../platform/exec.ts";
+import { kill, run, type UserIds } from "../platform/exec.ts";
 import { inheritedEnvironment } from "../platform/inherited.ts";
+import { environmentOfUser } from "../platform/own-user.ts";
 import { freePort, portTaken } from "../platform/ports.ts";
 import { cpuSeconds, listenersOf, processesMarked, socketsOf } from "../platform/proc.ts";
 import type { RunResources } from "../platform/run-resources.ts";
@@ -17,7 +18,7 @@ import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import { rewriteBinary } from "./rewrite-binary.ts";
 import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./runner.ts";
-import { notesFile } from "./timed-command.ts";
+import { notesFile, programForAll } from "./timed-command.ts";
 import { argumentsOf, type Place, redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
 import { guessWithheld } from "./withheld.ts";
 
@@ -42,8 +43,8 @@ interface Launched {
 /** Runs servers as processes of this machine, each on a port of its own. */
 export function processRunner(options: ProcessRunnerOptions): Runner {
   let count = 0;
-  const environmentOf = (target: Startable, place: Place) =>
-    inheritedEnvironment(process.env, target.inherit, {
+  const environmentOf = ({ target, user }: StartableBuild, place: Place) =>
+    inheritedEnvironment(user ? environmentOfUser(process.env, user) : process.env, target.inherit, {
       ...variablesOf(target, place),
       ...secretsOf(target, process.env),
       ...options.resources.marker,
@@ -59,13 +60,14 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
     argv: readonly string[],
     cwd: string,
     env: NodeJS.ProcessEnv,
+    user?: UserIds,
   ): Promise<Launched> => {
     const group = groupFor(name);
     // Always as long: what lies where on a stack depends on the length of the environment.
     const sign = [SIGN, `${options.resources.id}-${String(count).padStart(8, "0")}`] as const;
     const startedAt = options.clock.now();
     const signed = { ...env, [sign[0]]: sign[1] };
-    const running = await startProcess(argv, { cwd, env: signed, started: noted });
+    const running = await startProcess(argv, { cwd, env: signed, started: noted, user });
     group?.add(running.pid);
     return { group, running, startedAt, sign: sign.join("=") };
   };
@@ -78,13 +80,16 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       const place = { port: build.target.port, addresses };
       const command = "command" in what ? what.command : [...argvOf(build.target, place), ...what.added];
       const cwd = workingFolder(build.target, build.folder);
-      const env = environmentOf(build.target, place);
-      await rewriteBinary(command, cwd, options.resources.folder);
+      const env = environmentOf(build, place);
+      const { user } = build;
+      await rewriteBinary(command, cwd, options.resources.folder, user);
       // What a preparation leaves running is there for its server.
       const group = "added" in what ? groupFor(`${build.variant}-once`) : null;
       const timer = "added" in what ? what.timer : null;
-      using file = timer && notesFile(options.resources.folder);
-      const argv = timer && file ? [timer.program, ...timer.argumentsFor(command, file.path)] : command;
+      using file = timer && notesFile(options.resources.folder, user);
+      const program =
+        timer && (user ? programForAll(timer.program, options.resources.folder) : timer.program);
+      const argv = timer && program && file ? [program, ...timer.argumentsFor(command, file.path)] : command;
       const { clock } = options;
       let startedAt = clock.now();
       let endedAt: number | null = null;
@@ -92,6 +97,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
         const finished = await run(pinned(options.cpus.server, argv), {
           cwd,
           env,
+          user,
           started(child) {
             startedAt = clock.now();
             // Its output may be held open for longer, by what it started.
@@ -119,18 +125,18 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       addresses: ServiceAddresses = new Map(),
       on = "server",
     ): Promise<Served> {
-      const { target, variant } = build;
+      const { target, variant, user } = build;
       const { ignoresPort } = build;
       if (ignoresPort && (await portTaken(target.port))) throw new RunError(portIsTaken(target));
       const port = ignoresPort ? target.port : await freePort();
       const place = { port, addresses };
-      const env = { ...environmentOf(target, place), PORT: String(port) };
+      const env = { ...environmentOf(build, place), PORT: String(port) };
       const command = argvOf(target, place);
       const cwd = workingFolder(target, build.folder);
-      await rewriteBinary(command, cwd, options.resources.folder);
+      await rewriteBinary(command, cwd, options.resources.folder, user);
       const schedBatch = usesSchedBatch(on, options.cpus) && (await canSchedBatch());
       const argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command) : command);
-      const up = servedProcess(await launch(variant, argv, cwd, env), {
+      const up = servedProcess(await launch(variant, argv, cwd, env, user), {
         host: build.host ?? "127.0.0.1",
         port,
       });
@@ -140,7 +146,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
         log: async () => redactSecrets(await up.log(), secrets),
         lacks: () => guessWithheld(up.said(), process.env, target),
         exec: async (command, rest) =>
-          redactOutput(await run(command, { cwd, env, untrusted: true, ...rest }), secrets),
+          redactOutput(await run(command, { cwd, env, user, untrusted: true, ...rest }), secrets),
       };
     },
 

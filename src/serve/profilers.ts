@@ -50,7 +50,10 @@ export async function perfSamples(
     await Promise.all(pids.map((pid) => namesOfJava(pid, apart, within)));
     const fields = ["--fields", "comm,ip,sym"];
     return foldedScript(
-      await must(["perf", "script", "--input", file, ...fields], { ...options, timeoutSeconds: 120 }),
+      await must(["perf", "script", "--force", "--input", file, ...fields], {
+        ...options,
+        timeoutSeconds: 120,
+      }),
     );
   } finally {
     rmSync(file, { force: true });

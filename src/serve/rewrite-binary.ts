@@ -5,6 +5,8 @@ import { isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import type { Variant } from "../format/faults.ts";
 import type { Command } from "../model/config.ts";
 import { docker, type ImageStart, imageStart } from "../platform/docker.ts";
+import type { UserIds } from "../platform/exec.ts";
+import { runAs } from "../platform/own-user.ts";
 import { firstEntry } from "../platform/tar.ts";
 
 /** What a native program of Linux begins with (ELF specification, e_ident). */
@@ -21,10 +23,15 @@ const MOST_BYTES = 256 * 1024 * 1024;
  *
  * Only native programs in the folder `own` are written; others, such as interpreters, both variants share. What cannot be written stays.
  */
-export async function rewriteBinary(command: Command, cwd: string, own: string): Promise<void> {
+export async function rewriteBinary(
+  command: Command,
+  cwd: string,
+  own: string,
+  user?: UserIds,
+): Promise<void> {
   for (const name of command.filter((word) => word.includes(sep))) {
     const file = await ownFile(resolve(cwd, name), own);
-    if (file && (await isProgram(file))) await replace(file);
+    if (file && (await isProgram(file))) await (user ? replaceAs(user, file) : replace(file));
   }
 }
 
@@ -60,6 +67,13 @@ async function replace(file: string): Promise<void> {
   } catch {
     await rm(file + NEW, { force: true });
   }
+}
+
+/** The same by whom the folder belongs to: where that user has put a link meanwhile, we would write to where it leads. */
+async function replaceAs(user: UserIds, file: string): Promise<void> {
+  const { code } = await runAs(user, ["cp", "--preserve=mode", "--", file, file + NEW]);
+  if (code === 0) await runAs(user, ["mv", "-f", "-T", "--", file + NEW, file]);
+  else await runAs(user, ["rm", "-f", "--", file + NEW]);
 }
 
 /** A program of an image: its tar, what that is known by, and the folder that it belongs into. */

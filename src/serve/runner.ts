@@ -2,6 +2,7 @@ import type { End, Variant } from "../format/faults.ts";
 import type { Withheld } from "../format/withheld.ts";
 import type { Command, Service, Startable, Target } from "../model/config.ts";
 import type { Finished, RunLimits } from "../platform/exec.ts";
+import type { OwnUser } from "../platform/own-user.ts";
 import type { Address } from "../platform/ports.ts";
 import type { CpuSeconds } from "../platform/proc.ts";
 import type { Meter } from "./meter.ts";
@@ -16,6 +17,10 @@ export interface StartableBuild<T extends Startable = Startable> {
   readonly image?: string;
   /** The configuration file's folder in this variant's tree. */
   readonly folder: string;
+  /** As whom it runs as a process; as our own user where there is none. */
+  readonly user?: OwnUser;
+  /** Where the files lie that are sent to it, if not in its folder. */
+  readonly bodies?: string;
   /** Set where it was seen to listen on its own port although PORT says another. */
   readonly ignoresPort?: true;
   /** Where it was seen to listen instead of 127.0.0.1. */

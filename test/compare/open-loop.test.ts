@@ -6,7 +6,7 @@ import { compare } from "../../test-support/loadgate.ts";
 import { remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";
 import { sentencesOf } from "../../test-support/sentences.ts";
-import { config, HELLO, serverThat } from "../../test-support/servers.ts";
+import { config, HELLO, noting, serverThat } from "../../test-support/servers.ts";
 import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
@@ -105,7 +105,7 @@ async function beside(request: string) {
   const stalls = serverThat(
     `if (request.url === "/missing") { response.statusCode = 404; return response.end(); }
     if (request.url === "/slow") {
-      require("node:fs").appendFileSync(${JSON.stringify(repository.mark("stalls"))}, "x");
+      ${noting(repository.mark("stalls"))}
       const until = performance.now() + ${STALL * 1000}; while (performance.now() < until);
     }
     response.end("Hello");`,

@@ -192,7 +192,7 @@ test("a secret that is not set is asked for before anything is built", LIMIT, as
   const plain = { build: ".", process: { command: "node plain.js" }, port: 8080 };
   const both = JSON.parse(suite());
   const hello = { ...both.scenarios.hello, targets: ["api"] };
-  const open = { request: "GET /", connections: 4, round: "200ms", path: "direct", targets: ["plain"] };
+  const open = { request: "GET /", connections: 4, duration: "200ms", via: "direct", targets: ["plain"] };
   const config = { ...both, targets: { ...both.targets, plain }, scenarios: { hello, open } };
   repository.commit({ "loadgate.yml": JSON.stringify(config), "plain.js": HELLO });
   repository.write({ "plain.js": `// changed\n${HELLO}` });

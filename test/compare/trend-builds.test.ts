@@ -57,6 +57,7 @@ function night(
 
 const COUNTED = (mark: string) => `
 const { appendFileSync, readFileSync } = require("node:fs");
+process.umask(0);
 appendFileSync(${JSON.stringify(mark)}, readFileSync("version.txt", "utf8") + "\\n");
 `;
 

@@ -50,8 +50,8 @@ test("a head that holds more memory is red by base's threshold and limit of it, 
 }, async () => {
   const gates = (thresholds: object, limits: object) =>
     config({
-      scenario: { connections: 4, round: "100ms" },
-      top: { alpha: "20%", threshold: "90%", thresholds, limits },
+      scenario: { connections: 4, duration: "100ms" },
+      top: { "false-alarms": "20%", threshold: "90%", thresholds, limits },
     });
   const own = gates({ memory: "20%", "image-size": "5%" }, { memory: "150MiB", p99: "90s" });
   using repository = scratch({ "loadgate.yml": own, "server.js": HELLO });
@@ -59,7 +59,7 @@ test("a head that holds more memory is red by base's threshold and limit of it, 
     "loadgate.yml": gates({ memory: "99%" }, {}),
     "server.js": `const held = Buffer.alloc(200 * 2 ** 20, 1);\n${HELLO}`,
   });
-  const run = await compare(repository, ["--budget", "12s", "--runner", "process"]);
+  const run = await compare(repository, ["--budget", "12s", "--isolation", "process"]);
   assert.equal(run.code, 1, run.stdout);
   const [found] = run.results?.cases ?? [];
   const memory = found?.metrics.find(({ name }) => name === "memory");

@@ -4,12 +4,10 @@ import { test } from "node:test";
 import { begin, compare, compareArguments } from "../../test-support/loadgate.ts";
 import { remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";
-import { config, HELLO } from "../../test-support/servers.ts";
+import { config, HELLO, noting } from "../../test-support/servers.ts";
 import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
-
-const noting = (file: string) => `require("node:fs").appendFileSync(${JSON.stringify(file)}, "x");`;
 
 test("a run waits for another one that still goes on, and leaves what it has alone", {
   timeout: 90_000,

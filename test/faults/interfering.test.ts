@@ -26,6 +26,9 @@ function against(head: string): Scratch {
 
 const rootOnly = process.getuid?.() === 0 ? false : "only root hides control groups, or leaves them";
 
+/** As where loadgate is not root: what one side may do to the other is then found out, not prevented. */
+const ONE_USER = { env: { LOADGATE_OWN_USERS: "0" } };
+
 /** Without control groups, as in most containers and for most users, variants take their turns. */
 const NO_GROUPS: RunOptions = {
   within: [
@@ -108,7 +111,7 @@ fault(
 require("node:child_process").spawn("sh", ["-c", 'for file in /sys/fs/cgroup/cgroup.procs /sys/fs/cgroup/*/cgroup.procs; do echo $$ > $file; done 2>/dev/null; exec setsid "$0" -e "for (;;);"', process.execPath], { stdio: "ignore", detached: true }).unref();
 `;
     using repository = against(hello(leave));
-    const run = await compare(repository, ["--budget", "8s"]);
+    const run = await compare(repository, ["--budget", "8s"], ONE_USER);
     return ended(repository, run, {
       code: 3,
       says: /^head: interfered: a process of it left the process that was started and used \d+ ms/,
@@ -123,12 +126,74 @@ const { appendFileSync, existsSync } = require("node:fs");
 if (existsSync("../base/server.js")) appendFileSync("../base/server.js", "\\n// slower");
 `;
   using repository = against(hello(change));
-  const run = await compare(repository, ["--budget", "4s"]);
+  const run = await compare(repository, ["--budget", "4s"], ONE_USER);
   return ended(repository, run, {
     code: 3,
     says: /^head: interfered: base's files were changed while both ran, and its own were not \(server\.js\)/,
   });
 });
+
+/** Answers "Hello" where it can do nothing to what is not its own, else all that it can. */
+const TRYING = serverThat(
+  `last = Date.now(); response.end(done.size === 0 ? "Hello" : [...done].toSorted().join(" "));`,
+  `
+const { appendFileSync, closeSync, openSync, readdirSync, readFileSync } = require("node:fs");
+const done = new Set();
+const attempt = (what, how) => { try { how(); done.add(what); } catch {} };
+const objects = readFileSync(".git/objects/info/alternates", "utf8").trim();
+const word = (pid) => { try { return readFileSync("/proc/" + pid + "/cmdline", "latin1"); } catch { return ""; } };
+setInterval(() => {
+  attempt("list-base", () => readdirSync("../base"));
+  attempt("read-base", () => readFileSync("../base/server.js"));
+  attempt("write-base", () => appendFileSync("../base/made.js", ""));
+  attempt("list-run", () => readdirSync(".."));
+  attempt("write-run", () => appendFileSync("../run.json", ""));
+  attempt("make-in-run", () => appendFileSync("../pids/forged", ""));
+  attempt("write-objects", () => appendFileSync(objects + "/info/forged", ""));
+  const servers = readdirSync("/proc").map(Number).filter((pid) => pid && pid !== process.pid && word(pid) === "node\0server.js\0");
+  for (const [whose, pid] of [["base", servers[0]], ["run", process.ppid]]) {
+    if (pid === undefined) continue;
+    attempt("signal-" + whose, () => process.kill(pid, 0));
+    attempt("trace-" + whose, () => closeSync(openSync("/proc/" + pid + "/mem", "r+")));
+    attempt("environ-" + whose, () => readFileSync("/proc/" + pid + "/environ"));
+  }
+}, 50);
+`,
+);
+
+const PROCESSES = ["--runner", "process", "--budget", "4s", "--fail-on", "never"];
+
+fault(
+  "servers",
+  "a head that reads, writes, ends or traces what is not its own",
+  async () => {
+    using repository = against(TRYING);
+    const run = await compare(repository, PROCESSES);
+    const sessions = run.results?.cases[0]?.sessions ?? [];
+    assert.ok(sessions.length > 0, run.stderr);
+    assert.deepEqual(
+      sessions.flatMap(({ invalid }) => invalid),
+      [],
+    );
+    assert.deepEqual(run.results?.notices, []);
+    return ended(repository, run, { code: 0, says: /api\/hello\/direct is / });
+  },
+  { skip: rootOnly },
+);
+
+fault(
+  "servers",
+  "a head that does so where both sides are root's",
+  async () => {
+    using repository = against(TRYING);
+    const run = await compare(repository, PROCESSES, ONE_USER);
+    return ended(repository, run, {
+      code: 3,
+      says: /environ-base environ-run list-base list-run make-in-run read-base signal-base signal-run trace-base trace-run write-base write-objects write-run/,
+    });
+  },
+  { skip: rootOnly },
+);
 
 /** Ends what works in base's folder, once it has answered so many requests. */
 const ending = (requests: number) =>
@@ -146,7 +211,7 @@ if (${requests} === 0) start();
 
 fault("servers", "a head that ends base's server under load", async () => {
   using repository = against(ending(200));
-  const run = await compare(repository, ["--budget", "4s", "--fail-on", "regression"]);
+  const run = await compare(repository, ["--budget", "4s", "--fail-on", "regression"], ONE_USER);
   return ended(repository, run, {
     code: 3,
     says: /^head: interfered: base's server was ended from outside \(ended by SIGKILL\)/,
@@ -155,7 +220,7 @@ fault("servers", "a head that ends base's server under load", async () => {
 
 fault("servers", "a head that ends base's server as soon as it is there", async () => {
   using repository = against(ending(0));
-  const run = await compare(repository, ["--budget", "4s", "--fail-on", "regression"]);
+  const run = await compare(repository, ["--budget", "4s", "--fail-on", "regression"], ONE_USER);
   return ended(repository, run, {
     code: 3,
     says: /^head: interfered: base(?: could not be started beside it|'s server was ended from outside)/,
@@ -178,7 +243,7 @@ appendFileSync(file, "setInterval(() => { for (const until = Date.now() + 5; Dat
 utimesSync(file, atime, mtime);
 `,
   });
-  const run = await compare(repository);
+  const run = await compare(repository, [], ONE_USER);
   assert.deepEqual(
     run.results?.failures.map(({ variant }) => variant),
     ["head"],

@@ -13,7 +13,7 @@ import {
 } from "../../test-support/loadgate.ts";
 import { anywhere, docker, noDocker, remains } from "../../test-support/remains.ts";
 import { type Files, type Scratch, scratch } from "../../test-support/scratch.ts";
-import { config, DOCKERFILE, HELLO, serverThat } from "../../test-support/servers.ts";
+import { config, DOCKERFILE, HELLO, noting, serverThat } from "../../test-support/servers.ts";
 import { until } from "../../test-support/until.ts";
 
 type Signal = "SIGINT" | "SIGTERM" | "SIGHUP" | "SIGKILL";
@@ -36,7 +36,6 @@ interface Phase {
 }
 
 /** Code that notes its being reached. */
-const noting = (file: string) => `require("node:fs").appendFileSync(${JSON.stringify(file)}, "x");`;
 const here = (repository: Scratch) => repository.marked("here");
 const containers = (run: Underway) =>
   run.ids().flatMap((id) => docker("ps", "--quiet", "--filter", `label=loadgate.run=${id}`));

@@ -5,27 +5,27 @@ import { ended, fault } from "../../test-support/fault.ts";
 import { begin, compare, compareArguments } from "../../test-support/loadgate.ts";
 import { remains } from "../../test-support/remains.ts";
 import { type Scratch, scratch } from "../../test-support/scratch.ts";
-import { config, HELLO } from "../../test-support/servers.ts";
+import { config, HELLO, noting } from "../../test-support/servers.ts";
 import { takeTurns } from "../../test-support/turn.ts";
 import { changed } from "./changed.ts";
 import { others } from "./others.ts";
 
 takeTurns();
 
-/** How often the servers of `noting` start until the first session: both to look at PORT, and both to be loaded. Two more are the next. */
+/** How often the servers of `counted` start until the first session: both to look at PORT, and both to be loaded. Two more are the next. */
 const FIRST_SESSION = 4;
 
 /** A repository whose servers note their starts. */
-function noting(): Scratch {
+function counted(): Scratch {
   const repository = scratch({ "README.md": "" });
-  const server = `require("node:fs").appendFileSync(${JSON.stringify(repository.mark("starts"))}, "x");\n${HELLO}`;
+  const server = `${noting(repository.mark("starts"))}\n${HELLO}`;
   repository.commit({ "loadgate.yml": config(), "server.js": server });
   repository.write({ "server.js": `// changed\n${server}` });
   return repository;
 }
 
 fault("machine", "others load it from the middle on", async () => {
-  using repository = noting();
+  using repository = counted();
   const loaded = begin(repository, compareArguments(["--budget", "20s"]));
   await repository.marked("starts", FIRST_SESSION + 2);
   using _others = others(2);
@@ -45,7 +45,7 @@ fault(
   "machine",
   "the clock steps by an hour, there and back",
   async () => {
-    using repository = noting();
+    using repository = counted();
     const step = repository.mark("step");
     writeFileSync(step, "+0");
     const stepped = begin(repository, compareArguments(["--budget", "8s"]), {

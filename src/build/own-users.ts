@@ -1,0 +1,90 @@
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { NoOwnUsers } from "../format/findings.ts";
+import { type Startable, type Target, workingFolder } from "../model/config.ts";
+import { allowedEnvironment } from "../platform/child-environment.ts";
+import { run } from "../platform/exec.ts";
+import { environmentOfUser, giveTo, type OwnUser, runAs } from "../platform/own-user.ts";
+import { readText } from "../platform/proc.ts";
+import { findProgram } from "../platform/programs.ts";
+import { giveCaches, linkTree } from "../platform/user-caches.ts";
+import type { Checkout } from "./checkout.ts";
+
+/** Hands a checkout over to a user, before anything of it has run: its files, its history, and what its build would have to fetch again. */
+export async function handOver(
+  { top, submodules }: Checkout,
+  targets: readonly Startable[],
+  user: OwnUser,
+): Promise<void> {
+  await giveTo(user, top);
+  for (const folder of [top, ...submodules.map((path) => join(top, path))]) await giveObjects(folder, user);
+  const programs = targets.flatMap(({ process }) => process?.setup.map(([program = ""]) => program) ?? []);
+  await giveCaches(user, programs, process.env);
+}
+
+/** Bytes of a history that lies on another file system, and how many files of one that has no packs. */
+const MOST_OBJECTS = { files: 200_000, bytes: 1024 ** 3 };
+
+/** Gives a checkout's repository objects of its own, where those that it reads lie behind a folder that is closed to its user. */
+async function giveObjects(folder: string, user: OwnUser): Promise<void> {
+  const objects = join(folder, ".git/objects");
+  const alternates = join(objects, "info/alternates");
+  const from = (readText(alternates) ?? "").trimEnd();
+  if (from === "" || from.startsWith('"')) return;
+  if ((await runAs(user, ["test", "-x", from])).code === 0) return;
+  const budget = { ...MOST_OBJECTS };
+  rmSync(alternates);
+  await linkTree(from, objects, user, { budget, linkedFrom: 0 });
+}
+
+type Started = Startable & Pick<Target, "prepare">;
+
+/** Whether ports below the first that any user may listen at are asked for: root alone has them. */
+export function troubleWithPorts(targets: readonly Pick<Startable, "port">[]): NoOwnUsers | null {
+  const first = Number(readText("/proc/sys/net/ipv4/ip_unprivileged_port_start") ?? 1024);
+  const port = targets.map((target) => target.port).find((each) => each < first);
+  return port === undefined ? null : { why: "port", what: String(port) };
+}
+
+/** Whether this user can start what these targets and their services start, once they are built. */
+export async function troubleWithPrograms(
+  targets: readonly Started[],
+  folder: string,
+  user: OwnUser,
+): Promise<NoOwnUsers | null> {
+  for (const target of targets)
+    for (const [name = ""] of [target.process?.command ?? [], ...(target.prepare ?? [])]) {
+      const isTried = name.includes("/")
+        ? isExecutableBy(user, resolve(workingFolder(target, folder), name))
+        : isTool(user, name, target.env);
+      if (name !== "" && !(await isTried)) return { why: "program", what: name };
+    }
+  return null;
+}
+
+/** The same of programs of the machine alone, also of those that build them. */
+export async function troubleWithTools(
+  targets: readonly Started[],
+  user: OwnUser,
+): Promise<NoOwnUsers | null> {
+  for (const { process, prepare = [], env } of targets)
+    for (const [name = ""] of [...(process?.setup ?? []), process?.command ?? [], ...prepare])
+      if (name !== "" && !name.includes("/") && !(await isTool(user, name, env)))
+        return { why: "program", what: name };
+  return null;
+}
+
+async function isExecutableBy(user: OwnUser, path: string): Promise<boolean> {
+  return (await runAs(user, ["test", "-x", path])).code === 0;
+}
+
+/** Whether a program on PATH, if there is one, starts: what it is a link to or a script for may lie in root's home. */
+async function isTool(user: OwnUser, name: string, env: Startable["env"]): Promise<boolean> {
+  const path = findProgram(name, { PATH: env.PATH ?? allowedEnvironment(process.env).PATH });
+  if (path === null) return true;
+  if (!(await isExecutableBy(user, path))) return false;
+  const own = environmentOfUser(allowedEnvironment(process.env), user);
+  const said = await run([path, "--version"], { cwd: "/", env: own, user, timeoutSeconds: 5 });
+  // As shells say it of what cannot be started.
+  return !said.missing && said.code !== 126 && said.code !== 127;
+}
