@@ -19,63 +19,63 @@ var node2,ref,ref1,ref2,results2;for(node2=this._first,results2=[];node2!=null;)
 ref.prev)!=null?ref1.value:void 0,next:(ref2=ref.next)!=null?ref2.value:void 0}));return results2}};var DLList_1=DLList,Events;Events=class{constructor(instance){
 if(this.instance=instance,this._events={},this.instance.on!=null||this.instance.once!=null||this.instance.removeAllListeners!=null)throw new Error(
 "An Emitter already exists for this object");this.instance.on=(name2,cb)=>this._addListener(name2,"many",cb),this.instance.once=(name2,cb)=>this.
-_addListener(name2,"once",cb),this.instance.removeAllListeners=(name2=null)=>name2!=null?delete this._events[name2]:this._events={}}_addListener(name2,status,cb){
-var base;return(base=this._events)[name2]==null&&(base[name2]=[]),this._events[name2].push({cb,status}),this.instance}listenerCount(name2){return this.
-_events[name2]!=null?this._events[name2].length:0}async trigger(name2,...args){var e,promises2;try{return name2!=="debug"&&this.trigger("deb\
-ug",`Event triggered: ${name2}`,args),this._events[name2]==null?void 0:(this._events[name2]=this._events[name2].filter(function(listener){return listener.
-status!=="none"}),promises2=this._events[name2].map(async listener=>{var e2,returned;if(listener.status!=="none"){listener.status==="once"&&
-(listener.status="none");try{return returned=typeof listener.cb=="function"?listener.cb(...args):void 0,typeof returned?.then=="function"?await returned:
-returned}catch(error3){return e2=error3,this.trigger("error",e2),null}}}),(await Promise.all(promises2)).find(function(x){return x!=null}))}catch(error3){
-return e=error3,this.trigger("error",e),null}}};var Events_1=Events,DLList$1,Events$1,Queues;DLList$1=DLList_1,Events$1=Events_1,Queues=class{constructor(num_priorities){
-var i;this.Events=new Events$1(this),this._length=0,this._lists=(function(){var j,ref,results2;for(results2=[],i=j=1,ref=num_priorities;1<=ref?
-j<=ref:j>=ref;i=1<=ref?++j:--j)results2.push(new DLList$1((()=>this.incr()),(()=>this.decr())));return results2}).call(this)}incr(){if(this.
-_length++===0)return this.Events.trigger("leftzero")}decr(){if(--this._length===0)return this.Events.trigger("zero")}push(job){return this._lists[job.
-options.priority].push(job)}queued(priority){return priority!=null?this._lists[priority].length:this._length}shiftAll(fn){return this._lists.
-forEach(function(list2){return list2.forEachShift(fn)})}getFirst(arr=this._lists){var j,len,list2;for(j=0,len=arr.length;j<len;j++)if(list2=
-arr[j],list2.length>0)return list2;return[]}shiftLastFrom(priority){return this.getFirst(this._lists.slice(priority).reverse()).shift()}};var Queues_1=Queues,
-BottleneckError;BottleneckError=class extends Error{};var BottleneckError_1=BottleneckError,BottleneckError$1,DEFAULT_PRIORITY,Job,NUM_PRIORITIES,
-parser$1;NUM_PRIORITIES=10,DEFAULT_PRIORITY=5,parser$1=parser,BottleneckError$1=BottleneckError_1,Job=class{constructor(task,args,options2,jobDefaults,rejectOnDrop,Events2,_states,Promise2){
-this.task=task,this.args=args,this.rejectOnDrop=rejectOnDrop,this.Events=Events2,this._states=_states,this.Promise=Promise2,this.options=parser$1.
-load(options2,jobDefaults),this.options.priority=this._sanitizePriority(this.options.priority),this.options.id===jobDefaults.id&&(this.options.
-id=`${this.options.id}-${this._randomIndex()}`),this.promise=new this.Promise((_resolve,_reject)=>{this._resolve=_resolve,this._reject=_reject}),
-this.retryCount=0}_sanitizePriority(priority){var sProperty;return sProperty=~~priority!==priority?DEFAULT_PRIORITY:priority,sProperty<0?0:sProperty>
-NUM_PRIORITIES-1?NUM_PRIORITIES-1:sProperty}_randomIndex(){return Math.random().toString(36).slice(2)}doDrop({error:error3,message="This job\
- has been dropped by Bottleneck"}={}){return this._states.remove(this.options.id)?(this.rejectOnDrop&&this._reject(error3??new BottleneckError$1(
-message)),this.Events.trigger("dropped",{args:this.args,options:this.options,task:this.task,promise:this.promise}),!0):!1}_assertStatus(expected){
-var status;if(status=this._states.jobStatus(this.options.id),!(status===expected||expected==="DONE"&&status===null))throw new BottleneckError$1(
-`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`)}doReceive(){return this.
-_states.start(this.options.id),this.Events.trigger("received",{args:this.args,options:this.options})}doQueue(reachedHWM,blocked){return this.
-_assertStatus("RECEIVED"),this._states.next(this.options.id),this.Events.trigger("queued",{args:this.args,options:this.options,reachedHWM,blocked})}doRun(){
-return this.retryCount===0?(this._assertStatus("QUEUED"),this._states.next(this.options.id)):this._assertStatus("EXECUTING"),this.Events.trigger(
-"scheduled",{args:this.args,options:this.options})}async doExecute(chained,clearGlobalState,run3,free){var error3,eventInfo,passed;this.retryCount===
-0?(this._assertStatus("RUNNING"),this._states.next(this.options.id)):this._assertStatus("EXECUTING"),eventInfo={args:this.args,options:this.
-options,retryCount:this.retryCount},this.Events.trigger("executing",eventInfo);try{if(passed=await(chained!=null?chained.schedule(this.options,
-this.task,...this.args):this.task(...this.args)),clearGlobalState())return this.doDone(eventInfo),await free(this.options,eventInfo),this._assertStatus(
-"DONE"),this._resolve(passed)}catch(error1){return error3=error1,this._onFailure(error3,eventInfo,clearGlobalState,run3,free)}}doExpire(clearGlobalState,run3,free){
-var error3,eventInfo;return this._states.jobStatus(this.options.id==="RUNNING")&&this._states.next(this.options.id),this._assertStatus("EXEC\
-UTING"),eventInfo={args:this.args,options:this.options,retryCount:this.retryCount},error3=new BottleneckError$1(`This job timed out after ${this.
-options.expiration} ms.`),this._onFailure(error3,eventInfo,clearGlobalState,run3,free)}async _onFailure(error3,eventInfo,clearGlobalState,run3,free){
-var retry2,retryAfter;if(clearGlobalState())return retry2=await this.Events.trigger("failed",error3,eventInfo),retry2!=null?(retryAfter=~~retry2,
-this.Events.trigger("retry",`Retrying ${this.options.id} after ${retryAfter} ms`,eventInfo),this.retryCount++,run3(retryAfter)):(this.doDone(
-eventInfo),await free(this.options,eventInfo),this._assertStatus("DONE"),this._reject(error3))}doDone(eventInfo){return this._assertStatus("\
-EXECUTING"),this._states.next(this.options.id),this.Events.trigger("done",eventInfo)}};var Job_1=Job,BottleneckError$2,LocalDatastore,parser$2;
-parser$2=parser,BottleneckError$2=BottleneckError_1,LocalDatastore=class{constructor(instance,storeOptions,storeInstanceOptions){this.instance=
-instance,this.storeOptions=storeOptions,this.clientId=this.instance._randomIndex(),parser$2.load(storeInstanceOptions,storeInstanceOptions,this),
-this._nextRequest=this._lastReservoirRefresh=this._lastReservoirIncrease=Date.now(),this._running=0,this._done=0,this._unblockTime=0,this.ready=
-this.Promise.resolve(),this.clients={},this._startHeartbeat()}_startHeartbeat(){var base;return this.heartbeat==null&&(this.storeOptions.reservoirRefreshInterval!=
-null&&this.storeOptions.reservoirRefreshAmount!=null||this.storeOptions.reservoirIncreaseInterval!=null&&this.storeOptions.reservoirIncreaseAmount!=
-null)?typeof(base=this.heartbeat=setInterval(()=>{var amount2,incr,maximum,now,reservoir;if(now=Date.now(),this.storeOptions.reservoirRefreshInterval!=
-null&&now>=this._lastReservoirRefresh+this.storeOptions.reservoirRefreshInterval&&(this._lastReservoirRefresh=now,this.storeOptions.reservoir=
-this.storeOptions.reservoirRefreshAmount,this.instance._drainAll(this.computeCapacity())),this.storeOptions.reservoirIncreaseInterval!=null&&
-now>=this._lastReservoirIncrease+this.storeOptions.reservoirIncreaseInterval&&({reservoirIncreaseAmount:amount2,reservoirIncreaseMaximum:maximum,
-reservoir}=this.storeOptions,this._lastReservoirIncrease=now,incr=maximum!=null?Math.min(amount2,maximum-reservoir):amount2,incr>0))return this.
+_addListener(name2,"once",cb),this.instance.removeAllListeners=(name2=null)=>name2!=null?delete this._events[name2]:this._events={}}_addListener(name2,status2,cb){
+var base;return(base=this._events)[name2]==null&&(base[name2]=[]),this._events[name2].push({cb,status:status2}),this.instance}listenerCount(name2){
+return this._events[name2]!=null?this._events[name2].length:0}async trigger(name2,...args){var e,promises2;try{return name2!=="debug"&&this.
+trigger("debug",`Event triggered: ${name2}`,args),this._events[name2]==null?void 0:(this._events[name2]=this._events[name2].filter(function(listener){
+return listener.status!=="none"}),promises2=this._events[name2].map(async listener=>{var e2,returned;if(listener.status!=="none"){listener.status===
+"once"&&(listener.status="none");try{return returned=typeof listener.cb=="function"?listener.cb(...args):void 0,typeof returned?.then=="func\
+tion"?await returned:returned}catch(error3){return e2=error3,this.trigger("error",e2),null}}}),(await Promise.all(promises2)).find(function(x){
+return x!=null}))}catch(error3){return e=error3,this.trigger("error",e),null}}};var Events_1=Events,DLList$1,Events$1,Queues;DLList$1=DLList_1,
+Events$1=Events_1,Queues=class{constructor(num_priorities){var i;this.Events=new Events$1(this),this._length=0,this._lists=(function(){var j,
+ref,results2;for(results2=[],i=j=1,ref=num_priorities;1<=ref?j<=ref:j>=ref;i=1<=ref?++j:--j)results2.push(new DLList$1((()=>this.incr()),(()=>this.
+decr())));return results2}).call(this)}incr(){if(this._length++===0)return this.Events.trigger("leftzero")}decr(){if(--this._length===0)return this.
+Events.trigger("zero")}push(job){return this._lists[job.options.priority].push(job)}queued(priority){return priority!=null?this._lists[priority].
+length:this._length}shiftAll(fn){return this._lists.forEach(function(list2){return list2.forEachShift(fn)})}getFirst(arr=this._lists){var j,
+len,list2;for(j=0,len=arr.length;j<len;j++)if(list2=arr[j],list2.length>0)return list2;return[]}shiftLastFrom(priority){return this.getFirst(
+this._lists.slice(priority).reverse()).shift()}};var Queues_1=Queues,BottleneckError;BottleneckError=class extends Error{};var BottleneckError_1=BottleneckError,
+BottleneckError$1,DEFAULT_PRIORITY,Job,NUM_PRIORITIES,parser$1;NUM_PRIORITIES=10,DEFAULT_PRIORITY=5,parser$1=parser,BottleneckError$1=BottleneckError_1,
+Job=class{constructor(task,args,options2,jobDefaults,rejectOnDrop,Events2,_states,Promise2){this.task=task,this.args=args,this.rejectOnDrop=
+rejectOnDrop,this.Events=Events2,this._states=_states,this.Promise=Promise2,this.options=parser$1.load(options2,jobDefaults),this.options.priority=
+this._sanitizePriority(this.options.priority),this.options.id===jobDefaults.id&&(this.options.id=`${this.options.id}-${this._randomIndex()}`),
+this.promise=new this.Promise((_resolve,_reject)=>{this._resolve=_resolve,this._reject=_reject}),this.retryCount=0}_sanitizePriority(priority){
+var sProperty;return sProperty=~~priority!==priority?DEFAULT_PRIORITY:priority,sProperty<0?0:sProperty>NUM_PRIORITIES-1?NUM_PRIORITIES-1:sProperty}_randomIndex(){
+return Math.random().toString(36).slice(2)}doDrop({error:error3,message="This job has been dropped by Bottleneck"}={}){return this._states.remove(
+this.options.id)?(this.rejectOnDrop&&this._reject(error3??new BottleneckError$1(message)),this.Events.trigger("dropped",{args:this.args,options:this.
+options,task:this.task,promise:this.promise}),!0):!1}_assertStatus(expected){var status2;if(status2=this._states.jobStatus(this.options.id),
+!(status2===expected||expected==="DONE"&&status2===null))throw new BottleneckError$1(`Invalid job status ${status2}, expected ${expected}. P\
+lease open an issue at https://github.com/SGrondin/bottleneck/issues`)}doReceive(){return this._states.start(this.options.id),this.Events.trigger(
+"received",{args:this.args,options:this.options})}doQueue(reachedHWM,blocked){return this._assertStatus("RECEIVED"),this._states.next(this.options.
+id),this.Events.trigger("queued",{args:this.args,options:this.options,reachedHWM,blocked})}doRun(){return this.retryCount===0?(this._assertStatus(
+"QUEUED"),this._states.next(this.options.id)):this._assertStatus("EXECUTING"),this.Events.trigger("scheduled",{args:this.args,options:this.options})}async doExecute(chained,clearGlobalState,run3,free){
+var error3,eventInfo,passed;this.retryCount===0?(this._assertStatus("RUNNING"),this._states.next(this.options.id)):this._assertStatus("EXECU\
+TING"),eventInfo={args:this.args,options:this.options,retryCount:this.retryCount},this.Events.trigger("executing",eventInfo);try{if(passed=await(chained!=
+null?chained.schedule(this.options,this.task,...this.args):this.task(...this.args)),clearGlobalState())return this.doDone(eventInfo),await free(
+this.options,eventInfo),this._assertStatus("DONE"),this._resolve(passed)}catch(error1){return error3=error1,this._onFailure(error3,eventInfo,
+clearGlobalState,run3,free)}}doExpire(clearGlobalState,run3,free){var error3,eventInfo;return this._states.jobStatus(this.options.id==="RUNN\
+ING")&&this._states.next(this.options.id),this._assertStatus("EXECUTING"),eventInfo={args:this.args,options:this.options,retryCount:this.retryCount},
+error3=new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`),this._onFailure(error3,eventInfo,clearGlobalState,run3,
+free)}async _onFailure(error3,eventInfo,clearGlobalState,run3,free){var retry2,retryAfter;if(clearGlobalState())return retry2=await this.Events.
+trigger("failed",error3,eventInfo),retry2!=null?(retryAfter=~~retry2,this.Events.trigger("retry",`Retrying ${this.options.id} after ${retryAfter}\
+ ms`,eventInfo),this.retryCount++,run3(retryAfter)):(this.doDone(eventInfo),await free(this.options,eventInfo),this._assertStatus("DONE"),this.
+_reject(error3))}doDone(eventInfo){return this._assertStatus("EXECUTING"),this._states.next(this.options.id),this.Events.trigger("done",eventInfo)}};
+var Job_1=Job,BottleneckError$2,LocalDatastore,parser$2;parser$2=parser,BottleneckError$2=BottleneckError_1,LocalDatastore=class{constructor(instance,storeOptions,storeInstanceOptions){
+this.instance=instance,this.storeOptions=storeOptions,this.clientId=this.instance._randomIndex(),parser$2.load(storeInstanceOptions,storeInstanceOptions,
+this),this._nextRequest=this._lastReservoirRefresh=this._lastReservoirIncrease=Date.now(),this._running=0,this._done=0,this._unblockTime=0,this.
+ready=this.Promise.resolve(),this.clients={},this._startHeartbeat()}_startHeartbeat(){var base;return this.heartbeat==null&&(this.storeOptions.
+reservoirRefreshInterval!=null&&this.storeOptions.reservoirRefreshAmount!=null||this.storeOptions.reservoirIncreaseInterval!=null&&this.storeOptions.
+reservoirIncreaseAmount!=null)?typeof(base=this.heartbeat=setInterval(()=>{var amount3,incr,maximum,now,reservoir;if(now=Date.now(),this.storeOptions.
+reservoirRefreshInterval!=null&&now>=this._lastReservoirRefresh+this.storeOptions.reservoirRefreshInterval&&(this._lastReservoirRefresh=now,
+this.storeOptions.reservoir=this.storeOptions.reservoirRefreshAmount,this.instance._drainAll(this.computeCapacity())),this.storeOptions.reservoirIncreaseInterval!=
+null&&now>=this._lastReservoirIncrease+this.storeOptions.reservoirIncreaseInterval&&({reservoirIncreaseAmount:amount3,reservoirIncreaseMaximum:maximum,
+reservoir}=this.storeOptions,this._lastReservoirIncrease=now,incr=maximum!=null?Math.min(amount3,maximum-reservoir):amount3,incr>0))return this.
 storeOptions.reservoir+=incr,this.instance._drainAll(this.computeCapacity())},this.heartbeatInterval)).unref=="function"?base.unref():void 0:
 clearInterval(this.heartbeat)}async __publish__(message){return await this.yieldLoop(),this.instance.Events.trigger("message",message.toString())}async __disconnect__(flush){
 return await this.yieldLoop(),clearInterval(this.heartbeat),this.Promise.resolve()}yieldLoop(t=0){return new this.Promise(function(resolve2,reject){
 return setTimeout(resolve2,t)})}computePenalty(){var ref;return(ref=this.storeOptions.penalty)!=null?ref:15*this.storeOptions.minTime||5e3}async __updateSettings__(options2){
 return await this.yieldLoop(),parser$2.overwrite(options2,options2,this.storeOptions),this._startHeartbeat(),this.instance._drainAll(this.computeCapacity()),
 !0}async __running__(){return await this.yieldLoop(),this._running}async __queued__(){return await this.yieldLoop(),this.instance.queued()}async __done__(){
-return await this.yieldLoop(),this._done}async __groupCheck__(time2){return await this.yieldLoop(),this._nextRequest+this.timeout<time2}computeCapacity(){
+return await this.yieldLoop(),this._done}async __groupCheck__(time3){return await this.yieldLoop(),this._nextRequest+this.timeout<time3}computeCapacity(){
 var maxConcurrent,reservoir;return{maxConcurrent,reservoir}=this.storeOptions,maxConcurrent!=null&&reservoir!=null?Math.min(maxConcurrent-this.
 _running,reservoir):maxConcurrent!=null?maxConcurrent-this._running:reservoir??null}conditionsCheck(weight){var capacity;return capacity=this.
 computeCapacity(),capacity==null||weight<=capacity}async __incrementReservoir__(incr){var reservoir;return await this.yieldLoop(),reservoir=
@@ -95,8 +95,8 @@ BottleneckError$3,States;BottleneckError$3=BottleneckError_1,States=class{constr
 this.status.map(function(){return 0})}next(id){var current,next;if(current=this._jobs[id],next=current+1,current!=null&&next<this.status.length)
 return this.counts[current]--,this.counts[next]++,this._jobs[id]++;if(current!=null)return this.counts[current]--,delete this._jobs[id]}start(id){
 var initial;return initial=0,this._jobs[id]=initial,this.counts[initial]++}remove(id){var current;return current=this._jobs[id],current!=null&&
-(this.counts[current]--,delete this._jobs[id]),current!=null}jobStatus(id){var ref;return(ref=this.status[this._jobs[id]])!=null?ref:null}statusJobs(status){
-var k,pos,ref,results2,v;if(status!=null){if(pos=this.status.indexOf(status),pos<0)throw new BottleneckError$3(`status must be one of ${this.
+(this.counts[current]--,delete this._jobs[id]),current!=null}jobStatus(id){var ref;return(ref=this.status[this._jobs[id]])!=null?ref:null}statusJobs(status2){
+var k,pos,ref,results2,v;if(status2!=null){if(pos=this.status.indexOf(status2),pos<0)throw new BottleneckError$3(`status must be one of ${this.
 status.join(", ")}`);ref=this._jobs,results2=[];for(k in ref)v=ref[k],v===pos&&results2.push(k);return results2}else return Object.keys(this.
 _jobs)}statusCounts(){return this.counts.reduce(((acc,v,i)=>(acc[this.status[i]]=v,acc)),{})}};var States_1=States,DLList$2,Sync;DLList$2=DLList_1,
 Sync=class{constructor(name2,Promise2){this.schedule=this.schedule.bind(this),this.name=name2,this.Promise=Promise2,this._running=0,this._queue=
@@ -119,13 +119,13 @@ id}-${key}`,timeout:this.timeout,connection:this.connection})),this.Events.trigg
 var deleted,instance;return instance=this.instances[key],this.connection&&(deleted=await this.connection.__runCommand__(["del",...Scripts$1.
 allKeys(`${this.id}-${key}`)])),instance!=null&&(delete this.instances[key],await instance.disconnect()),instance!=null||deleted>0}limiters(){
 var k,ref,results2,v;ref=this.instances,results2=[];for(k in ref)v=ref[k],results2.push({key:k,limiter:v});return results2}keys(){return Object.
-keys(this.instances)}async clusterKeys(){var cursor,end2,found,i,k,keys2,len,next,start;if(this.connection==null)return this.Promise.resolve(
-this.keys());for(keys2=[],cursor=null,start=`b_${this.id}-`.length,end2=9;cursor!==0;)for([next,found]=await this.connection.__runCommand__(
-["scan",cursor??0,"match",`b_${this.id}-*_settings`,"count",1e4]),cursor=~~next,i=0,len=found.length;i<len;i++)k=found[i],keys2.push(k.slice(
-start,-end2));return keys2}_startAutoCleanup(){var base;return clearInterval(this.interval),typeof(base=this.interval=setInterval(async()=>{
-var e,k,ref,results2,time2,v;time2=Date.now(),ref=this.instances,results2=[];for(k in ref){v=ref[k];try{await v._store.__groupCheck__(time2)?
-results2.push(this.deleteKey(k)):results2.push(void 0)}catch(error3){e=error3,results2.push(v.Events.trigger("error",e))}}return results2},this.
-timeout/2)).unref=="function"?base.unref():void 0}updateSettings(options2={}){if(parser$3.overwrite(options2,this.defaults,this),parser$3.overwrite(
+keys(this.instances)}async clusterKeys(){var cursor,end2,found,i,k,keys,len,next,start;if(this.connection==null)return this.Promise.resolve(
+this.keys());for(keys=[],cursor=null,start=`b_${this.id}-`.length,end2=9;cursor!==0;)for([next,found]=await this.connection.__runCommand__([
+"scan",cursor??0,"match",`b_${this.id}-*_settings`,"count",1e4]),cursor=~~next,i=0,len=found.length;i<len;i++)k=found[i],keys.push(k.slice(start,
+-end2));return keys}_startAutoCleanup(){var base;return clearInterval(this.interval),typeof(base=this.interval=setInterval(async()=>{var e,k,
+ref,results2,time3,v;time3=Date.now(),ref=this.instances,results2=[];for(k in ref){v=ref[k];try{await v._store.__groupCheck__(time3)?results2.
+push(this.deleteKey(k)):results2.push(void 0)}catch(error3){e=error3,results2.push(v.Events.trigger("error",e))}}return results2},this.timeout/
+2)).unref=="function"?base.unref():void 0}updateSettings(options2={}){if(parser$3.overwrite(options2,this.defaults,this),parser$3.overwrite(
 options2,options2,this.limiterOptions),options2.timeout!=null)return this._startAutoCleanup()}disconnect(flush=!0){var ref;if(!this.sharedConnection)
 return(ref=this.connection)!=null?ref.disconnect(flush):void 0}}return Group2.prototype.defaults={timeout:1e3*60*5,connection:null,Promise,id:"\
 group-key"},Group2}).call(commonjsGlobal);var Group_1=Group,Batcher,Events$3,parser$4;parser$4=parser,Events$3=Events_1,Batcher=(function(){
@@ -154,7 +154,7 @@ _store.ready}clients(){return this._store.clients}channel(){return`b_${this.id}`
 return this._store.__publish__(message)}disconnect(flush=!0){return this._store.__disconnect__(flush)}chain(_limiter){return this._limiter=_limiter,
 this}queued(priority){return this._queues.queued(priority)}clusterQueued(){return this._store.__queued__()}empty(){return this.queued()===0&&
 this._submitLock.isEmpty()}running(){return this._store.__running__()}done(){return this._store.__done__()}jobStatus(id){return this._states.
-jobStatus(id)}jobs(status){return this._states.statusJobs(status)}counts(){return this._states.statusCounts()}_randomIndex(){return Math.random().
+jobStatus(id)}jobs(status2){return this._states.statusJobs(status2)}counts(){return this._states.statusCounts()}_randomIndex(){return Math.random().
 toString(36).slice(2)}check(weight=1){return this._store.__check__(weight)}_clearGlobalState(index){return this._scheduled[index]!=null?(clearTimeout(
 this._scheduled[index].expiration),delete this._scheduled[index],!0):!1}async _free(index,job,options2,eventInfo){var e,running;try{if({running}=
 await this._store.__free__(index,options2.weight),this.Events.trigger("debug",`Freed ${options2.id}`,eventInfo),running===0&&this.empty())return this.
@@ -171,7 +171,7 @@ wait),this.Promise.resolve(options2.weight)):this.Promise.resolve(null)})))})}_d
 drained=>{var newCapacity;return drained!=null?(newCapacity=capacity!=null?capacity-drained:capacity,this._drainAll(newCapacity,total+drained)):
 this.Promise.resolve(total)}).catch(e=>this.Events.trigger("error",e))}_dropAllQueued(message){return this._queues.shiftAll(function(job){return job.
 doDrop({message})})}stop(options2={}){var done,waitForExecuting;return options2=parser$5.load(options2,this.stopDefaults),waitForExecuting=at=>{
-var finished;return finished=()=>{var counts2;return counts2=this._states.counts,counts2[0]+counts2[1]+counts2[2]+counts2[3]===at},new this.
+var finished;return finished=()=>{var counts3;return counts3=this._states.counts,counts3[0]+counts3[1]+counts3[2]+counts3[3]===at},new this.
 Promise((resolve2,reject)=>finished()?resolve2():this.on("done",()=>{if(finished())return this.removeAllListeners("done"),resolve2()}))},done=
 options2.dropWaitingJobs?(this._run=function(index,next){return next.doDrop({message:options2.dropErrorMessage})},this._drainOne=()=>this.Promise.
 resolve(null),this._registerLock.schedule(()=>this._submitLock.schedule(()=>{var k,ref,v;ref=this._scheduled;for(k in ref)v=ref[k],this.jobStatus(
@@ -265,16 +265,16 @@ PassThrough,Writable=__require("stream").Writable,crc32=typeof zlib.crc32=="func
 fromFd=fromFd;exports.fromBuffer=fromBuffer;exports.fromRandomAccessReader=fromRandomAccessReader;exports.openPromise=openPromise;exports.fromFdPromise=
 fromFdPromise;exports.fromBufferPromise=fromBufferPromise2;exports.fromRandomAccessReaderPromise=fromRandomAccessReaderPromise;exports.dosDateTimeToDate=
 dosDateTimeToDate;exports.getFileNameLowLevel=getFileNameLowLevel;exports.validateFileName=validateFileName2;exports.parseExtraFields=parseExtraFields;
-exports.ZipFile=ZipFile;exports.Entry=Entry;exports.LocalFileHeader=LocalFileHeader;exports.RandomAccessReader=RandomAccessReader;function openPromise(path2,options2){
-return new Promise((resolve2,reject)=>{open3(path2,{...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(err);resolve2(zipfile)})})}
+exports.ZipFile=ZipFile;exports.Entry=Entry;exports.LocalFileHeader=LocalFileHeader;exports.RandomAccessReader=RandomAccessReader;function openPromise(path,options2){
+return new Promise((resolve2,reject)=>{open3(path,{...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(err);resolve2(zipfile)})})}
 function fromFdPromise(fd,options2){return new Promise((resolve2,reject)=>{fromFd(fd,{...options2,lazyEntries:!0},function(err,zipfile){if(err)
 return reject(err);resolve2(zipfile)})})}function fromBufferPromise2(buffer,options2){return new Promise((resolve2,reject)=>{fromBuffer(buffer,
 {...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(err);resolve2(zipfile)})})}function fromRandomAccessReaderPromise(reader,totalSize,options2){
 return new Promise((resolve2,reject)=>{fromRandomAccessReader(reader,totalSize,{...options2,lazyEntries:!0},function(err,zipfile){if(err)return reject(
-err);resolve2(zipfile)})})}function open3(path2,options2,callback){typeof options2=="function"&&(callback=options2,options2=null),options2==
-null&&(options2={}),options2.autoClose==null&&(options2.autoClose=!0),options2.lazyEntries==null&&(options2.lazyEntries=!1),options2.decodeStrings==
+err);resolve2(zipfile)})})}function open3(path,options2,callback){typeof options2=="function"&&(callback=options2,options2=null),options2==null&&
+(options2={}),options2.autoClose==null&&(options2.autoClose=!0),options2.lazyEntries==null&&(options2.lazyEntries=!1),options2.decodeStrings==
 null&&(options2.decodeStrings=!0),options2.validateEntrySizes==null&&(options2.validateEntrySizes=!0),options2.strictFileNames==null&&(options2.
-strictFileNames=!1),callback==null&&(callback=defaultCallback),fs2.open(path2,"r",function(err,fd){if(err)return callback(err);fromFd(fd,options2,
+strictFileNames=!1),callback==null&&(callback=defaultCallback),fs2.open(path,"r",function(err,fd){if(err)return callback(err);fromFd(fd,options2,
 function(err2,zipfile){err2&&fs2.close(fd,defaultCallback),callback(err2,zipfile)})})}function fromFd(fd,options2,callback){typeof options2==
 "function"&&(callback=options2,options2=null),options2==null&&(options2={}),options2.autoClose==null&&(options2.autoClose=!1),options2.lazyEntries==
 null&&(options2.lazyEntries=!1),options2.decodeStrings==null&&(options2.decodeStrings=!0),options2.validateEntrySizes==null&&(options2.validateEntrySizes=
@@ -402,8 +402,8 @@ id===10){var data=extraField.data;if(data.length!==32||data.readUInt16LE(4)!==1|
 readUInt32LE(8)+4294967296*data.readInt32LE(12),millisecondsSince1970=hundredNanoSecondsSince1601/1e4-116444736e5;return new Date(millisecondsSince1970)}}
 return dosDateTimeToDate(this.lastModFileDate,this.lastModFileTime,options2.timezone)};Entry.prototype.canDecodeFileData=function(){return!this.
 isEncrypted()&&(this.compressionMethod===0||this.compressionMethod===8)};Entry.prototype.isEncrypted=function(){return(this.generalPurposeBitFlag&
-1)!==0};Entry.prototype.isCompressed=function(){return this.compressionMethod===8};function LocalFileHeader(){}function dosDateTimeToDate(date2,time2,timezone){
-var day=date2&31,month=(date2>>5&15)-1,year=(date2>>9&127)+1980,millisecond=0,second=(time2&31)*2,minute=time2>>5&63,hour=time2>>11&31;if(timezone==
+1)!==0};Entry.prototype.isCompressed=function(){return this.compressionMethod===8};function LocalFileHeader(){}function dosDateTimeToDate(date2,time3,timezone){
+var day=date2&31,month=(date2>>5&15)-1,year=(date2>>9&127)+1980,millisecond=0,second=(time3&31)*2,minute=time3>>5&63,hour=time3>>11&31;if(timezone==
 null||timezone==="local")return new Date(year,month,day,hour,minute,second,millisecond);if(timezone==="UTC")return new Date(Date.UTC(year,month,
 day,hour,minute,second,millisecond));throw new Error("unrecognized options.timezone: "+options.timezone)}function getFileNameLowLevel(generalPurposeBitFlag,fileNameBuffer,extraFields,strictFileNames){
 for(var fileName=null,i=0;i<extraFields.length;i++){var extraField=extraFields[i];if(extraField.id===28789){if(extraField.data.length<6||extraField.
@@ -472,16 +472,16 @@ return Object.create(Object.getPrototypeOf(obj),Object.getOwnPropertyDescriptors
 target,prop,{value,writable:!0,enumerable:!0,configurable:!0})}function rawShape(def){let desc=Object.getOwnPropertyDescriptor(def,"shape");
 return desc?.get?desc.get.raw:desc?.value}function sourceShape(schema4){return rawShape(schema4._zod.def)??schema4._zod.def.shape}function deferProp(target,key,getter){
 Object.defineProperty(target,key,{get(){let value=getter();return assignProp(this,key,value),value},enumerable:!0,configurable:!0})}function putProp(target,key,value){
-key in target?assignProp(target,key,value):target[key]=value}function mirrorShape(target,source,keys2,wrap2){let raw=sourceShape(source);for(let key of keys2){
+key in target?assignProp(target,key,value):target[key]=value}function mirrorShape(target,source,keys,wrap2){let raw=sourceShape(source);for(let key of keys){
 let desc=Object.getOwnPropertyDescriptor(raw,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>{let value=source._zod.def.shape[key];
 return wrap2?wrap2(value,key):value}):putProp(target,key,wrap2?wrap2(desc.value,key):desc.value))}}function mirrorProps(target,source){for(let key of Reflect.
 ownKeys(source)){let desc=Object.getOwnPropertyDescriptor(source,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>source[key]):putProp(
 target,key,desc.value))}}function mergeDefs(...defs){let mergedDescriptors={};for(let def of defs){let descriptors=Object.getOwnPropertyDescriptors(
 def);Object.assign(mergedDescriptors,descriptors)}return Object.defineProperties({},mergedDescriptors)}function cloneDef(schema4){return mergeDefs(
-schema4._zod.def)}function getElementAtPath(obj,path2){return path2?path2.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
-let keys2=Object.keys(promisesObj),promises2=keys2.map(key=>promisesObj[key]);return Promise.all(promises2).then(results2=>{let resolvedObj={};
-for(let i=0;i<keys2.length;i++)resolvedObj[keys2[i]]=results2[i];return resolvedObj})}function randomString(length=10){let chars="abcdefghij\
-klmnopqrstuvwxyz",str="";for(let i=0;i<length;i++)str+=chars[Math.floor(Math.random()*chars.length)];return str}function esc(str){return JSON.
+schema4._zod.def)}function getElementAtPath(obj,path){return path?path.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
+let keys=Object.keys(promisesObj),promises2=keys.map(key=>promisesObj[key]);return Promise.all(promises2).then(results2=>{let resolvedObj={};
+for(let i=0;i<keys.length;i++)resolvedObj[keys[i]]=results2[i];return resolvedObj})}function randomString(length=10){let chars="abcdefghijkl\
+mnopqrstuvwxyz",str="";for(let i=0;i<length;i++)str+=chars[Math.floor(Math.random()*chars.length)];return str}function esc(str){return JSON.
 stringify(str)}function slugify(input){return input.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,
 "")}var captureStackTrace="captureStackTrace"in Error?Error.captureStackTrace:(..._args)=>{};function isObject(data){return typeof data=="ob\
 ject"&&data!==null&&!Array.isArray(data)}var allowsEval=cached(()=>{if(globalConfig.jitless||typeof navigator<"u"&&navigator?.userAgent?.includes(
@@ -510,9 +510,9 @@ int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886
 MAX_VALUE]},BIGINT_FORMAT_RANGES={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073\
 709551615")]};function pick(schema4,mask){let currDef=schema4._zod.def,checks=currDef.checks;if(checks&&checks.length>0)throw new Error(".pi\
 ck() cannot be used on object schemas containing refinements");let newShape={};return mirrorShape(newShape,schema4,maskedKeys(schema4,mask)),
-clone(schema4,mergeDefs(currDef,{shape:newShape,checks:[]}))}function maskedKeys(schema4,mask){let raw=sourceShape(schema4),keys2=[];for(let key of Reflect.
-ownKeys(mask)){if(!Object.getOwnPropertyDescriptor(raw,key)?.enumerable)throw new Error(`Unrecognized key: "${String(key)}"`);mask[key]&&keys2.
-push(key)}return keys2}function omit(schema4,mask){let currDef=schema4._zod.def,checks=currDef.checks;if(checks&&checks.length>0)throw new Error(
+clone(schema4,mergeDefs(currDef,{shape:newShape,checks:[]}))}function maskedKeys(schema4,mask){let raw=sourceShape(schema4),keys=[];for(let key of Reflect.
+ownKeys(mask)){if(!Object.getOwnPropertyDescriptor(raw,key)?.enumerable)throw new Error(`Unrecognized key: "${String(key)}"`);mask[key]&&keys.
+push(key)}return keys}function omit(schema4,mask){let currDef=schema4._zod.def,checks=currDef.checks;if(checks&&checks.length>0)throw new Error(
 ".omit() cannot be used on object schemas containing refinements");let omitted=new Set(maskedKeys(schema4,mask)),newShape={};return mirrorShape(
 newShape,schema4,Reflect.ownKeys(sourceShape(schema4)).filter(key=>!omitted.has(key))),clone(schema4,mergeDefs(currDef,{shape:newShape,checks:[]}))}
 function extend(schema4,shape){if(!isPlainObject(shape))throw new Error("Invalid input to extend: expected a plain object");let checks=schema4.
@@ -532,8 +532,8 @@ innerType:value}))),clone(schema4,mergeDefs(schema4._zod.def,{shape:newShape,che
 new Set(maskedKeys(schema4,mask)):void 0,newShape={};return mirrorShape(newShape,schema4,Reflect.ownKeys(sourceShape(schema4)),(value,key)=>selected&&
 !selected.has(key)?value:new Class2({type:"nonoptional",innerType:value})),clone(schema4,mergeDefs(schema4._zod.def,{shape:newShape}))}function aborted(x,startIndex=0){
 if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue!==!0)return!0;return!1}function explicitlyAborted(x,startIndex=0){
-if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path2,issues){
-return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path2),iss})}function unwrapMessage(message){return typeof message==
+if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path,issues){
+return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path),iss})}function unwrapMessage(message){return typeof message==
 "string"?message:message?.message}function sizeCaps(defChecks){let caps=[];for(let ch of defChecks??[]){let d=ch._zod.def;if(!/_(length|size)$|_equals$/.
 test(d.check))break;let max=d.maximum??d.length??d.size;max>=0&&caps.push([max,ch])}return caps}function attachSchema(issues,start,inst){var _a3;
 for(let i=start;i<issues.length;i++)(_a3=issues[i]).schema??(_a3.schema=inst)}function finalizeIssue(iss,ctx,config2){var _a3;let traits=iss.
@@ -596,13 +596,13 @@ Error",initializer),$ZodRealError=$constructor("$ZodError",initializer,void 0,{P
 hasOwnProperty.call(obj,key)||(key==="__proto__"?Object.defineProperty(obj,key,{value:make(),writable:!0,enumerable:!0,configurable:!0}):obj[key]=
 make()),obj[key]}function flattenError(error3,mapper=issue3=>issue3.message){let fieldErrors={},formErrors=[];for(let sub of error3.issues)sub.
 path.length>0?node(fieldErrors,sub.path[0],()=>[]).push(mapper(sub)):formErrors.push(mapper(sub));return{formErrors,fieldErrors}}function formatError(error3,mapper=issue3=>issue3.
-message){let fieldErrors={_errors:[]},processError=(error4,path2=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
-errors.length)issue3.errors.map(issues=>processError({issues},[...path2,...issue3.path]));else if(issue3.code==="invalid_key")processError({
-issues:issue3.issues},[...path2,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path2,...issue3.
-path]);else{let fullpath=[...path2,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,
-i=0;for(;i<fullpath.length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),
-i++;continue}Object.prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});
-let node2=curr[el];terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema4,value,_ctx,_params)=>{
+message){let fieldErrors={_errors:[]},processError=(error4,path=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
+errors.length)issue3.errors.map(issues=>processError({issues},[...path,...issue3.path]));else if(issue3.code==="invalid_key")processError({issues:issue3.
+issues},[...path,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path,...issue3.path]);else{
+let fullpath=[...path,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,i=0;for(;i<fullpath.
+length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),i++;continue}Object.
+prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});let node2=curr[el];
+terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema4,value,_ctx,_params)=>{
 let ctx=_ctx?{..._ctx,async:!1}:{async:!1},result=schema4._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new $ZodAsyncError;
 if(result.issues.length){let e=new(_params?.Err??_Err)(result.issues.map(iss=>finalizeIssue(iss,ctx,config())));throw captureStackTrace(e,_params?.
 callee??fn),e}return result.value};return fn};var _parseAsync=_Err=>{let fn=async(schema4,value,_ctx,params)=>{let ctx=_ctx?{..._ctx,async:!0}:{async:!0},result=schema4._zod.run({value,issues:[]},
@@ -672,13 +672,13 @@ value)&&payload.issues.push({origin:"string",code:"invalid_format",format:"regex
 abort})}}),$ZodCheckLowerCase=$constructor("$ZodCheckLowerCase",(inst,def)=>{def.pattern??(def.pattern=lowercase),$ZodCheckStringFormat.init(
 inst,def)}),$ZodCheckUpperCase=$constructor("$ZodCheckUpperCase",(inst,def)=>{def.pattern??(def.pattern=uppercase),$ZodCheckStringFormat.init(
 inst,def)}),$ZodCheckIncludes=$constructor("$ZodCheckIncludes",(inst,def)=>{$ZodCheck.init(inst,def);let escapedRegex=escapeRegex(def.includes),
-pattern=new RegExp(typeof def.position=="number"?`^.{${def.position},}${escapedRegex}`:escapedRegex);def.pattern=pattern,inst._zod.check=payload=>{
+pattern2=new RegExp(typeof def.position=="number"?`^.{${def.position},}${escapedRegex}`:escapedRegex);def.pattern=pattern2,inst._zod.check=payload=>{
 payload.value.includes(def.includes,def.position)||payload.issues.push({origin:"string",code:"invalid_format",format:"includes",includes:def.
 includes,input:payload.value,inst,continue:!def.abort})}}),$ZodCheckStartsWith=$constructor("$ZodCheckStartsWith",(inst,def)=>{$ZodCheck.init(
-inst,def);let pattern=new RegExp(`^${escapeRegex(def.prefix)}.*`);def.pattern??(def.pattern=pattern),inst._zod.check=payload=>{payload.value.
+inst,def);let pattern2=new RegExp(`^${escapeRegex(def.prefix)}.*`);def.pattern??(def.pattern=pattern2),inst._zod.check=payload=>{payload.value.
 startsWith(def.prefix)||payload.issues.push({origin:"string",code:"invalid_format",format:"starts_with",prefix:def.prefix,input:payload.value,
-inst,continue:!def.abort})}}),$ZodCheckEndsWith=$constructor("$ZodCheckEndsWith",(inst,def)=>{$ZodCheck.init(inst,def);let pattern=new RegExp(
-`.*${escapeRegex(def.suffix)}$`);def.pattern??(def.pattern=pattern),inst._zod.check=payload=>{payload.value.endsWith(def.suffix)||payload.issues.
+inst,continue:!def.abort})}}),$ZodCheckEndsWith=$constructor("$ZodCheckEndsWith",(inst,def)=>{$ZodCheck.init(inst,def);let pattern2=new RegExp(
+`.*${escapeRegex(def.suffix)}$`);def.pattern??(def.pattern=pattern2),inst._zod.check=payload=>{payload.value.endsWith(def.suffix)||payload.issues.
 push({origin:"string",code:"invalid_format",format:"ends_with",suffix:def.suffix,input:payload.value,inst,continue:!def.abort})}});var $ZodCheckOverwrite=$constructor("$ZodCheckOverwrite",(inst,def)=>{$ZodCheck.init(inst,def),inst._zod.check=payload=>{payload.value=def.tx(
 payload.value)}});var Doc=class{constructor(args=[],closed={}){this.content=[],this.indent=0,this.args=args,this.closed=closed}indented(fn){this.indent+=1;try{
 fn(this)}finally{this.indent-=1}}write(arg){if(typeof arg=="function"){arg(this,{execution:"sync"}),arg(this,{execution:"async"});return}let lines=arg.
@@ -767,8 +767,8 @@ $ZodType.init(inst,def),inst._zod.pattern=boolean,inst._zod.parse=(payload,_ctx)
 value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}});var $ZodNull=$constructor("$ZodNull",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=_null,inst._zod.values=new Set([null]),inst._zod.
 parse=(payload,_ctx)=>{let input=payload.value;return input===null||payload.issues.push({expected:"null",code:"invalid_type",input,inst}),payload}});var $ZodUnknown=$constructor("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$\
 ZodNever",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=(payload,_ctx)=>(payload.issues.push({expected:"never",code:"invalid_type",input:payload.
-value,inst}),payload)});function capSize(inst,size2){let caps=sizeCaps(inst._zod.def.checks);if(!caps.length)return;let cap=Math.min(...caps.map(c=>c[0])),parse5=inst.
-_zod.parse;inst._zod.parse=(payload,ctx)=>{let n=size2(payload.value);if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(let[max,ch]of sizeCaps(
+value,inst}),payload)});function capSize(inst,size3){let caps=sizeCaps(inst._zod.def.checks);if(!caps.length)return;let cap=Math.min(...caps.map(c=>c[0])),parse5=inst.
+_zod.parse;inst._zod.parse=(payload,ctx)=>{let n=size3(payload.value);if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(let[max,ch]of sizeCaps(
 inst._zod.def.checks))if(n>max&&ch._zod.def.when(payload)){let start=payload.issues.length;return ch._zod.check(payload),payload.issues[start].
 continue=!1,attachSchema(payload.issues,start,inst),payload}}return parse5(payload,ctx)}}var arraySize=input=>Array.isArray(input)?input.length:
 -1;function handleArrayResult(result,final,index){result.issues.length&&final.issues.push(...prefixIssues(index,result.issues)),final.value[index]=
@@ -781,10 +781,10 @@ length!==0&&aborted(result))break}return proms.length?Promise.all(proms).then(()
 let isPresent=key in input,isOptionalOut=optout==="optional";if(!(!isPresent&&isOptionalOut&&optin==="optional")){if(result.issues.length){if(optin!==
 void 0&&isOptionalOut&&!isPresent)return;final.issues.push(...prefixIssues(key,result.issues))}if(!isPresent&&optin===void 0){result.issues.
 length||final.issues.push({code:"invalid_type",expected:"nonoptional",input:void 0,path:[key]});return}result.value===void 0?(isPresent||optin===
-"defaulted"&&!isOptionalOut)&&(final.value[key]=void 0):final.value[key]=result.value}}var NO_SYMBOL_KEYS=[];function normalizeDef(def){let keys2=Object.
+"defaulted"&&!isOptionalOut)&&(final.value[key]=void 0):final.value[key]=result.value}}var NO_SYMBOL_KEYS=[];function normalizeDef(def){let keys=Object.
 keys(def.shape),ownSymbols=Object.getOwnPropertySymbols(def.shape),symbolKeys=ownSymbols.length?ownSymbols:NO_SYMBOL_KEYS,allKeys=symbolKeys.
-length?[...keys2,...symbolKeys]:keys2;for(let k of allKeys)if(!def.shape?.[k]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid elemen\
-t at key "${String(k)}": expected a Zod schema`);let okeys=optionalKeys(def.shape);return{...def,allKeys,symbolKeys,keySet:new Set(keys2),numKeys:keys2.
+length?[...keys,...symbolKeys]:keys;for(let k of allKeys)if(!def.shape?.[k]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid element \
+at key "${String(k)}": expected a Zod schema`);let okeys=optionalKeys(def.shape);return{...def,allKeys,symbolKeys,keySet:new Set(keys),numKeys:keys.
 length,optionalKeys:new Set(okeys)}}function handleCatchall(proms,input,payload,ctx,def,inst,abortEarly){let unrecognized=[],keySet=def.keySet,
 _catchall=def.catchall._zod,t=_catchall.def.type,optin=_catchall.optin,optout=_catchall.optout,seen2=0;for(let key in input){if(abortEarly&&
 payload.issues.length!==seen2){if(aborted(payload,seen2))break;seen2=payload.issues.length}if(keySet.has(key))continue;if(key==="__proto__"){
@@ -817,11 +817,12 @@ let normalized=_normalized.value,syms=normalized.symbolKeys,doc=new Doc(["payloa
           if (${id}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
-          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter=0;for(let key of normalized.allKeys)ids[key]=`key\
-_${counter++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.allKeys){
-if(key==="__proto__")continue;let id=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in input`,schema4=shape[key],
-optin=schema4?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema4?._zod?.optout==="optional";if(doc.write(`const ${id} = ${parseStr(
-k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id}_present`:`${id}.value !== undefined || ${id}_present`;doc.write(`
+          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter2=0;for(let key of normalized.allKeys)ids[key]=`ke\
+y_${counter2++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.
+allKeys){if(key==="__proto__")continue;let id=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in input`,
+schema4=shape[key],optin=schema4?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema4?._zod?.optout==="optional";if(doc.write(`con\
+st ${id} = ${parseStr(k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id}_present`:`${id}.value !== undefined || ${id}_\
+present`;doc.write(`
         const ${id}_present = ${isPresent};
         if (!${id}.issues.length || ${id}_present) {
           if (${id}.issues.length) {${prefixStr(id,k)}
@@ -900,14 +901,14 @@ valid)return{valid:!1,mergeErrorPath:[key,...sharedValue.mergeErrorPath]};newObj
 isArray(a)&&Array.isArray(b)){if(a.length!==b.length)return{valid:!1,mergeErrorPath:[]};let newArray=[];for(let index=0;index<a.length;index++){
 let itemA=a[index],itemB=b[index],sharedValue=mergeValues(itemA,itemB);if(!sharedValue.valid)return{valid:!1,mergeErrorPath:[index,...sharedValue.
 mergeErrorPath]};newArray.push(sharedValue.data)}return{valid:!0,data:newArray}}return{valid:!1,mergeErrorPath:[]}}function handleIntersectionResults(result,left,right){
-let unrecKeys=new Map,unrecIssue,keyIssues=new Map,collect=(iss,side)=>{let keys2;if(iss.code==="unrecognized_keys"&&!iss.path?.length)unrecIssue??
-(unrecIssue=iss),keys2=iss.keys;else if(iss.code==="invalid_key"&&iss.origin==="record"&&iss.path?.length===1){let k=String(iss.path[0]);keyIssues.
-has(k)||keyIssues.set(k,iss),keys2=[k]}else return!1;for(let k of keys2)unrecKeys.has(k)||unrecKeys.set(k,{}),unrecKeys.get(k)[side]=!0;return!0};
+let unrecKeys=new Map,unrecIssue,keyIssues=new Map,collect=(iss,side)=>{let keys;if(iss.code==="unrecognized_keys"&&!iss.path?.length)unrecIssue??
+(unrecIssue=iss),keys=iss.keys;else if(iss.code==="invalid_key"&&iss.origin==="record"&&iss.path?.length===1){let k=String(iss.path[0]);keyIssues.
+has(k)||keyIssues.set(k,iss),keys=[k]}else return!1;for(let k of keys)unrecKeys.has(k)||unrecKeys.set(k,{}),unrecKeys.get(k)[side]=!0;return!0};
 for(let iss of left.issues)collect(iss,"l")||result.issues.push(iss);for(let iss of right.issues)collect(iss,"r")||result.issues.push(iss);let bothKeys=[
 ...unrecKeys].filter(([,f])=>f.l&&f.r).map(([k])=>k);if(bothKeys.length){let aggregated=unrecIssue?bothKeys.filter(k=>unrecIssue.keys.includes(
 k)):[];aggregated.length&&result.issues.push({...unrecIssue,keys:aggregated});for(let k of bothKeys)!aggregated.includes(k)&&keyIssues.has(k)&&
-result.issues.push(keyIssues.get(k))}let merged2=mergeValues(left.value,right.value);if(!merged2.valid){if(aborted(result))return result;throw new Error(
-`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`)}return result.value=merged2.data,result}var $ZodTuple=$constructor(
+result.issues.push(keyIssues.get(k))}let merged3=mergeValues(left.value,right.value);if(!merged3.valid){if(aborted(result))return result;throw new Error(
+`Unmergable intersection. Error path: ${JSON.stringify(merged3.mergeErrorPath)}`)}return result.value=merged3.data,result}var $ZodTuple=$constructor(
 "$ZodTuple",(inst,def)=>{$ZodType.init(inst,def);let items=def.items,memo2=globalConfig.memoizer;memo2?.attach(inst),inst._zod.parse=(payload,ctx)=>{
 let input=payload.value;if(!Array.isArray(input))return payload.issues.push({input,inst,expected:"tuple",code:"invalid_type"}),payload;payload.
 value=memo2?memo2.alloc(inst,payload,[],ctx):[];let proms=[],optinStart=getTupleOptStart(items,"optin"),optoutStart=getTupleOptStart(items,"\
@@ -962,19 +963,19 @@ if(_out instanceof Promise)throw new $ZodAsyncError;return payload.value=_out,pa
 value=result.issues.length?void 0:result.value,payload}var $ZodOptional=$constructor("$ZodOptional",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(
 inst,"optin",zod=>zod.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),inst._zod.optout="optional",defineLazyInternal(inst,"va\
 lues",zod=>{let values2=zod.def.innerType._zod.values;return values2?new Set([...values2,void 0]):void 0}),defineLazyInternal(inst,"pattern",
-zod=>{let pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.source)})?$`):void 0}),inst._zod.parse=(payload,ctx)=>{
-if(payload.value===void 0){if(def.innerType._zod.optin!=="defaulted")return payload;let result=def.innerType._zod.run({value:payload.value,issues:[]},
-ctx);return result instanceof Promise?result.then(result2=>handleOptionalResult(payload,result2)):handleOptionalResult(payload,result)}return def.
-innerType._zod.run(payload,ctx)}}),$ZodExactOptional=$constructor("$ZodExactOptional",(inst,def)=>{$ZodOptional.init(inst,def),defineLazyInternal(
-inst,"values",zod=>zod.def.innerType._zod.values),defineLazyInternal(inst,"pattern",zod=>zod.def.innerType._zod.pattern),inst._zod.parse=(payload,ctx)=>def.
-innerType._zod.run(payload,ctx)}),$ZodNullable=$constructor("$ZodNullable",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"opt\
-in",zod=>zod.def.innerType._zod.optin),defineLazyInternal(inst,"optout",zod=>zod.def.innerType._zod.optout),defineLazyInternal(inst,"pattern",
-zod=>{let pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.source)}|null)$`):void 0}),defineLazyInternal(
-inst,"values",zod=>zod.def.innerType._zod.values?new Set([...zod.def.innerType._zod.values,null]):void 0),inst._zod.parse=(payload,ctx)=>payload.
-value===null?payload:def.innerType._zod.run(payload,ctx)}),$ZodDefault=$constructor("$ZodDefault",(inst,def)=>{$ZodType.init(inst,def),inst.
-_zod.optin="defaulted",defineLazyInternal(inst,"values",zod=>zod.def.innerType._zod.values),inst._zod.parse=(payload,ctx)=>{if(ctx.direction===
-"backward")return def.innerType._zod.run(payload,ctx);if(payload.value===void 0)return payload.value=def.defaultValue,payload;let result=def.
-innerType._zod.run(payload,ctx);return result instanceof Promise?result.then(result2=>handleDefaultResult(result2,def)):handleDefaultResult(
+zod=>{let pattern2=zod.def.innerType._zod.pattern;return pattern2?new RegExp(`^(${cleanRegex(pattern2.source)})?$`):void 0}),inst._zod.parse=
+(payload,ctx)=>{if(payload.value===void 0){if(def.innerType._zod.optin!=="defaulted")return payload;let result=def.innerType._zod.run({value:payload.
+value,issues:[]},ctx);return result instanceof Promise?result.then(result2=>handleOptionalResult(payload,result2)):handleOptionalResult(payload,
+result)}return def.innerType._zod.run(payload,ctx)}}),$ZodExactOptional=$constructor("$ZodExactOptional",(inst,def)=>{$ZodOptional.init(inst,
+def),defineLazyInternal(inst,"values",zod=>zod.def.innerType._zod.values),defineLazyInternal(inst,"pattern",zod=>zod.def.innerType._zod.pattern),
+inst._zod.parse=(payload,ctx)=>def.innerType._zod.run(payload,ctx)}),$ZodNullable=$constructor("$ZodNullable",(inst,def)=>{$ZodType.init(inst,
+def),defineLazyInternal(inst,"optin",zod=>zod.def.innerType._zod.optin),defineLazyInternal(inst,"optout",zod=>zod.def.innerType._zod.optout),
+defineLazyInternal(inst,"pattern",zod=>{let pattern2=zod.def.innerType._zod.pattern;return pattern2?new RegExp(`^(${cleanRegex(pattern2.source)}\
+|null)$`):void 0}),defineLazyInternal(inst,"values",zod=>zod.def.innerType._zod.values?new Set([...zod.def.innerType._zod.values,null]):void 0),
+inst._zod.parse=(payload,ctx)=>payload.value===null?payload:def.innerType._zod.run(payload,ctx)}),$ZodDefault=$constructor("$ZodDefault",(inst,def)=>{
+$ZodType.init(inst,def),inst._zod.optin="defaulted",defineLazyInternal(inst,"values",zod=>zod.def.innerType._zod.values),inst._zod.parse=(payload,ctx)=>{
+if(ctx.direction==="backward")return def.innerType._zod.run(payload,ctx);if(payload.value===void 0)return payload.value=def.defaultValue,payload;
+let result=def.innerType._zod.run(payload,ctx);return result instanceof Promise?result.then(result2=>handleDefaultResult(result2,def)):handleDefaultResult(
 result,def)}});function handleDefaultResult(payload,def){return payload.value===void 0&&(payload.value=def.defaultValue),payload}var $ZodPrefault=$constructor(
 "$ZodPrefault",(inst,def)=>{$ZodType.init(inst,def),inst._zod.optin="defaulted",defineLazyInternal(inst,"values",zod=>zod.def.innerType._zod.
 values),inst._zod.parse=(payload,ctx)=>(ctx.direction==="backward"||payload.value===void 0&&(payload.value=def.defaultValue),def.innerType._zod.
@@ -1091,13 +1092,13 @@ params)})}function _lt(value,params){return new $ZodCheckLessThan({check:"less_t
 return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!0})}function _gt(value,params){return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!1})}function _gte(value,params){
 return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!0})}function _multipleOf(value,params){return new $ZodCheckMultipleOf({check:"multiple_of",...normalizeParams(params),value})}function _maxLength(maximum,params){return new $ZodCheckMaxLength({check:"max_length",...normalizeParams(params),maximum})}function _minLength(minimum,params){
 return new $ZodCheckMinLength({check:"min_length",...normalizeParams(params),minimum})}function _length(length,params){return new $ZodCheckLengthEquals(
-{check:"length_equals",...normalizeParams(params),length})}function _regex(pattern,params){return new $ZodCheckRegex({check:"string_format",
-format:"regex",...normalizeParams(params),pattern})}function _lowercase(params){return new $ZodCheckLowerCase({check:"string_format",format:"\
-lowercase",...normalizeParams(params)})}function _uppercase(params){return new $ZodCheckUpperCase({check:"string_format",format:"uppercase",
-...normalizeParams(params)})}function _includes(includes,params){return new $ZodCheckIncludes({check:"string_format",format:"includes",...normalizeParams(
-params),includes})}function _startsWith(prefix,params){return new $ZodCheckStartsWith({check:"string_format",format:"starts_with",...normalizeParams(
-params),prefix})}function _endsWith(suffix,params){return new $ZodCheckEndsWith({check:"string_format",format:"ends_with",...normalizeParams(
-params),suffix})}function _overwrite(tx){return new $ZodCheckOverwrite({check:"overwrite",tx})}function _normalize(form){return _overwrite(input=>input.normalize(
+{check:"length_equals",...normalizeParams(params),length})}function _regex(pattern2,params){return new $ZodCheckRegex({check:"string_format",
+format:"regex",...normalizeParams(params),pattern:pattern2})}function _lowercase(params){return new $ZodCheckLowerCase({check:"string_format",
+format:"lowercase",...normalizeParams(params)})}function _uppercase(params){return new $ZodCheckUpperCase({check:"string_format",format:"upp\
+ercase",...normalizeParams(params)})}function _includes(includes,params){return new $ZodCheckIncludes({check:"string_format",format:"include\
+s",...normalizeParams(params),includes})}function _startsWith(prefix,params){return new $ZodCheckStartsWith({check:"string_format",format:"s\
+tarts_with",...normalizeParams(params),prefix})}function _endsWith(suffix,params){return new $ZodCheckEndsWith({check:"string_format",format:"\
+ends_with",...normalizeParams(params),suffix})}function _overwrite(tx){return new $ZodCheckOverwrite({check:"overwrite",tx})}function _normalize(form){return _overwrite(input=>input.normalize(
 form))}function _trim(){return _overwrite(input=>input.trim())}function _toLowerCase(){return _overwrite(input=>input.toLowerCase())}function _toUpperCase(){
 return _overwrite(input=>input.toUpperCase())}function _slugify(){return _overwrite(input=>slugify(input))}function _array(Class2,element,params){
 return new Class2({type:"array",element,...normalizeParams(params)})}function _refine(Class2,fn,_params){return new Class2({type:"custom",check:"custom",fn,...normalizeParams(_params)})}function _superRefine(fn,params){
@@ -1109,9 +1110,9 @@ call(source,key)&&assignProp(target,key,source[key]);return target}function init
 -12";return target==="draft-4"&&(target="draft-04"),target==="draft-7"&&(target="draft-07"),{processors:params.processors??{},metadataRegistry:params?.
 metadata??globalRegistry,target,unrepresentable:params?.unrepresentable??"throw",override:params?.override??(()=>{}),io:params?.io??"output",
 counter:0,seen:new Map,sharedDefsExtractedFor:void 0,sharedEmitDoneFor:void 0,cycles:params?.cycles??"ref",reused:params?.reused??"inline",intersections:[],
-deferred:[],external:params?.external??void 0}}function handleUnrepresentable(schema4,ctx,json,params,message){let result=typeof ctx.unrepresentable==
+deferred:[],external:params?.external??void 0}}function handleUnrepresentable(schema4,ctx,json2,params,message){let result=typeof ctx.unrepresentable==
 "function"?ctx.unrepresentable({zodSchema:schema4,path:params.path,message}):ctx.unrepresentable;if(result==="any")return!1;if(result===void 0||
-result==="throw")throw new Error(message);return Object.assign(json,result),!0}function processSchema(schema4,ctx,_params={path:[],schemaPath:[]}){
+result==="throw")throw new Error(message);return Object.assign(json2,result),!0}function processSchema(schema4,ctx,_params={path:[],schemaPath:[]}){
 var _a3;let def=schema4._zod.def,seen2=ctx.seen.get(schema4);if(seen2)return seen2.count++,_params.schemaPath.includes(schema4)&&(seen2.cycle=
 _params.path),seen2.schema;let result={schema:{},count:1,cycle:void 0,path:_params.path};ctx.seen.set(schema4,result),ctx.sharedDefsExtractedFor=
 void 0,ctx.sharedEmitDoneFor=void 0;let overrideSchema=schema4._zod.toJSONSchema?.();if(overrideSchema)result.schema=overrideSchema;else{let params={
@@ -1140,46 +1141,46 @@ entry[0]){extractToDef(entry);continue}if(ctx.external){let ext=ctx.external.reg
 entry);continue}}if(ctx.metadataRegistry.get(entry[0])?.id){extractToDef(entry);continue}if(seen2.cycle){extractToDef(entry);continue}seen2.
 count>1&&ctx.reused==="ref"&&extractToDef(entry)}ctx.external&&(ctx.sharedDefsExtractedFor=ctx.external)}function compactTypeUnion(schema4){
 let options2=schema4.anyOf;if(!Array.isArray(options2)||options2.length===0||schema4.type!==void 0)return;let types=[];for(let option of options2){
-if(!option||typeof option!="object")return;compactTypeUnion(option);let keys2=Object.keys(option);if(keys2.length!==1||keys2[0]!=="type")return;
+if(!option||typeof option!="object")return;compactTypeUnion(option);let keys=Object.keys(option);if(keys.length!==1||keys[0]!=="type")return;
 let type=option.type;for(let member of Array.isArray(type)?type:[type]){if(typeof member!="string")return;types.includes(member)||types.push(
 member)}}delete schema4.anyOf,schema4.type=types.length===1?types[0]:types}var FOLDABLE_KEYS=new Set(["type","properties","required","additi\
 onalProperties"]),UNION_KEYS=["oneOf","anyOf"];function undeclaredConstraint(member){let extra=member.additionalProperties;return extra===void 0||
 extra===!1||typeof extra!="object"||extra===null?null:Object.keys(extra).length?extra:null}function foldObjects(members2){let objects=[];for(let member of members2){
 if(typeof member!="object"||member.type!=="object")return null;for(let key in member)if(!FOLDABLE_KEYS.has(key))return null;objects.push(member)}
 let properties={},required3=new Set;for(let object2 of objects){for(let key in object2.properties){if(Object.prototype.hasOwnProperty.call(properties,
-key))continue;let parts=[];for(let other of objects){let part=other.properties?.[key]??undeclaredConstraint(other);part!=null&&(parts.some(seen2=>JSON.
-stringify(seen2)===JSON.stringify(part))||parts.push(part))}let merged2=parts.length===1?parts[0]:foldObjects(parts)??{allOf:parts};assignProp(
-properties,key,merged2)}for(let key of object2.required??[])required3.add(key)}let folded2={type:"object",properties};if(required3.size&&(folded2.
-required=[...required3]),objects.every(object2=>object2.additionalProperties===!1))folded2.additionalProperties=!1;else{let constraints=[];for(let object2 of objects){
-let constraint=undeclaredConstraint(object2);constraint&&!constraints.some(seen2=>JSON.stringify(seen2)===JSON.stringify(constraint))&&constraints.
-push(constraint)}constraints.length===1?folded2.additionalProperties=constraints[0]:constraints.length>1&&(folded2.additionalProperties={allOf:constraints})}
-return folded2}function foldIntersection(json){let allOf=json.allOf;if(!Array.isArray(allOf)||allOf.length<2)return;for(let key of FOLDABLE_KEYS)
-if(key in json)return;let unions=allOf.filter(m=>UNION_KEYS.some(k=>Array.isArray(m[k]))),folded2=null;if(!unions.length)folded2=foldObjects(
-allOf);else{let union2=unions[0],keyword=UNION_KEYS.find(k=>Array.isArray(union2[k]));if(Object.keys(union2).length!==1)return;let rest=allOf.
-filter(m=>m!==union2),branches=union2[keyword].map(branch2=>foldObjects([...rest,branch2]));if(branches.some(b=>!b))return;folded2={[keyword]:branches}}
-folded2&&(delete json.allOf,assignProps(json,folded2))}function finalize(ctx,schema4){let root=ctx.seen.get(schema4);if(!root)throw new Error(
-"Unprocessed schema. This is a bug in Zod.");let flattenRef=zodSchema=>{let seen2=ctx.seen.get(zodSchema);if(seen2.ref===null)return;let schema5=seen2.
-def??seen2.schema,_cached={...schema5},ref=seen2.ref;if(seen2.ref=null,ref){flattenRef(ref);let refSeen=ctx.seen.get(ref),refSchema=refSeen.
-schema;if(refSchema.$ref&&(ctx.target==="draft-07"||ctx.target==="draft-04"||ctx.target==="openapi-3.0")?(schema5.allOf=schema5.allOf??[],schema5.
-allOf.push(refSchema)):assignProps(schema5,refSchema),assignProps(schema5,_cached),zodSchema._zod.parent===ref)for(let key in schema5)key===
-"$ref"||key==="allOf"||key in _cached||delete schema5[key];if(refSchema.$ref&&refSeen.def)for(let key in schema5)key==="$ref"||key==="allOf"||
-key in refSeen.def&&JSON.stringify(schema5[key])===JSON.stringify(refSeen.def[key])&&delete schema5[key]}let parent=zodSchema._zod.parent;if(parent&&
-parent!==ref){flattenRef(parent);let parentSeen=ctx.seen.get(parent);if(parentSeen?.schema.$ref&&(schema5.$ref=parentSeen.schema.$ref,parentSeen.
-def))for(let key in schema5)key==="$ref"||key==="allOf"||key in parentSeen.def&&JSON.stringify(schema5[key])===JSON.stringify(parentSeen.def[key])&&
-delete schema5[key]}ctx.override({zodSchema,jsonSchema:schema5,path:seen2.path??[]})};if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external){
-for(let entry of[...ctx.seen.entries()].reverse())flattenRef(entry[0]);if(ctx.target!=="openapi-3.0")for(let entry of ctx.seen.entries())compactTypeUnion(
-entry[1].def??entry[1].schema);for(let rewrite of ctx.deferred)rewrite();if(ctx.intersections.length){let carriers=new Map;for(let seen2 of ctx.
-seen.values())for(let json of[seen2.schema,seen2.def]){let allOf=json?.allOf;if(!Array.isArray(allOf))continue;let existing=carriers.get(allOf);
-existing?existing.push(json):carriers.set(allOf,[json])}for(let allOf of ctx.intersections)for(let json of carriers.get(allOf)??[])foldIntersection(
-json)}}let result={};if(ctx.target==="draft-2020-12"?result.$schema="https://json-schema.org/draft/2020-12/schema":ctx.target==="draft-07"?result.
-$schema="http://json-schema.org/draft-07/schema#":ctx.target==="draft-04"?result.$schema="http://json-schema.org/draft-04/schema#":ctx.target,
-ctx.external?.uri){let id=ctx.external.registry.get(schema4)?.id;if(!id)throw new Error("Schema is missing an `id` property");result.$id=ctx.
-external.uri(id)}assignProps(result,root.defId?root.schema:root.def??root.schema);let rootMetaId=ctx.metadataRegistry.get(schema4)?.id;rootMetaId!==
-void 0&&result.id===rootMetaId&&delete result.id;let defs=ctx.external?.defs??{};if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external)for(let entry of ctx.
-seen.entries()){let seen2=entry[1];seen2.def&&seen2.defId&&(seen2.def.id===seen2.defId&&delete seen2.def.id,assignProp(defs,seen2.defId,seen2.
-def))}ctx.external&&(ctx.sharedEmitDoneFor=ctx.external),ctx.external||Object.keys(defs).length>0&&(ctx.target==="draft-2020-12"?result.$defs=
-defs:result.definitions=defs);try{let finalized=JSON.parse(JSON.stringify(result));return Object.defineProperty(finalized,"~standard",{value:{
-...schema4["~standard"],jsonSchema:{input:createStandardJSONSchemaMethod(schema4,"input",ctx.processors),output:createStandardJSONSchemaMethod(
+key))continue;let parts=[];for(let other of objects){let part2=other.properties?.[key]??undeclaredConstraint(other);part2!=null&&(parts.some(
+seen2=>JSON.stringify(seen2)===JSON.stringify(part2))||parts.push(part2))}let merged3=parts.length===1?parts[0]:foldObjects(parts)??{allOf:parts};
+assignProp(properties,key,merged3)}for(let key of object2.required??[])required3.add(key)}let folded2={type:"object",properties};if(required3.
+size&&(folded2.required=[...required3]),objects.every(object2=>object2.additionalProperties===!1))folded2.additionalProperties=!1;else{let constraints=[];
+for(let object2 of objects){let constraint=undeclaredConstraint(object2);constraint&&!constraints.some(seen2=>JSON.stringify(seen2)===JSON.stringify(
+constraint))&&constraints.push(constraint)}constraints.length===1?folded2.additionalProperties=constraints[0]:constraints.length>1&&(folded2.
+additionalProperties={allOf:constraints})}return folded2}function foldIntersection(json2){let allOf=json2.allOf;if(!Array.isArray(allOf)||allOf.
+length<2)return;for(let key of FOLDABLE_KEYS)if(key in json2)return;let unions=allOf.filter(m=>UNION_KEYS.some(k=>Array.isArray(m[k]))),folded2=null;
+if(!unions.length)folded2=foldObjects(allOf);else{let union2=unions[0],keyword=UNION_KEYS.find(k=>Array.isArray(union2[k]));if(Object.keys(union2).
+length!==1)return;let rest=allOf.filter(m=>m!==union2),branches=union2[keyword].map(branch2=>foldObjects([...rest,branch2]));if(branches.some(
+b=>!b))return;folded2={[keyword]:branches}}folded2&&(delete json2.allOf,assignProps(json2,folded2))}function finalize(ctx,schema4){let root=ctx.
+seen.get(schema4);if(!root)throw new Error("Unprocessed schema. This is a bug in Zod.");let flattenRef=zodSchema=>{let seen2=ctx.seen.get(zodSchema);
+if(seen2.ref===null)return;let schema5=seen2.def??seen2.schema,_cached={...schema5},ref=seen2.ref;if(seen2.ref=null,ref){flattenRef(ref);let refSeen=ctx.
+seen.get(ref),refSchema=refSeen.schema;if(refSchema.$ref&&(ctx.target==="draft-07"||ctx.target==="draft-04"||ctx.target==="openapi-3.0")?(schema5.
+allOf=schema5.allOf??[],schema5.allOf.push(refSchema)):assignProps(schema5,refSchema),assignProps(schema5,_cached),zodSchema._zod.parent===ref)
+for(let key in schema5)key==="$ref"||key==="allOf"||key in _cached||delete schema5[key];if(refSchema.$ref&&refSeen.def)for(let key in schema5)
+key==="$ref"||key==="allOf"||key in refSeen.def&&JSON.stringify(schema5[key])===JSON.stringify(refSeen.def[key])&&delete schema5[key]}let parent=zodSchema.
+_zod.parent;if(parent&&parent!==ref){flattenRef(parent);let parentSeen=ctx.seen.get(parent);if(parentSeen?.schema.$ref&&(schema5.$ref=parentSeen.
+schema.$ref,parentSeen.def))for(let key in schema5)key==="$ref"||key==="allOf"||key in parentSeen.def&&JSON.stringify(schema5[key])===JSON.stringify(
+parentSeen.def[key])&&delete schema5[key]}ctx.override({zodSchema,jsonSchema:schema5,path:seen2.path??[]})};if(!ctx.external||ctx.sharedEmitDoneFor!==
+ctx.external){for(let entry of[...ctx.seen.entries()].reverse())flattenRef(entry[0]);if(ctx.target!=="openapi-3.0")for(let entry of ctx.seen.
+entries())compactTypeUnion(entry[1].def??entry[1].schema);for(let rewrite of ctx.deferred)rewrite();if(ctx.intersections.length){let carriers=new Map;
+for(let seen2 of ctx.seen.values())for(let json2 of[seen2.schema,seen2.def]){let allOf=json2?.allOf;if(!Array.isArray(allOf))continue;let existing=carriers.
+get(allOf);existing?existing.push(json2):carriers.set(allOf,[json2])}for(let allOf of ctx.intersections)for(let json2 of carriers.get(allOf)??
+[])foldIntersection(json2)}}let result={};if(ctx.target==="draft-2020-12"?result.$schema="https://json-schema.org/draft/2020-12/schema":ctx.
+target==="draft-07"?result.$schema="http://json-schema.org/draft-07/schema#":ctx.target==="draft-04"?result.$schema="http://json-schema.org/\
+draft-04/schema#":ctx.target,ctx.external?.uri){let id=ctx.external.registry.get(schema4)?.id;if(!id)throw new Error("Schema is missing an `\
+id` property");result.$id=ctx.external.uri(id)}assignProps(result,root.defId?root.schema:root.def??root.schema);let rootMetaId=ctx.metadataRegistry.
+get(schema4)?.id;rootMetaId!==void 0&&result.id===rootMetaId&&delete result.id;let defs=ctx.external?.defs??{};if(!ctx.external||ctx.sharedEmitDoneFor!==
+ctx.external)for(let entry of ctx.seen.entries()){let seen2=entry[1];seen2.def&&seen2.defId&&(seen2.def.id===seen2.defId&&delete seen2.def.id,
+assignProp(defs,seen2.defId,seen2.def))}ctx.external&&(ctx.sharedEmitDoneFor=ctx.external),ctx.external||Object.keys(defs).length>0&&(ctx.target===
+"draft-2020-12"?result.$defs=defs:result.definitions=defs);try{let finalized=JSON.parse(JSON.stringify(result));return Object.defineProperty(
+finalized,"~standard",{value:{...schema4["~standard"],jsonSchema:{input:createStandardJSONSchemaMethod(schema4,"input",ctx.processors),output:createStandardJSONSchemaMethod(
 schema4,"output",ctx.processors)}},enumerable:!1,writable:!1}),finalized}catch{throw new Error("Error converting schema to JSON.")}}function isTransforming(_schema,_ctx){
 let ctx=_ctx??{seen:new Set};if(ctx.seen.has(_schema))return!1;ctx.seen.add(_schema);let def=_schema._zod.def;if(def.type==="transform")return!0;
 if(def.type==="array")return isTransforming(def.element,ctx);if(def.type==="set")return isTransforming(def.valueType,ctx);if(def.type==="laz\
@@ -1194,8 +1195,8 @@ let ctx=initializeContext({...params,processors});return processSchema(schema4,c
 let{libraryOptions,target}=params??{},ctx=initializeContext({...libraryOptions??{},target,io,processors});return processSchema(schema4,ctx),
 extractDefs(ctx,schema4),finalize(ctx,schema4)};var narrowMin=(agg,key,value)=>{(agg[key]===void 0||value>agg[key])&&(agg[key]=value)},narrowMax=(agg,key,value)=>{(agg[key]===void 0||value<
 agg[key])&&(agg[key]=value)},narrowBoth=(agg,value)=>{narrowMin(agg,"minimum",value),narrowMax(agg,"maximum",value)},addDivisor=(agg,value)=>{
-agg.multipleOf??(agg.multipleOf=[]),agg.multipleOf.includes(value)||agg.multipleOf.push(value)},addPattern=(agg,pattern)=>{agg.patterns??(agg.
-patterns=new Set),agg.patterns.add(pattern)},intersectMime=(agg,mime)=>{agg.mime=agg.mime?agg.mime.filter(m=>mime.includes(m)):[...mime]},setFormat=(agg,format)=>{
+agg.multipleOf??(agg.multipleOf=[]),agg.multipleOf.includes(value)||agg.multipleOf.push(value)},addPattern=(agg,pattern2)=>{agg.patterns??(agg.
+patterns=new Set),agg.patterns.add(pattern2)},intersectMime=(agg,mime)=>{agg.mime=agg.mime?agg.mime.filter(m=>mime.includes(m)):[...mime]},setFormat=(agg,format)=>{
 agg.format=format,format.includes("int")&&(agg.isInt=!0)},minContributor=(agg,def)=>narrowMin(agg,"minimum",def.minimum),maxContributor=(agg,def)=>narrowMax(
 agg,"maximum",def.maximum),formatContributor=ranges=>(agg,def)=>{setFormat(agg,def.format);let[minimum,maximum]=ranges[def.format];narrowMin(
 agg,"minimum",minimum),narrowMax(agg,"maximum",maximum)},contributors={greater_than:(agg,def)=>narrowMin(agg,def.inclusive?"minimum":"exclus\
@@ -1209,92 +1210,94 @@ mime)};function aggregateChecks(schema4){let agg={},def=schema4._zod.def,list2=s
 agg,"minimum",bag.minimum),bag.exclusiveMinimum!==void 0&&narrowMin(agg,"exclusiveMinimum",bag.exclusiveMinimum),bag.maximum!==void 0&&narrowMax(
 agg,"maximum",bag.maximum),bag.exclusiveMaximum!==void 0&&narrowMax(agg,"exclusiveMaximum",bag.exclusiveMaximum),bag.multipleOf!==void 0&&addDivisor(
 agg,bag.multipleOf),bag.format!==void 0&&(agg.format??(agg.format=bag.format),bag.format.includes("int")&&(agg.isInt=!0)),bag.mime&&intersectMime(
-agg,bag.mime);for(let pattern of bag.patterns??[])addPattern(agg,pattern);return agg}var formatMap={guid:"uuid",url:"uri",datetime:"date-tim\
-e",json_string:"json-string",regex:""},exactPatterns=new Map([[base64Charset,base64],[base64urlCharset,base64url]]),exactPattern=p=>exactPatterns.
-get(p)??p,stringProcessor=(schema4,ctx,_json,_params)=>{let json=_json;json.type="string";let{minimum,maximum,format,patterns,contentEncoding,
-laxFormat}=aggregateChecks(schema4);if(typeof minimum=="number"&&(json.minLength=minimum),typeof maximum=="number"&&(json.maxLength=maximum),
-format&&(json.format=formatMap[format]??format,json.format===""&&delete json.format,(format==="time"||laxFormat)&&delete json.format),contentEncoding&&
-(json.contentEncoding=contentEncoding),patterns&&patterns.size>0){let patternList=[...patterns].map(exactPattern);patternList.length===1?json.
-pattern=patternList[0].source:patternList.length>1&&(json.allOf=[...patternList.map(regex2=>({...ctx.target==="draft-07"||ctx.target==="draf\
-t-04"||ctx.target==="openapi-3.0"?{type:"string"}:{},pattern:regex2.source}))])}},numberProcessor=(schema4,ctx,_json,params)=>{let json=_json,
-{minimum,maximum,multipleOf,exclusiveMaximum,exclusiveMinimum,isInt}=aggregateChecks(schema4);json.type=isInt?"integer":"number";let exMin=typeof exclusiveMinimum==
+agg,bag.mime);for(let pattern2 of bag.patterns??[])addPattern(agg,pattern2);return agg}var formatMap={guid:"uuid",url:"uri",datetime:"date-t\
+ime",json_string:"json-string",regex:""},exactPatterns=new Map([[base64Charset,base64],[base64urlCharset,base64url]]),exactPattern=p=>exactPatterns.
+get(p)??p,stringProcessor=(schema4,ctx,_json,_params)=>{let json2=_json;json2.type="string";let{minimum,maximum,format,patterns,contentEncoding,
+laxFormat}=aggregateChecks(schema4);if(typeof minimum=="number"&&(json2.minLength=minimum),typeof maximum=="number"&&(json2.maxLength=maximum),
+format&&(json2.format=formatMap[format]??format,json2.format===""&&delete json2.format,(format==="time"||laxFormat)&&delete json2.format),contentEncoding&&
+(json2.contentEncoding=contentEncoding),patterns&&patterns.size>0){let patternList=[...patterns].map(exactPattern);patternList.length===1?json2.
+pattern=patternList[0].source:patternList.length>1&&(json2.allOf=[...patternList.map(regex2=>({...ctx.target==="draft-07"||ctx.target==="dra\
+ft-04"||ctx.target==="openapi-3.0"?{type:"string"}:{},pattern:regex2.source}))])}},numberProcessor=(schema4,ctx,_json,params)=>{let json2=_json,
+{minimum,maximum,multipleOf,exclusiveMaximum,exclusiveMinimum,isInt}=aggregateChecks(schema4);json2.type=isInt?"integer":"number";let exMin=typeof exclusiveMinimum==
 "number"&&exclusiveMinimum>=(minimum??Number.NEGATIVE_INFINITY),exMax=typeof exclusiveMaximum=="number"&&exclusiveMaximum<=(maximum??Number.
-POSITIVE_INFINITY),legacy=ctx.target==="draft-04"||ctx.target==="openapi-3.0";if(exMin?legacy?(json.minimum=exclusiveMinimum,json.exclusiveMinimum=
-!0):json.exclusiveMinimum=exclusiveMinimum:typeof minimum=="number"&&(json.minimum=minimum),exMax?legacy?(json.maximum=exclusiveMaximum,json.
-exclusiveMaximum=!0):json.exclusiveMaximum=exclusiveMaximum:typeof maximum=="number"&&(json.maximum=maximum),multipleOf){let divisors=new Set;
-for(let divisor of multipleOf)Number.isFinite(divisor)&&divisor!==0?divisors.add(Math.abs(divisor)):handleUnrepresentable(schema4,ctx,json,params,
-`A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);let[first,...rest]=divisors;first!==void 0&&(json.multipleOf=first),
-rest.length&&(json.allOf=[...json.allOf??[],...rest.map(m=>({multipleOf:m}))])}},booleanProcessor=(_schema,_ctx,json,_params)=>{json.type="b\
-oolean"};var nullProcessor=(_schema,ctx,json,_params)=>{ctx.target==="openapi-3.0"?(json.type="string",json.nullable=!0,json.enum=[null]):json.type="\
-null"};var neverProcessor=(_schema,_ctx,json,_params)=>{json.not={}};var unknownProcessor=(_schema,_ctx,_json,_params)=>{};var enumProcessor=(schema4,_ctx,json,_params)=>{let def=schema4._zod.def,values2=getEnumValues(def.entries);if(values2.length===0){json.not=
-{};return}values2.every(v=>typeof v=="number")&&(json.type="number"),values2.every(v=>typeof v=="string")&&(json.type="string"),json.enum=values2},
-literalProcessor=(schema4,ctx,json,params)=>{let def=schema4._zod.def;if(def.values.length===0){json.not={};return}let vals=[];for(let val of def.
-values)if(val===void 0){if(handleUnrepresentable(schema4,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))return}else if(typeof val==
-"bigint"){if(handleUnrepresentable(schema4,ctx,json,params,"BigInt literals cannot be represented in JSON Schema"))return;vals.push(Number(val))}else
-vals.push(val);if(vals.length!==0)if(vals.length===1){let val=vals[0];json.type=val===null?"null":typeof val,ctx.target==="draft-04"||ctx.target===
-"openapi-3.0"?json.enum=[val]:json.const=val}else vals.every(v=>typeof v=="number")&&(json.type="number"),vals.every(v=>typeof v=="string")&&
-(json.type="string"),vals.every(v=>typeof v=="boolean")&&(json.type="boolean"),vals.every(v=>v===null)&&(json.type="null"),json.enum=vals};var customProcessor=(schema4,ctx,json,params)=>{handleUnrepresentable(schema4,ctx,json,params,"Custom types cannot be represented in JSON Sc\
-hema")};var transformProcessor=(schema4,ctx,json,params)=>{handleUnrepresentable(schema4,ctx,json,params,"Transforms cannot be represented in JSON S\
-chema")};var arrayProcessor=(schema4,ctx,_json,params)=>{let json=_json,def=schema4._zod.def,{minimum,maximum}=aggregateChecks(schema4);typeof minimum==
-"number"&&(json.minItems=minimum),typeof maximum=="number"&&(json.maxItems=maximum),json.type="array",json.items=processSchema(def.element,ctx,
-{...params,path:[...params.path,"items"]})};function inputOptin(schema4){let def=schema4._zod.def;return def.type==="pipe"&&def.in._zod.traits.
-has("$ZodTransform")?inputOptin(def.out):def.type==="catch"?inputOptin(def.innerType):schema4._zod.optin}var objectProcessor=(schema4,ctx,_json,params)=>{
-let json=_json,def=schema4._zod.def,shape=def.shape;if(Object.getOwnPropertySymbols(shape).length&&handleUnrepresentable(schema4,ctx,json,params,
-"Symbol keys cannot be represented in JSON Schema"))return;json.type="object",json.properties={};for(let key in shape)assignProp(json.properties,
-key,processSchema(shape[key],ctx,{...params,path:[...params.path,"properties",key]}));let requiredKeys=[];for(let key of Object.keys(shape)){
-let field=def.shape[key];(ctx.io==="input"?inputOptin(field)===void 0:field._zod.optout===void 0)&&requiredKeys.push(key)}requiredKeys.length>
-0&&(json.required=requiredKeys),def.catchall?._zod.def.type==="never"?json.additionalProperties=!1:def.catchall?def.catchall&&(json.additionalProperties=
-processSchema(def.catchall,ctx,{...params,path:[...params.path,"additionalProperties"]})):ctx.io==="output"&&(json.additionalProperties=!1)},
-unionProcessor=(schema4,ctx,json,params)=>{let def=schema4._zod.def,isExclusive=def.inclusive===!1,options2=def.options.map((x,i)=>processSchema(
-x,ctx,{...params,path:[...params.path,isExclusive?"oneOf":"anyOf",i]}));isExclusive?json.oneOf=options2:json.anyOf=options2},intersectionProcessor=(schema4,ctx,json,params)=>{
+POSITIVE_INFINITY),legacy=ctx.target==="draft-04"||ctx.target==="openapi-3.0";if(exMin?legacy?(json2.minimum=exclusiveMinimum,json2.exclusiveMinimum=
+!0):json2.exclusiveMinimum=exclusiveMinimum:typeof minimum=="number"&&(json2.minimum=minimum),exMax?legacy?(json2.maximum=exclusiveMaximum,json2.
+exclusiveMaximum=!0):json2.exclusiveMaximum=exclusiveMaximum:typeof maximum=="number"&&(json2.maximum=maximum),multipleOf){let divisors=new Set;
+for(let divisor of multipleOf)Number.isFinite(divisor)&&divisor!==0?divisors.add(Math.abs(divisor)):handleUnrepresentable(schema4,ctx,json2,
+params,`A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);let[first,...rest]=divisors;first!==void 0&&(json2.multipleOf=
+first),rest.length&&(json2.allOf=[...json2.allOf??[],...rest.map(m=>({multipleOf:m}))])}},booleanProcessor=(_schema,_ctx,json2,_params)=>{json2.
+type="boolean"};var nullProcessor=(_schema,ctx,json2,_params)=>{ctx.target==="openapi-3.0"?(json2.type="string",json2.nullable=!0,json2.enum=[null]):json2.type=
+"null"};var neverProcessor=(_schema,_ctx,json2,_params)=>{json2.not={}};var unknownProcessor=(_schema,_ctx,_json,_params)=>{};var enumProcessor=(schema4,_ctx,json2,_params)=>{let def=schema4._zod.def,values2=getEnumValues(def.entries);if(values2.length===0){json2.not=
+{};return}values2.every(v=>typeof v=="number")&&(json2.type="number"),values2.every(v=>typeof v=="string")&&(json2.type="string"),json2.enum=
+values2},literalProcessor=(schema4,ctx,json2,params)=>{let def=schema4._zod.def;if(def.values.length===0){json2.not={};return}let vals=[];for(let val of def.
+values)if(val===void 0){if(handleUnrepresentable(schema4,ctx,json2,params,"Literal `undefined` cannot be represented in JSON Schema"))return}else if(typeof val==
+"bigint"){if(handleUnrepresentable(schema4,ctx,json2,params,"BigInt literals cannot be represented in JSON Schema"))return;vals.push(Number(
+val))}else vals.push(val);if(vals.length!==0)if(vals.length===1){let val=vals[0];json2.type=val===null?"null":typeof val,ctx.target==="draft\
+-04"||ctx.target==="openapi-3.0"?json2.enum=[val]:json2.const=val}else vals.every(v=>typeof v=="number")&&(json2.type="number"),vals.every(v=>typeof v==
+"string")&&(json2.type="string"),vals.every(v=>typeof v=="boolean")&&(json2.type="boolean"),vals.every(v=>v===null)&&(json2.type="null"),json2.
+enum=vals};var customProcessor=(schema4,ctx,json2,params)=>{handleUnrepresentable(schema4,ctx,json2,params,"Custom types cannot be represented in JSON \
+Schema")};var transformProcessor=(schema4,ctx,json2,params)=>{handleUnrepresentable(schema4,ctx,json2,params,"Transforms cannot be represented in JSON\
+ Schema")};var arrayProcessor=(schema4,ctx,_json,params)=>{let json2=_json,def=schema4._zod.def,{minimum,maximum}=aggregateChecks(schema4);typeof minimum==
+"number"&&(json2.minItems=minimum),typeof maximum=="number"&&(json2.maxItems=maximum),json2.type="array",json2.items=processSchema(def.element,
+ctx,{...params,path:[...params.path,"items"]})};function inputOptin(schema4){let def=schema4._zod.def;return def.type==="pipe"&&def.in._zod.
+traits.has("$ZodTransform")?inputOptin(def.out):def.type==="catch"?inputOptin(def.innerType):schema4._zod.optin}var objectProcessor=(schema4,ctx,_json,params)=>{
+let json2=_json,def=schema4._zod.def,shape=def.shape;if(Object.getOwnPropertySymbols(shape).length&&handleUnrepresentable(schema4,ctx,json2,
+params,"Symbol keys cannot be represented in JSON Schema"))return;json2.type="object",json2.properties={};for(let key in shape)assignProp(json2.
+properties,key,processSchema(shape[key],ctx,{...params,path:[...params.path,"properties",key]}));let requiredKeys=[];for(let key of Object.keys(
+shape)){let field=def.shape[key];(ctx.io==="input"?inputOptin(field)===void 0:field._zod.optout===void 0)&&requiredKeys.push(key)}requiredKeys.
+length>0&&(json2.required=requiredKeys),def.catchall?._zod.def.type==="never"?json2.additionalProperties=!1:def.catchall?def.catchall&&(json2.
+additionalProperties=processSchema(def.catchall,ctx,{...params,path:[...params.path,"additionalProperties"]})):ctx.io==="output"&&(json2.additionalProperties=
+!1)},unionProcessor=(schema4,ctx,json2,params)=>{let def=schema4._zod.def,isExclusive=def.inclusive===!1,options2=def.options.map((x,i)=>processSchema(
+x,ctx,{...params,path:[...params.path,isExclusive?"oneOf":"anyOf",i]}));isExclusive?json2.oneOf=options2:json2.anyOf=options2},intersectionProcessor=(schema4,ctx,json2,params)=>{
 let def=schema4._zod.def,a=processSchema(def.left,ctx,{...params,path:[...params.path,"allOf",0]}),b=processSchema(def.right,ctx,{...params,
 path:[...params.path,"allOf",1]}),isSimpleIntersection=val=>"allOf"in val&&Object.keys(val).length===1,allOf=[...isSimpleIntersection(a)?a.allOf:
-[a],...isSimpleIntersection(b)?b.allOf:[b]];json.allOf=allOf,ctx.intersections.push(allOf)},tupleProcessor=(schema4,ctx,_json,params)=>{let json=_json,
-def=schema4._zod.def;json.type="array";let prefixPath=ctx.target==="draft-2020-12"?"prefixItems":"items",restPath=ctx.target==="draft-2020-1\
-2"||ctx.target==="openapi-3.0"?"items":"additionalItems",prefixItems=def.items.map((x,i)=>processSchema(x,ctx,{...params,path:[...params.path,
+[a],...isSimpleIntersection(b)?b.allOf:[b]];json2.allOf=allOf,ctx.intersections.push(allOf)},tupleProcessor=(schema4,ctx,_json,params)=>{let json2=_json,
+def=schema4._zod.def;json2.type="array";let prefixPath=ctx.target==="draft-2020-12"?"prefixItems":"items",restPath=ctx.target==="draft-2020-\
+12"||ctx.target==="openapi-3.0"?"items":"additionalItems",prefixItems=def.items.map((x,i)=>processSchema(x,ctx,{...params,path:[...params.path,
 prefixPath,i]})),rest=def.rest?processSchema(def.rest,ctx,{...params,path:[...params.path,restPath,...ctx.target==="openapi-3.0"?[def.items.
 length]:[]]}):null,minItems=def.items.length;for(;minItems>0;){let item=def.items[minItems-1];if(!(ctx.io==="input"?inputOptin(item)!==void 0:
-item._zod.optout==="optional"))break;minItems--}let maxItems=def.items.length,isClosed=!def.rest;ctx.target==="draft-2020-12"?(json.prefixItems=
-prefixItems,isClosed?json.items=!1:rest&&(json.items=rest),minItems>0&&(json.minItems=minItems),isClosed&&(json.maxItems=maxItems)):ctx.target===
-"openapi-3.0"?(json.items={anyOf:prefixItems},rest&&json.items.anyOf.push(rest),minItems>0&&(json.minItems=minItems),isClosed&&(json.maxItems=
-maxItems)):(json.items=prefixItems,isClosed?json.additionalItems=!1:rest&&(json.additionalItems=rest),minItems>0&&(json.minItems=minItems),isClosed&&
-(json.maxItems=maxItems));let{minimum,maximum}=aggregateChecks(schema4);typeof minimum=="number"&&(json.minItems=minimum),typeof maximum=="n\
-umber"&&(json.maxItems=maximum)};function stringifyKeyNames(bySchema,json,visited){if(json.$ref){if(visited.has(json))return json;visited.add(
-json);let def=bySchema.get(json)?.def;if(!def)return json;let inlined=stringifyKeyNames(bySchema,def,visited);return inlined===def?json:inlined}
-for(let keyword of["anyOf","oneOf"]){let branches=json[keyword];if(!Array.isArray(branches))continue;let mapped=branches.map(branch2=>stringifyKeyNames(
-bySchema,branch2,visited));mapped.some((branch2,i)=>branch2!==branches[i])&&(json={...json,[keyword]:mapped})}let types=Array.isArray(json.type)?
-json.type:[json.type],numericType=!types.includes("string")&&types.some(t=>t==="number"||t==="integer"),values2=json.enum??(json.const!==void 0?
-[json.const]:void 0);if(!numericType&&!values2?.some(v=>typeof v=="number"))return json;let{minimum,maximum,exclusiveMinimum,exclusiveMaximum,
-multipleOf,format,id,...rest}=json;return rest.enum?rest.enum=rest.enum.map(v=>typeof v=="number"?String(v):v):typeof rest.const=="number"&&
-(rest.const=String(rest.const)),numericType&&(rest.type="string",values2||(rest.pattern=(types.includes("number")?number:integer).source)),rest}
-var pendingRecords=new WeakMap;function rewriteKeyNames(ctx){let bySchema=new Map;for(let entry of ctx.seen.values())entry.def&&!bySchema.has(
-entry.schema)&&bySchema.set(entry.schema,entry);let rewrites=new Map;for(let record2 of pendingRecords.get(ctx)??[]){let seen2=ctx.seen.get(
-record2),names=(seen2?.def??seen2?.schema)?.propertyNames;if(!names||names===!0||rewrites.has(names))continue;let rewritten=stringifyKeyNames(
-bySchema,names,new Set);rewritten!==names&&rewrites.set(names,rewritten)}if(rewrites.size)for(let entry of ctx.seen.values())for(let carrier of[
-entry.schema,entry.def]){let rewritten=carrier&&rewrites.get(carrier.propertyNames);rewritten&&(carrier.propertyNames=rewritten)}}var recordProcessor=(schema4,ctx,_json,params)=>{
-let json=_json,def=schema4._zod.def;json.type="object";let keyType=def.keyType,patterns=aggregateChecks(keyType).patterns;if(def.mode==="loo\
-se"&&patterns&&patterns.size>0){let valueSchema=processSchema(def.valueType,ctx,{...params,path:[...params.path,"patternProperties","*"]});json.
-patternProperties={};for(let pattern of patterns)assignProp(json.patternProperties,exactPattern(pattern).source,valueSchema)}else{if(ctx.target===
-"draft-07"||ctx.target==="draft-2020-12"){json.propertyNames=processSchema(def.keyType,ctx,{...params,path:[...params.path,"propertyNames"]});
-let pending=pendingRecords.get(ctx);pending||(pending=[],pendingRecords.set(ctx,pending),ctx.deferred.push(()=>rewriteKeyNames(ctx))),pending.
-push(schema4)}json.additionalProperties=processSchema(def.valueType,ctx,{...params,path:[...params.path,"additionalProperties"]})}let keyValues=keyType.
-_zod.values,omittableOnInput=ctx.io==="input"&&inputOptin(def.valueType)!==void 0;if(keyValues&&!def.partial&&!omittableOnInput){let validKeyValues=[
-...keyValues].filter(v=>typeof v=="string"||typeof v=="number");validKeyValues.length>0&&(json.required=validKeyValues.map(String))}},nullableProcessor=(schema4,ctx,json,params)=>{
-let def=schema4._zod.def,inner=processSchema(def.innerType,ctx,params),seen2=ctx.seen.get(schema4);ctx.target==="openapi-3.0"?(seen2.ref=def.
-innerType,json.nullable=!0):json.anyOf=[inner,{type:"null"}]},nonoptionalProcessor=(schema4,ctx,_json,params)=>{let def=schema4._zod.def;processSchema(
-def.innerType,ctx,params);let seen2=ctx.seen.get(schema4);seen2.ref=def.innerType},UNREPRESENTABLE_DEFAULT=Symbol();function serializeDefaultValue(value,schema4,ctx,json,params){
+item._zod.optout==="optional"))break;minItems--}let maxItems=def.items.length,isClosed=!def.rest;ctx.target==="draft-2020-12"?(json2.prefixItems=
+prefixItems,isClosed?json2.items=!1:rest&&(json2.items=rest),minItems>0&&(json2.minItems=minItems),isClosed&&(json2.maxItems=maxItems)):ctx.
+target==="openapi-3.0"?(json2.items={anyOf:prefixItems},rest&&json2.items.anyOf.push(rest),minItems>0&&(json2.minItems=minItems),isClosed&&(json2.
+maxItems=maxItems)):(json2.items=prefixItems,isClosed?json2.additionalItems=!1:rest&&(json2.additionalItems=rest),minItems>0&&(json2.minItems=
+minItems),isClosed&&(json2.maxItems=maxItems));let{minimum,maximum}=aggregateChecks(schema4);typeof minimum=="number"&&(json2.minItems=minimum),
+typeof maximum=="number"&&(json2.maxItems=maximum)};function stringifyKeyNames(bySchema,json2,visited){if(json2.$ref){if(visited.has(json2))
+return json2;visited.add(json2);let def=bySchema.get(json2)?.def;if(!def)return json2;let inlined=stringifyKeyNames(bySchema,def,visited);return inlined===
+def?json2:inlined}for(let keyword of["anyOf","oneOf"]){let branches=json2[keyword];if(!Array.isArray(branches))continue;let mapped=branches.
+map(branch2=>stringifyKeyNames(bySchema,branch2,visited));mapped.some((branch2,i)=>branch2!==branches[i])&&(json2={...json2,[keyword]:mapped})}
+let types=Array.isArray(json2.type)?json2.type:[json2.type],numericType=!types.includes("string")&&types.some(t=>t==="number"||t==="integer"),
+values2=json2.enum??(json2.const!==void 0?[json2.const]:void 0);if(!numericType&&!values2?.some(v=>typeof v=="number"))return json2;let{minimum,
+maximum,exclusiveMinimum,exclusiveMaximum,multipleOf,format,id,...rest}=json2;return rest.enum?rest.enum=rest.enum.map(v=>typeof v=="number"?
+String(v):v):typeof rest.const=="number"&&(rest.const=String(rest.const)),numericType&&(rest.type="string",values2||(rest.pattern=(types.includes(
+"number")?number:integer).source)),rest}var pendingRecords=new WeakMap;function rewriteKeyNames(ctx){let bySchema=new Map;for(let entry of ctx.
+seen.values())entry.def&&!bySchema.has(entry.schema)&&bySchema.set(entry.schema,entry);let rewrites=new Map;for(let record2 of pendingRecords.
+get(ctx)??[]){let seen2=ctx.seen.get(record2),names=(seen2?.def??seen2?.schema)?.propertyNames;if(!names||names===!0||rewrites.has(names))continue;
+let rewritten=stringifyKeyNames(bySchema,names,new Set);rewritten!==names&&rewrites.set(names,rewritten)}if(rewrites.size)for(let entry of ctx.
+seen.values())for(let carrier of[entry.schema,entry.def]){let rewritten=carrier&&rewrites.get(carrier.propertyNames);rewritten&&(carrier.propertyNames=
+rewritten)}}var recordProcessor=(schema4,ctx,_json,params)=>{let json2=_json,def=schema4._zod.def;json2.type="object";let keyType=def.keyType,
+patterns=aggregateChecks(keyType).patterns;if(def.mode==="loose"&&patterns&&patterns.size>0){let valueSchema=processSchema(def.valueType,ctx,
+{...params,path:[...params.path,"patternProperties","*"]});json2.patternProperties={};for(let pattern2 of patterns)assignProp(json2.patternProperties,
+exactPattern(pattern2).source,valueSchema)}else{if(ctx.target==="draft-07"||ctx.target==="draft-2020-12"){json2.propertyNames=processSchema(
+def.keyType,ctx,{...params,path:[...params.path,"propertyNames"]});let pending=pendingRecords.get(ctx);pending||(pending=[],pendingRecords.set(
+ctx,pending),ctx.deferred.push(()=>rewriteKeyNames(ctx))),pending.push(schema4)}json2.additionalProperties=processSchema(def.valueType,ctx,{
+...params,path:[...params.path,"additionalProperties"]})}let keyValues=keyType._zod.values,omittableOnInput=ctx.io==="input"&&inputOptin(def.
+valueType)!==void 0;if(keyValues&&!def.partial&&!omittableOnInput){let validKeyValues=[...keyValues].filter(v=>typeof v=="string"||typeof v==
+"number");validKeyValues.length>0&&(json2.required=validKeyValues.map(String))}},nullableProcessor=(schema4,ctx,json2,params)=>{let def=schema4.
+_zod.def,inner=processSchema(def.innerType,ctx,params),seen2=ctx.seen.get(schema4);ctx.target==="openapi-3.0"?(seen2.ref=def.innerType,json2.
+nullable=!0):json2.anyOf=[inner,{type:"null"}]},nonoptionalProcessor=(schema4,ctx,_json,params)=>{let def=schema4._zod.def;processSchema(def.
+innerType,ctx,params);let seen2=ctx.seen.get(schema4);seen2.ref=def.innerType},UNREPRESENTABLE_DEFAULT=Symbol();function serializeDefaultValue(value,schema4,ctx,json2,params){
 let unrepresentable=!1,serialized=JSON.stringify(value,(_,val)=>typeof val!="bigint"?val:(unrepresentable=!0,null));return unrepresentable?(handleUnrepresentable(
-schema4,ctx,json,params,"BigInt defaults cannot be represented in JSON Schema"),UNREPRESENTABLE_DEFAULT):JSON.parse(serialized)}var defaultProcessor=(schema4,ctx,json,params)=>{
+schema4,ctx,json2,params,"BigInt defaults cannot be represented in JSON Schema"),UNREPRESENTABLE_DEFAULT):JSON.parse(serialized)}var defaultProcessor=(schema4,ctx,json2,params)=>{
 let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen2=ctx.seen.get(schema4);seen2.ref=def.innerType;let value=serializeDefaultValue(
-def.defaultValue,schema4,ctx,json,params);value!==UNREPRESENTABLE_DEFAULT&&(json.default=value)},prefaultProcessor=(schema4,ctx,json,params)=>{
+def.defaultValue,schema4,ctx,json2,params);value!==UNREPRESENTABLE_DEFAULT&&(json2.default=value)},prefaultProcessor=(schema4,ctx,json2,params)=>{
 let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen2=ctx.seen.get(schema4);if(seen2.ref=def.innerType,ctx.io!=="input")
-return;let value=serializeDefaultValue(def.defaultValue,schema4,ctx,json,params);value!==UNREPRESENTABLE_DEFAULT&&(json._prefault=value)},catchProcessor=(schema4,ctx,json,params)=>{
-let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen2=ctx.seen.get(schema4);seen2.ref=def.innerType;let catchValue;try{
-catchValue=def.catchValue(void 0)}catch{handleUnrepresentable(schema4,ctx,json,params,"Dynamic catch values are not supported in JSON Schema");
-return}json.default=catchValue},pipeProcessor=(schema4,ctx,_json,params)=>{let def=schema4._zod.def,inIsTransform=def.in._zod.traits.has("$Z\
-odTransform"),innerType=ctx.io==="input"?inIsTransform?def.out:def.in:def.out;processSchema(innerType,ctx,params);let seen2=ctx.seen.get(schema4);
-seen2.ref=innerType},readonlyProcessor=(schema4,ctx,json,params)=>{let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen2=ctx.
-seen.get(schema4);seen2.ref=def.innerType,json.readOnly=!0};var optionalProcessor=(schema4,ctx,_json,params)=>{let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen2=ctx.seen.get(schema4);
+return;let value=serializeDefaultValue(def.defaultValue,schema4,ctx,json2,params);value!==UNREPRESENTABLE_DEFAULT&&(json2._prefault=value)},
+catchProcessor=(schema4,ctx,json2,params)=>{let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen2=ctx.seen.get(schema4);
+seen2.ref=def.innerType;let catchValue;try{catchValue=def.catchValue(void 0)}catch{handleUnrepresentable(schema4,ctx,json2,params,"Dynamic c\
+atch values are not supported in JSON Schema");return}json2.default=catchValue},pipeProcessor=(schema4,ctx,_json,params)=>{let def=schema4._zod.
+def,inIsTransform=def.in._zod.traits.has("$ZodTransform"),innerType=ctx.io==="input"?inIsTransform?def.out:def.in:def.out;processSchema(innerType,
+ctx,params);let seen2=ctx.seen.get(schema4);seen2.ref=innerType},readonlyProcessor=(schema4,ctx,json2,params)=>{let def=schema4._zod.def;processSchema(
+def.innerType,ctx,params);let seen2=ctx.seen.get(schema4);seen2.ref=def.innerType,json2.readOnly=!0};var optionalProcessor=(schema4,ctx,_json,params)=>{let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen2=ctx.seen.get(schema4);
 seen2.ref=def.innerType};var _installedErrorProtos=new WeakSet([Object.prototype,Error.prototype]);function _lazyMethod(proto,key,make){Object.defineProperty(proto,key,
 {configurable:!0,enumerable:!1,get(){let value=make(this);return Object.defineProperty(this,key,{value,configurable:!0,writable:!0}),value},
 set(value){Object.defineProperty(this,key,{value,configurable:!0,writable:!0})}})}var initializer2=(inst,issues)=>{$ZodError.init(inst,issues),
@@ -1328,7 +1331,7 @@ return await decodeAsync(this,data,params,{callee:_decodeAsync2})},safeEncode(da
 return safeDecode(this,data,params)},async safeEncodeAsync(data,params){return safeEncodeAsync(this,data,params)},async safeDecodeAsync(data,params){
 return safeDecodeAsync(this,data,params)},toJSONSchema(params){return createToJSONSchemaMethod(this,{})(params)},get description(){return globalRegistry.
 get(this)?.description},get _def(){return this._zod.def}}),_ZodString=$constructor("_ZodString",(inst,def)=>{$ZodString.init(inst,def),ZodType.
-init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>stringProcessor(inst,ctx,json,params)},util_exports.derived({format:inst=>aggregateChecks(
+init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>stringProcessor(inst,ctx,json2,params)},util_exports.derived({format:inst=>aggregateChecks(
 inst).format??null,minLength:inst=>aggregateChecks(inst).minimum??null,maxLength:inst=>aggregateChecks(inst).maximum??null},{regex(...args){
 return this.check(_regex(...args))},includes(...args){return this.check(_includes(...args))},startsWith(...args){return this.check(_startsWith(
 ...args))},endsWith(...args){return this.check(_endsWith(...args))},min(...args){return this.check(_minLength(...args))},max(...args){return this.
@@ -1351,8 +1354,8 @@ params)}var ZodStringFormat=$constructor("ZodStringFormat",(inst,def)=>{$ZodStri
 "ZodISODateTime",(inst,def)=>{$ZodISODateTime.init(inst,def),ZodStringFormat.init(inst,def)}),ZodISODate=$constructor("ZodISODate",(inst,def)=>{
 $ZodISODate.init(inst,def),ZodStringFormat.init(inst,def)}),ZodISOTime=$constructor("ZodISOTime",(inst,def)=>{$ZodISOTime.init(inst,def),ZodStringFormat.
 init(inst,def)}),ZodISODuration=$constructor("ZodISODuration",(inst,def)=>{$ZodISODuration.init(inst,def),ZodStringFormat.init(inst,def)}),ZodEmail=$constructor(
-"ZodEmail",(inst,def)=>{$ZodEmail.init(inst,def),ZodStringFormat.init(inst,def)});var ZodGUID=$constructor("ZodGUID",(inst,def)=>{$ZodGUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodUUID=$constructor("ZodUUID",(inst,def)=>{$ZodUUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodURL=$constructor("ZodURL",(inst,def)=>{$ZodURL.init(inst,def),ZodStringFormat.init(inst,def)});var ZodEmoji=$constructor("ZodEmoji",(inst,def)=>{$ZodEmoji.init(inst,def),ZodStringFormat.init(inst,def)});var ZodNanoID=$constructor("ZodNanoID",(inst,def)=>{$ZodNanoID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCUID=$constructor("ZodCUID",(inst,def)=>{$ZodCUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCUID2=$constructor("ZodCUID2",(inst,def)=>{$ZodCUID2.init(inst,def),ZodStringFormat.init(inst,def)});var ZodULID=$constructor("ZodULID",(inst,def)=>{$ZodULID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodXID=$constructor("ZodXID",(inst,def)=>{$ZodXID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodKSUID=$constructor("ZodKSUID",(inst,def)=>{$ZodKSUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodIPv4=$constructor("ZodIPv4",(inst,def)=>{$ZodIPv4.init(inst,def),ZodStringFormat.init(inst,def)});var ZodIPv6=$constructor("ZodIPv6",(inst,def)=>{$ZodIPv6.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCIDRv4=$constructor("ZodCIDRv4",(inst,def)=>{$ZodCIDRv4.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCIDRv6=$constructor("ZodCIDRv6",(inst,def)=>{$ZodCIDRv6.init(inst,def),ZodStringFormat.init(inst,def)});var ZodBase64=$constructor("ZodBase64",(inst,def)=>{$ZodBase64.init(inst,def),ZodStringFormat.init(inst,def)});var ZodBase64URL=$constructor("ZodBase64URL",(inst,def)=>{$ZodBase64URL.init(inst,def),ZodStringFormat.init(inst,def)});var ZodE164=$constructor("ZodE164",(inst,def)=>{$ZodE164.init(inst,def),ZodStringFormat.init(inst,def)});var ZodJWT=$constructor("ZodJWT",(inst,def)=>{$ZodJWT.init(inst,def),ZodStringFormat.init(inst,def)});var ZodNumber=$constructor("ZodNumber",(inst,def)=>{$ZodNumber.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>numberProcessor(
-inst,ctx,json,params),inst.isFinite=!0},util_exports.derived({minValue:inst=>{let{minimum,exclusiveMinimum}=aggregateChecks(inst);return Math.
+"ZodEmail",(inst,def)=>{$ZodEmail.init(inst,def),ZodStringFormat.init(inst,def)});var ZodGUID=$constructor("ZodGUID",(inst,def)=>{$ZodGUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodUUID=$constructor("ZodUUID",(inst,def)=>{$ZodUUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodURL=$constructor("ZodURL",(inst,def)=>{$ZodURL.init(inst,def),ZodStringFormat.init(inst,def)});var ZodEmoji=$constructor("ZodEmoji",(inst,def)=>{$ZodEmoji.init(inst,def),ZodStringFormat.init(inst,def)});var ZodNanoID=$constructor("ZodNanoID",(inst,def)=>{$ZodNanoID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCUID=$constructor("ZodCUID",(inst,def)=>{$ZodCUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCUID2=$constructor("ZodCUID2",(inst,def)=>{$ZodCUID2.init(inst,def),ZodStringFormat.init(inst,def)});var ZodULID=$constructor("ZodULID",(inst,def)=>{$ZodULID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodXID=$constructor("ZodXID",(inst,def)=>{$ZodXID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodKSUID=$constructor("ZodKSUID",(inst,def)=>{$ZodKSUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodIPv4=$constructor("ZodIPv4",(inst,def)=>{$ZodIPv4.init(inst,def),ZodStringFormat.init(inst,def)});var ZodIPv6=$constructor("ZodIPv6",(inst,def)=>{$ZodIPv6.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCIDRv4=$constructor("ZodCIDRv4",(inst,def)=>{$ZodCIDRv4.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCIDRv6=$constructor("ZodCIDRv6",(inst,def)=>{$ZodCIDRv6.init(inst,def),ZodStringFormat.init(inst,def)});var ZodBase64=$constructor("ZodBase64",(inst,def)=>{$ZodBase64.init(inst,def),ZodStringFormat.init(inst,def)});var ZodBase64URL=$constructor("ZodBase64URL",(inst,def)=>{$ZodBase64URL.init(inst,def),ZodStringFormat.init(inst,def)});var ZodE164=$constructor("ZodE164",(inst,def)=>{$ZodE164.init(inst,def),ZodStringFormat.init(inst,def)});var ZodJWT=$constructor("ZodJWT",(inst,def)=>{$ZodJWT.init(inst,def),ZodStringFormat.init(inst,def)});var ZodNumber=$constructor("ZodNumber",(inst,def)=>{$ZodNumber.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>numberProcessor(
+inst,ctx,json2,params),inst.isFinite=!0},util_exports.derived({minValue:inst=>{let{minimum,exclusiveMinimum}=aggregateChecks(inst);return Math.
 max(minimum??Number.NEGATIVE_INFINITY,exclusiveMinimum??Number.NEGATIVE_INFINITY)},maxValue:inst=>{let{maximum,exclusiveMaximum}=aggregateChecks(
 inst);return Math.min(maximum??Number.POSITIVE_INFINITY,exclusiveMaximum??Number.POSITIVE_INFINITY)},isInt:inst=>{let{isInt,multipleOf}=aggregateChecks(
 inst);return!!isInt||!!multipleOf?.some(Number.isSafeInteger)},format:inst=>aggregateChecks(inst).format??null},{gt(value,params){return this.
@@ -1362,16 +1365,16 @@ check(_lte(value,params))},int(params){return this.check(int(params))},safe(para
 check(_gt(0,params))},nonnegative(params){return this.check(_gte(0,params))},negative(params){return this.check(_lt(0,params))},nonpositive(params){
 return this.check(_lte(0,params))},multipleOf(value,params){return this.check(_multipleOf(value,params))},step(value,params){return this.check(
 _multipleOf(value,params))},finite(){return this}}));function number2(params){return _number(ZodNumber,params)}var ZodNumberFormat=$constructor(
-"ZodNumberFormat",(inst,def)=>{$ZodNumberFormat.init(inst,def),ZodNumber.init(inst,def)});function int(params){return _int(ZodNumberFormat,params)}var ZodBoolean=$constructor("ZodBoolean",(inst,def)=>{$ZodBoolean.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>booleanProcessor(
-inst,ctx,json,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodNull=$constructor("ZodNull",(inst,def)=>{$ZodNull.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>nullProcessor(
-inst,ctx,json,params)});function _null3(params){return _null2(ZodNull,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>unknownProcessor(
-inst,ctx,json,params)});function unknown(){return _unknown(ZodUnknown)}var ZodNever=$constructor("ZodNever",(inst,def)=>{$ZodNever.init(inst,
-def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>neverProcessor(inst,ctx,json,params)});function never(params){return _never(
+"ZodNumberFormat",(inst,def)=>{$ZodNumberFormat.init(inst,def),ZodNumber.init(inst,def)});function int(params){return _int(ZodNumberFormat,params)}var ZodBoolean=$constructor("ZodBoolean",(inst,def)=>{$ZodBoolean.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>booleanProcessor(
+inst,ctx,json2,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodNull=$constructor("ZodNull",(inst,def)=>{$ZodNull.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>nullProcessor(
+inst,ctx,json2,params)});function _null3(params){return _null2(ZodNull,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>unknownProcessor(
+inst,ctx,json2,params)});function unknown(){return _unknown(ZodUnknown)}var ZodNever=$constructor("ZodNever",(inst,def)=>{$ZodNever.init(inst,
+def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>neverProcessor(inst,ctx,json2,params)});function never(params){return _never(
 ZodNever,params)}var ZodArray=$constructor("ZodArray",(inst,def)=>{_ensureDefaultMemoizer(),$ZodArray.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json,params)=>arrayProcessor(inst,ctx,json,params),inst.element=def.element},{min(n,params){return this.check(_minLength(n,params))},nonempty(params){
-return this.check(_minLength(1,params))},max(n,params){return this.check(_maxLength(n,params))},length(n,params){return this.check(_length(n,
-params))},unwrap(){return this.element}});function array(element,params){return _array(ZodArray,element,params)}var ZodObject=$constructor("ZodObject",(inst,def)=>{_ensureDefaultMemoizer(),$ZodObjectJIT.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json,params)=>objectProcessor(inst,ctx,json,params),util_exports.installLazyProp(inst,"shape",self2=>self2._zod.def.shape,!1)},{keyof(){
+(ctx,json2,params)=>arrayProcessor(inst,ctx,json2,params),inst.element=def.element},{min(n,params){return this.check(_minLength(n,params))},
+nonempty(params){return this.check(_minLength(1,params))},max(n,params){return this.check(_maxLength(n,params))},length(n,params){return this.
+check(_length(n,params))},unwrap(){return this.element}});function array(element,params){return _array(ZodArray,element,params)}var ZodObject=$constructor("ZodObject",(inst,def)=>{_ensureDefaultMemoizer(),$ZodObjectJIT.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
+(ctx,json2,params)=>objectProcessor(inst,ctx,json2,params),util_exports.installLazyProp(inst,"shape",self2=>self2._zod.def.shape,!1)},{keyof(){
 return _enum(Object.keys(this._zod.def.shape))},catchall(catchall){return this.clone(util_exports.mergeDefs(this._zod.def,{catchall}))},passthrough(){
 return this.clone(util_exports.mergeDefs(this._zod.def,{catchall:unknown()}))},loose(){return this.clone(util_exports.mergeDefs(this._zod.def,
 {catchall:unknown()}))},strict(){return this.clone(util_exports.mergeDefs(this._zod.def,{catchall:never()}))},strip(){return this.clone(util_exports.
@@ -1382,58 +1385,58 @@ this,args[0],"exactPartial")},required(...args){return util_exports.required(Zod
 type:"object",shape:shape??{},...util_exports.normalizeParams(params)};return new ZodObject(def)}function strictObject(shape,params){return new ZodObject(
 {type:"object",shape,catchall:never(),...util_exports.normalizeParams(params)})}function looseObject(shape,params){return new ZodObject({type:"\
 object",shape,catchall:unknown(),...util_exports.normalizeParams(params)})}var ZodUnion=$constructor("ZodUnion",(inst,def)=>{$ZodUnion.init(
-inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>unionProcessor(inst,ctx,json,params),inst.options=def.options});
+inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>unionProcessor(inst,ctx,json2,params),inst.options=def.options});
 function union(options2,params){return new ZodUnion({type:"union",options:options2,...util_exports.normalizeParams(params)})}var ZodDiscriminatedUnion=$constructor("ZodDiscriminatedUnion",(inst,def)=>{ZodUnion.init(inst,def),$ZodDiscriminatedUnion.init(inst,def)});
 function discriminatedUnion(discriminator,options2,params){return new ZodDiscriminatedUnion({type:"union",options:options2,discriminator,...util_exports.
 normalizeParams(params)})}var ZodIntersection=$constructor("ZodIntersection",(inst,def)=>{$ZodIntersection.init(inst,def),ZodType.init(inst,
-def),inst._zod.processJSONSchema=(ctx,json,params)=>intersectionProcessor(inst,ctx,json,params)});function intersection(left,right){return new ZodIntersection(
+def),inst._zod.processJSONSchema=(ctx,json2,params)=>intersectionProcessor(inst,ctx,json2,params)});function intersection(left,right){return new ZodIntersection(
 {type:"intersection",left,right})}var ZodTuple=$constructor("ZodTuple",(inst,def)=>{_ensureDefaultMemoizer(),$ZodTuple.init(inst,def),ZodType.
-init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>tupleProcessor(inst,ctx,json,params)},{rest(rest){return this.clone({...this._zod.
-def,rest})},partial(){let def=this._zod.def;if(def.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing ref\
-inements");return this.clone({...def,items:def.items.map(item=>new ZodOptional({type:"optional",innerType:item}))})}});function tuple(items,_paramsOrRest,_params){
+init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>tupleProcessor(inst,ctx,json2,params)},{rest(rest){return this.clone({...this.
+_zod.def,rest})},partial(){let def=this._zod.def;if(def.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containin\
+g refinements");return this.clone({...def,items:def.items.map(item=>new ZodOptional({type:"optional",innerType:item}))})}});function tuple(items,_paramsOrRest,_params){
 let hasRest=_paramsOrRest instanceof $ZodType,params=hasRest?_params:_paramsOrRest,rest=hasRest?_paramsOrRest:null;return new ZodTuple({type:"\
 tuple",items,rest,...util_exports.normalizeParams(params)})}var ZodRecord=$constructor("ZodRecord",(inst,def)=>{_ensureDefaultMemoizer(),$ZodRecord.
-init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>recordProcessor(inst,ctx,json,params),inst.keyType=def.
+init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>recordProcessor(inst,ctx,json2,params),inst.keyType=def.
 keyType,inst.valueType=def.valueType});function record(keyType,valueType,params){return!valueType||!valueType._zod?new ZodRecord({type:"reco\
 rd",keyType:string2(),valueType:keyType,...util_exports.normalizeParams(valueType)}):new ZodRecord({type:"record",keyType,valueType,...util_exports.
 normalizeParams(params)})}function partialRecord(keyType,valueType,params){return new ZodRecord({type:"record",keyType,valueType,...util_exports.
-normalizeParams(params),partial:!0})}var ZodEnum=$constructor("ZodEnum",(inst,def)=>{$ZodEnum.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>enumProcessor(
-inst,ctx,json,params),inst.enum=def.entries,inst.options=[...inst._zod.values];let keys2=new Set(Object.keys(def.entries));inst.extract=(values2,params)=>{
-let newEntries={};for(let value of values2)if(keys2.has(value))newEntries[value]=def.entries[value];else throw new Error(`Key ${value} not f\
-ound in enum`);return new ZodEnum({...def,checks:[],...util_exports.normalizeParams(params),entries:newEntries})},inst.exclude=(values2,params)=>{
-let newEntries={...def.entries};for(let value of values2)if(keys2.has(value))delete newEntries[value];else throw new Error(`Key ${value} not\
- found in enum`);return new ZodEnum({...def,checks:[],...util_exports.normalizeParams(params),entries:newEntries})}});function _enum(values2,params){
+normalizeParams(params),partial:!0})}var ZodEnum=$constructor("ZodEnum",(inst,def)=>{$ZodEnum.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>enumProcessor(
+inst,ctx,json2,params),inst.enum=def.entries,inst.options=[...inst._zod.values];let keys=new Set(Object.keys(def.entries));inst.extract=(values2,params)=>{
+let newEntries={};for(let value of values2)if(keys.has(value))newEntries[value]=def.entries[value];else throw new Error(`Key ${value} not fo\
+und in enum`);return new ZodEnum({...def,checks:[],...util_exports.normalizeParams(params),entries:newEntries})},inst.exclude=(values2,params)=>{
+let newEntries={...def.entries};for(let value of values2)if(keys.has(value))delete newEntries[value];else throw new Error(`Key ${value} not \
+found in enum`);return new ZodEnum({...def,checks:[],...util_exports.normalizeParams(params),entries:newEntries})}});function _enum(values2,params){
 let entries=Array.isArray(values2)?Object.fromEntries(values2.map(v=>[v,v])):values2;return new ZodEnum({type:"enum",entries,...util_exports.
-normalizeParams(params)})}var ZodLiteral=$constructor("ZodLiteral",(inst,def)=>{$ZodLiteral.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>literalProcessor(
-inst,ctx,json,params),inst.values=new Set(def.values),Object.defineProperty(inst,"value",{get(){if(def.values.length>1)throw new Error("This\
- schema contains multiple valid literal values. Use `.values` instead.");return def.values[0]}})});function literal(value,params){return new ZodLiteral(
+normalizeParams(params)})}var ZodLiteral=$constructor("ZodLiteral",(inst,def)=>{$ZodLiteral.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>literalProcessor(
+inst,ctx,json2,params),inst.values=new Set(def.values),Object.defineProperty(inst,"value",{get(){if(def.values.length>1)throw new Error("Thi\
+s schema contains multiple valid literal values. Use `.values` instead.");return def.values[0]}})});function literal(value,params){return new ZodLiteral(
 {type:"literal",values:Array.isArray(value)?value:[value],...util_exports.normalizeParams(params)})}var ZodTransform=$constructor("ZodTransform",(inst,def)=>{_ensureDefaultMemoizer(),$ZodTransform.init(inst,def),ZodType.init(inst,def),inst.
-_zod.processJSONSchema=(ctx,json,params)=>transformProcessor(inst,ctx,json,params),inst._zod.parse=(payload,_ctx)=>{if(_ctx.direction==="bac\
-kward")throw new $ZodEncodeError(inst.constructor.name);payload.addIssue=issue3=>{if(typeof issue3=="string")payload.issues.push(util_exports.
+_zod.processJSONSchema=(ctx,json2,params)=>transformProcessor(inst,ctx,json2,params),inst._zod.parse=(payload,_ctx)=>{if(_ctx.direction==="b\
+ackward")throw new $ZodEncodeError(inst.constructor.name);payload.addIssue=issue3=>{if(typeof issue3=="string")payload.issues.push(util_exports.
 issue(issue3,payload.value,def));else{let _issue=issue3;_issue.fatal&&(_issue.continue=!1),_issue.code??(_issue.code="custom"),"input"in _issue||
 (_issue.input=payload.value),_issue.inst??(_issue.inst=inst),payload.issues.push(util_exports.issue(_issue))}};let output=def.transform(payload.
 value,payload);return output instanceof Promise?output.then(output2=>(payload.value=output2,payload)):(payload.value=output,payload)}});function transform(fn){
 return new ZodTransform({type:"transform",transform:fn})}var ZodOptional=$constructor("ZodOptional",(inst,def)=>{$ZodOptional.init(inst,def),
-ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>optionalProcessor(inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.
+ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>optionalProcessor(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.
 innerType});function optional(innerType){return new ZodOptional({type:"optional",innerType})}var ZodExactOptional=$constructor("ZodExactOpti\
-onal",(inst,def)=>{$ZodExactOptional.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>optionalProcessor(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function exactOptional(innerType){return new ZodExactOptional({type:"optiona\
-l",innerType})}var ZodNullable=$constructor("ZodNullable",(inst,def)=>{$ZodNullable.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json,params)=>nullableProcessor(inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function nullable(innerType){return new ZodNullable(
-{type:"nullable",innerType})}var ZodDefault=$constructor("ZodDefault",(inst,def)=>{$ZodDefault.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>defaultProcessor(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeDefault=inst.unwrap});function _default(innerType,defaultValue){return new ZodDefault(
+onal",(inst,def)=>{$ZodExactOptional.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>optionalProcessor(
+inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function exactOptional(innerType){return new ZodExactOptional({type:"option\
+al",innerType})}var ZodNullable=$constructor("ZodNullable",(inst,def)=>{$ZodNullable.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
+(ctx,json2,params)=>nullableProcessor(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function nullable(innerType){return new ZodNullable(
+{type:"nullable",innerType})}var ZodDefault=$constructor("ZodDefault",(inst,def)=>{$ZodDefault.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>defaultProcessor(
+inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeDefault=inst.unwrap});function _default(innerType,defaultValue){return new ZodDefault(
 {type:"default",innerType,get defaultValue(){return typeof defaultValue=="function"?defaultValue():util_exports.shallowClone(defaultValue)}})}
-var ZodPrefault=$constructor("ZodPrefault",(inst,def)=>{$ZodPrefault.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>prefaultProcessor(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function prefault(innerType,defaultValue){return new ZodPrefault({type:"pref\
-ault",innerType,get defaultValue(){return typeof defaultValue=="function"?defaultValue():util_exports.shallowClone(defaultValue)}})}var ZodNonOptional=$constructor(
-"ZodNonOptional",(inst,def)=>{$ZodNonOptional.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>nonoptionalProcessor(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function nonoptional(innerType,params){return new ZodNonOptional({type:"nono\
-ptional",innerType,...util_exports.normalizeParams(params)})}var ZodCatch=$constructor("ZodCatch",(inst,def)=>{$ZodCatch.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>catchProcessor(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeCatch=inst.unwrap});function _catch(innerType,catchValue){return new ZodCatch(
-{type:"catch",innerType,catchValue:typeof catchValue=="function"?catchValue:util_exports.constantCatch(catchValue)})}var ZodPipe=$constructor("ZodPipe",(inst,def)=>{$ZodPipe.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>pipeProcessor(
-inst,ctx,json,params),inst.in=def.in,inst.out=def.out});function pipe(in_,out2){return new ZodPipe({type:"pipe",in:in_,out:out2})}var ZodReadonly=$constructor("ZodReadonly",(inst,def)=>{$ZodReadonly.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>readonlyProcessor(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function readonly(innerType){return new ZodReadonly({type:"readonly",innerType})}var ZodCustom=$constructor("ZodCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>customProcessor(
-inst,ctx,json,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}var UsageError=class extends Error{name="UsageError"},RunError=class extends Error{name="RunError"},Interrupted=class extends Error{name="In\
+var ZodPrefault=$constructor("ZodPrefault",(inst,def)=>{$ZodPrefault.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>prefaultProcessor(
+inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function prefault(innerType,defaultValue){return new ZodPrefault({type:"pre\
+fault",innerType,get defaultValue(){return typeof defaultValue=="function"?defaultValue():util_exports.shallowClone(defaultValue)}})}var ZodNonOptional=$constructor(
+"ZodNonOptional",(inst,def)=>{$ZodNonOptional.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>nonoptionalProcessor(
+inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function nonoptional(innerType,params){return new ZodNonOptional({type:"non\
+optional",innerType,...util_exports.normalizeParams(params)})}var ZodCatch=$constructor("ZodCatch",(inst,def)=>{$ZodCatch.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>catchProcessor(
+inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeCatch=inst.unwrap});function _catch(innerType,catchValue){return new ZodCatch(
+{type:"catch",innerType,catchValue:typeof catchValue=="function"?catchValue:util_exports.constantCatch(catchValue)})}var ZodPipe=$constructor("ZodPipe",(inst,def)=>{$ZodPipe.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>pipeProcessor(
+inst,ctx,json2,params),inst.in=def.in,inst.out=def.out});function pipe(in_,out2){return new ZodPipe({type:"pipe",in:in_,out:out2})}var ZodReadonly=$constructor("ZodReadonly",(inst,def)=>{$ZodReadonly.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>readonlyProcessor(
+inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function readonly(innerType){return new ZodReadonly({type:"readonly",innerType})}var ZodCustom=$constructor("ZodCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>customProcessor(
+inst,ctx,json2,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}var UsageError=class extends Error{name="UsageError"},RunError=class extends Error{name="RunError"},Interrupted=class extends Error{name="In\
 terrupted";signal;constructor(signal){super(`interrupted by ${signal}`),this.signal=signal}};var DeliveryError=class extends Error{name="DeliveryError"},INTERRUPTED="interrupted; everything it started is gone";function messageOf(error3){
 return error3 instanceof Interrupted?INTERRUPTED:[UsageError,RunError,DeliveryError].some(kind2=>error3 instanceof kind2)?error3.message:error3 instanceof
 Error?error3.stack??error3.message:String(error3)}import{stripVTControlCharacters}from"node:util";var CONTROLS=/(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;function plainText(text2){return stripVTControlCharacters(
@@ -1452,35 +1455,42 @@ signal:string2().nullable()}).describe("Both null where nothing is known but tha
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
 describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),afterLoad={afterLoad:literal(
 !0).exactOptional()},failedRequests=array(union([strictObject({status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),
-fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:number2(),body:string2().describe("Its begin\
-ning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2(),...afterLoad}),coded("wrong-header",
-{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),error:string2(),
-...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-differ",{path:string2(),base:number2(),head:number2()}),
-coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),of:number2(),unit:_enum(["requests","op\
-erations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The mos\
-t frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(
-["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["\
-server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().
-exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe(
-"CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other variant, while only thi\
-s one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was \
-loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2()}),
-coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.
-describe("Which could not be started beside this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were chan\
-ged while both ran, and not those of this one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),
-cpu:number2().describe("CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union(
-[strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it\
- answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),runOver:literal(!0).exactOptional().describe("Set whe\
-re the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("setup-failed",{command:array(string2()),error:string2(),
-withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
- told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked."),
-wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall second\
-s that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
-coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
-"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
-describe("The last line of its log.")}),coded("harness-failed",{error:string2()})]);function isAnswerFault(fault2){return["wrong-status","wr\
-ong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=["generator-failed","background-load-failed","proxy-failed","harness-fa\
-iled"];function isOurs({code}){return OURS.includes(code)}var path=_enum(["direct","proxy"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+unmatched=_enum(["differs","too-long","too-slow"]),lacks=union([strictObject({text:string2()}).describe("The beginning of the whole body tha\
+t is expected."),strictObject({contains:string2()}),strictObject({matches:string2(),why:unmatched}).describe("Whether it does not match, or \
+is too long to be looked at, or the expression takes too long."),strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe(
+"JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),strictObject({json:_null3()}).describe("It is no\
+ JSON at all.")]).describe("The first that is expected of it and is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),
+status:number2(),expected:union([number2(),array(number2())]).describe("Of several, each would be right."),body:string2().describe("Its begi\
+nning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without \
+secrets."),lacks,...afterLoad}),coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),
+coded("no-answer",{path:string2(),error:string2(),...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-dif\
+fer",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),
+of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),
+most:failedRequests.describe("The most frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),
+coded("too-many-connections",{side:_enum(["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),
+coded("died",{end,of:_enum(["server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),
+withheld,lacks:string2().exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",
+{cpu:number2().describe("CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other\
+ variant, while only this one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while onl\
+y the other variant was loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was conn\
+ected to."),connections:number2()}),coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside\
+ it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started beside this one, and could alone.")}),coded("changed-file\
+s",{of:variant.describe("Whose files were changed while both ran, and not those of this one."),path:string2().describe("The first of them."),
+files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("CPU seconds that they used, which no meter of the vari\
+ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).
+nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
+runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
+epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
+describe("The last lines of a command that told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("\
+What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alter\
+ed",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
+coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
+error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
+aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("no-\
+control-group",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
+"generator-failed","background-load-failed","proxy-failed","harness-failed","no-control-group"];function isOurs({code}){return OURS.includes(
+code)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
+"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"];var PLANTED_TROUBLES=["no-control-group","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -1496,42 +1506,49 @@ ve no p95."),latencies:array(tuple([number2().nonnegative(),int().positive()])).
 s from the intended start in seconds, to three digits, ascending, and how often each."),cpu:strictObject({server:known,proxy:known,generator:known}).
 describe("CPU seconds used."),busiest:strictObject({server:known,proxy:known}).describe("Busiest thread as a share of one core."),opened:strictObject(
 {client:known,upstream:known}).describe("TCP connections accepted; client is the side the generator talks to."),memory:known.describe("Peak \
-memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),command:command.exactOptional(),
-bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in one round."),round=strictObject(
-{order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("Whether they were loaded at once\
-."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject({stolen:known.describe("Take\
-n by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).describe("What others t\
-ook of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the start of the run."),startSeconds:strictObject(
-{base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:number2(),
-warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known be\
-forehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),fault,log:string2().exactOptional()})).
-describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe("One start of all variants of a case\
-.");var change={before:number2(),after:number2()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().exactOptional().
-describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().nullable().
-describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),more:int().
-nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),paths:array(string2()).describe("scenario/\
-path"),pairs:array(string2()).describe("target/scenario")},notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded(
-"base-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(
-discriminatedUnion("setting",[strictObject({setting:literal("alpha"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),
-after:array(string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),
-scenario:string2(),...change}),strictObject({setting:literal("errors"),scenario:string2(),...change})]))}),coded("budget-changed",{before:number2().
-nullable().describe("Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded(
-"no-base-side",{file:string2(),targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-m\
-easured",{targets:array(string2()),...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded(
-"default-rules",{file:string2()}),coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded(
-"submodules-missing",{paths:array(string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().
-positive()}),coded("port-ignored",{target:string2()}),coded("session-overran",{case:string2()}),coded("rate-not-comparable",{scenario:string2()})]),
-BY_THE_CHANGE={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,"gate-changed":!0,"isolation-changed":!0,"budget\
--changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,"fixture-changed":!0,"default-rules":!1,"cases-\
-missing":!0,"asked-otherwise":!0,"submodules-missing":!1,"filters-off":!1,"port-ignored":!1,"session-overran":!1,"rate-not-comparable":!1};function altersPlan(notices){
+memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),counters:partialRecord(_enum(COUNTER_NAMES),
+number2().nonnegative()).exactOptional().describe("What else the server's processes did, as often; what could not be counted is absent."),command:command.
+exactOptional(),bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in o\
+ne round."),round=strictObject({order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("W\
+hether they were loaded at once."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject(
+{stolen:known.describe("Taken by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).
+describe("What others took of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the star\
+t of the run."),startSeconds:strictObject({base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first\
+ correct answer."),warmUpSeconds:number2(),warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants \
+added up, where its length was not known beforehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),
+fault,log:string2().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe(
+"One start of all variants of a case.");var change={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
+"Null where it has none."),after:number2().nullable()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().
+exactOptional().describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().
+nullable().describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),
+more:int().nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),via:array(string2()).describe("\
+scenario/via"),pairs:array(string2()).describe("target/scenario")},ownUsersLacking=_enum(["not-root","turned-off","not-permitted","not-meter\
+ed","temporary-folder","build","program","port"]),notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded("bas\
+e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(discriminatedUnion(
+"setting",[strictObject({setting:literal("false-alarms"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
+string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
+...change}),strictObject({setting:literal("max-errors"),scenario:string2(),...change}),strictObject({setting:literal("thresholds"),...ofMetric}),
+strictObject({setting:literal("limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe("Seco\
+nds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
+targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
+...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
+coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
+string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
+red",{target:string2()}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port\
+ that a user of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().
+describe("CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+coded("rate-not-comparable",{scenario:string2()})]),BY_THE_CHANGE={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,
+"gate-changed":!0,"isolation-changed":!0,"budget-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,
+"fixture-changed":!0,"default-rules":!1,"cases-missing":!0,"asked-otherwise":!0,"submodules-missing":!1,"filters-off":!1,"port-ignored":!1,"\
+own-users-lacking":!1,"session-overran":!1,"planted-not-found":!1,"planted-not-measured":!1,"rate-not-comparable":!1};function altersPlan(notices){
 return notices.some(({code})=>BY_THE_CHANGE[code])}var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),
 coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-to-build",{target:string2()}),coded("no-command",{
 of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe("The target that it does not differ from.")}),coded(
-"programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),runnerReason=discriminatedUnion("code",[coded("asked-for",{}),coded(
-"docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(
+"programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded("asked-for",{}),
+coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(
 ["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built \
-together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("prepare-failed",
-{variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().
+together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("setup-failed",{
+variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().
 positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","not-built","not-started"]).describe("What base la\
 cks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(string2()).describe("`1/3`; empty where one l\
 eft the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),coded("interrupted",{}),coded("no-time",{}),
@@ -1540,8 +1557,11 @@ f the slower side."),sessions:int().positive().describe("How many fit.")}),coded
 unted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().
 describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe("Whether its value is a\
  bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests after which, about; nul\
-l where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("\
-settled-early",{sessions:int().positive()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text2,{deepest,mostValues,longest}){let open3=[],values2=0,before="";
+l where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["threshold","limit"]).describe(
+"By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).describe("What cases have it t\
+hat this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",
+{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or oper\
+ation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text2,{deepest,mostValues,longest}){let open3=[],values2=0,before="";
 for(let at=0;;){SPACE.lastIndex=at,SPACE.exec(text2);let token2=tokenAt(text2,SPACE.lastIndex);if(token2===null)return;if(at=SPACE.lastIndex+
 token2.length,token2==="{"||token2==="["){if(open3.push({keys:token2==="{"?new Set:null,entries:1}),open3.length>deepest)throw new UsageError(
 `the JSON is nested deeper than ${deepest} levels`)}else if(token2==="}"||token2==="]")open3.pop();else if(token2===":")addKey(open3.at(-1)?.
@@ -1549,30 +1569,34 @@ keys,before);else if(token2===","){let inside=open3.at(-1);if(inside&&++inside.e
 more than ${longest} entries`)}else if(++values2>mostValues)throw new UsageError(`the JSON holds more than ${mostValues} values`);before=token2}}
 function tokenAt(text2,at){if(text2[at]==='"'){let end2=endOfString(text2,at);return end2===null?null:text2.slice(at,end2)}return TOKEN.lastIndex=
 at,TOKEN.exec(text2)?.[0]??null}function endOfString(text2,open3){for(let quote2=text2.indexOf('"',open3+1);quote2>=0;quote2=text2.indexOf('\
-"',quote2+1)){let backslashes=0;for(;text2[quote2-1-backslashes]==="\\";)backslashes++;if(backslashes%2===0)return quote2+1}return null}function addKey(keys2,token2){
-if(!keys2)return;let key=keyOf(token2);if(keys2.has(key))throw new UsageError("the JSON gives a key twice in one object");keys2.add(key)}function keyOf(token2){
-try{return token2.includes("\\")?JSON.parse(token2):token2.slice(1,-1)}catch{return token2}}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],METRIC_NAMES=["goodput","cpu","time","cpu-time","own-cl\
-ock","p50","p90","p95","p99","memory","switches","start","image"];var runnerName=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of se\
-veral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
-{file:string2()})]).exactOptional()}),expect=strictObject({status:number2(),body:string2().exactOptional(),headers:record(string2(),string2()).
-describe("Lower-case names."),same:boolean2().describe("Whether all variants must answer with the same length and framing.")}).describe("The\
- expected answer; what is absent is not checked."),scenario=strictObject({name:string2(),targets:array(string2()).describe("Names of the tar\
-gets it is run against."),request:request.describe("Asks for no path where the scenario runs a command instead."),run:array(string2()).exactOptional().
-describe("Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, an\
-d may tell on its last line how many operations it did."),expect,connections:number2(),keepalive:boolean2(),http2:literal(!0).exactOptional().
-describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),paths:array(path),beside:strictObject({request,connections:number2()}).
-exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union([strictObject({perSecond:number2()}),
-strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what base can answer, offered whatever the an\
-swers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed count of requests per sample instead o\
-f a round length."),roundSeconds:number2().exactOptional().describe("Instead of a length derived from the throughput."),timeoutSeconds:number2(),
-errors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().describe("Smallest relative change that co\
-unts, 0.02 for 2%.")}),fresh=_enum(["configuration","target","scenario","request"]),plannedCase=strictObject({id:string2(),target:string2(),
-scenario:string2(),path,fresh:fresh.exactOptional().describe("Set where base's configuration does not have it: no such file, target, scenari\
-o, or one that asks or expects something else. What base answers wrongly is then no fault of it.")}),cores=array(number2()),cpuPlan=strictObject(
-{layout:_enum(["one-core","shared-load-core","smt-siblings","separate-cores","separate-machine","separate-machine-one-core"]).describe("What\
- server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."),server:cores,proxy:cores,generator:cores}).
-describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn=_enum(["regression","invalid","never"]),mode=_enum(["block","observe"]),experiment={
-seed:number2(),budgetSeconds:number2(),runner:runnerName,runnerReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,
+"',quote2+1)){let backslashes=0;for(;text2[quote2-1-backslashes]==="\\";)backslashes++;if(backslashes%2===0)return quote2+1}return null}function addKey(keys,token2){
+if(!keys)return;let key=keyOf(token2);if(keys.has(key))throw new UsageError("the JSON gives a key twice in one object");keys.add(key)}function keyOf(token2){
+try{return token2.includes("\\")?JSON.parse(token2):token2.slice(1,-1)}catch{return token2}}var isolation=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of sev\
+eral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
+{file:string2()})]).exactOptional()}),expectedParts=strictObject({contains:array(string2()).exactOptional().describe("Texts that all stand i\
+n it."),matches:string2().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:string2().exactOptional().
+describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),expect=strictObject(
+{status:union([number2(),array(number2())]).describe("Of several, each is right."),body:union([string2().describe("The whole body."),expectedParts]).
+exactOptional(),headers:record(string2(),string2()).describe("Lower-case names."),sameLength:boolean2().describe("Whether all variants must \
+answer with the same length and framing.")}).describe("The expected answer; what is absent is not checked.");var byMetric=partialRecord(_enum(METRIC_NAMES),number2().positive()),scenario=strictObject({name:string2(),targets:array(string2()).describe(
+"Names of the targets it is run against."),request:request.describe("Asks for no path where the scenario runs a command instead."),args:array(
+string2()).exactOptional().describe("Set where the target was run with these arguments to its end instead of being asked: a command that is \
+timed from start to end, and may tell on its last line how many operations it did."),expect,connections:number2(),keepalive:boolean2(),http2:literal(
+!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),via:array(via),background:strictObject(
+{request,connections:number2()}).exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union(
+[strictObject({perSecond:number2()}),strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what bas\
+e can answer, offered whatever the answers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed c\
+ount of requests per sample instead of a duration."),durationSeconds:number2().exactOptional().describe("Instead of a length derived from th\
+e throughput."),timeoutSeconds:number2(),maxErrors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().
+describe("Smallest relative change that counts, 0.02 for 2%."),thresholds:byMetric.exactOptional().describe("The same of single metrics, whi\
+ch then decide as well, whatever decides without them."),limits:byMetric.exactOptional().describe("Absolute limits on head, in each metric's\
+ unit: the most that it may be, or the least of what is better the higher it is.")}),fresh=_enum(["configuration","target","scenario","reque\
+st"]),plannedCase=strictObject({id:string2(),target:string2(),scenario:string2(),via,fresh:fresh.exactOptional().describe("Set where base's \
+configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is the\
+n no fault of it.")}),cores=array(number2()),cpuPlan=strictObject({layout:_enum(["one-core","shared-load-core","smt-siblings","separate-core\
+s","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a separate machine the numbers of s\
+erver and proxy are that machine's."),server:cores,proxy:cores,generator:cores}).describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn=_enum(["regression","invalid","inconclusive","never"]),mode=_enum(["block","observe"]),
+experiment={seed:number2(),budgetSeconds:number2(),isolation,isolationReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,
 shard:strictObject({index:int().positive(),count:int().positive()}).exactOptional().describe("Which part of a run this is; the cases are tho\
 se of the whole run."),named:strictObject({config:string2().exactOptional(),preset:string2().exactOptional()}).exactOptional().describe("Wha\
 t of the configuration was asked for by name: its file, from the repository's top, and a preset."),looks:literal(!1).exactOptional().describe(
@@ -1587,63 +1611,79 @@ metricResult=strictObject({name:metricName,unit:string2(),better:_enum(["higher"
 in the verdict of its case."),base:known.describe("Typical value: the median over sessions of the medians over rounds."),head:known,ratio:number2().
 positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval.nullable().describe("The 95% int\
 erval of the ratio."),decisionInterval:interval.nullable().describe("The wider one that decides whether it is slower or faster, so that alph\
-a holds for the whole run."),n:number2().describe("Sessions behind the interval."),verdict:verdict.nullable()}),choice=strictObject({roundsPerSession:number2(),
-warmUpSeconds:number2().describe("Of later sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of\
- the noise that is from start to start; null where it was not known.")}).describe("What the case's first sessions chose for those after them\
-, by the spread alone."),cpuSeconds=number2().nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().
-describe("In its file, of head."),kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime \
-below them, or its garbage collector."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),
-growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(
-grownFunction).max(3)}).describe("What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject(
-{...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per\
- second that were offered to each variant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at al\
-l."),lostShards:array(string2()).exactOptional().describe("Set where no shard measured it: those that are missing, like `1/3`; none where on\
-e left it out."),environment:environment.exactOptional().describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),
-caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),threshold:number2().positive(),metrics:array(metricResult),verdict,
-settledAt:known.describe("Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smal\
-lest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).
-describe("The variants that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe(
-"Of a temporary commit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),
-builds:record(string2(),strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the imag\
-e's size in bytes.")}),failure2=strictObject({variant,target:string2(),what:_enum(["build","prepare"]),log:string2(),limitSeconds:number2().
-exactOptional().describe("Set where the time was over that everything that is built together has."),withheld}).describe("A side that could n\
-ot be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().describe("Starts, warm-up and measuring."),ready:number2().
-describe("Of them, from all variants of a session ready to their stop."),load:number2().describe("Of them, with load on."),harness:number2().
-describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),run={id:string2(),
-startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),failures:array(failure2),notices:array(notice).describe("\
-What the reader must know first."),seconds,interrupted:boolean2().describe("Whether the run was stopped before its plan was done.")},measured=strictObject(
-{...run,plan,cases:array(caseRecord)}),judged={schema:literal(RESULTS_SCHEMA),...run,plan,cases:array(caseResult),verdict,exitCode:number2()},
-compared=strictObject({command:literal("compare"),...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issu\
-e","comment","fail","none"]),trendSettings=strictObject({control:string2().exactOptional().describe("The case that is measured with equal bu\
-ilds; the first one if absent."),alert:array(alertBy),direction:_enum(["worse","both"]),metrics:record(string2(),number2()).describe("Furthe\
-r metrics that raise alerts, each with its threshold."),keep:number2().describe("Seconds that points are kept."),keepRuns:number2().describe(
-"Seconds that each run's own file is kept.")}).describe("How the configuration wants points kept and changes reported."),trendPart=strictObject(
-{settings:trendSettings,config:string2().describe("Path of the configuration file."),reference:revision,head:strictObject({commit:string2(),
-subject:string2()}),control:compared.nullable().describe("One case with equal builds, by the rules of a pull request; null where it could no\
-t be measured."),seam:strictObject({from:revision,results:compared}).nullable().describe("The new reference against the one before, in the f\
-irst run after it was moved."),again:compared.nullable().describe("The cases that looked changed, measured once more.")}).describe("What a p\
-oint of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(["compare","trend"]),...judged,
-trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().nullable(),moved:boolean2().
-describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().nullable().describe("From 1\
-; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().nullable().describe("\
-Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe("Of the ratio, at a risk of\
- 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,known).describe(
-"Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The value that it is \
-ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().nonnegative().
-describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what went wrong."),
-bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(finding),
-published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().describe(
-"scenario/path"),scenario:string2(),path,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile where \
-a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(row).
-describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,system:string2().
-nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario and path, `hello/di\
-rect`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,config:string2().
-describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scenario on one path each, as \
-`head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(RESULTS_SCHEMA),
-...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,ranking]);var MOST_BYTES=64*1024*1024,LIMITS={deepest:24,mostValues:4e6,longest:2e4},MOST_CASES=1e3,MOST_SESSIONS=1e3,MOST_ROUNDS=100;function readResults(text2){
+a holds for the whole run."),n:number2().describe("Sessions behind the interval."),threshold:number2().positive().exactOptional().describe("\
+Set where the metric has a threshold of its own, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
+unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
+t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval.
+nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
+rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe("A\
+n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
+sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
+l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
+nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().describe("In its file, of head."),
+kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collect\
+or."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().
+max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe(
+"What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(
+session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per second that were offered to each var\
+iant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().
+describe("Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().
+describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.
+nullable(),threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe(
+"Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share\
+, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variant\
+s that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary c\
+ommit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
+strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference=strictObject(
+{kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
+max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
+head:string2().max(200).nullable(),role:_enum(["direct","indirect","development"]).exactOptional().describe("Of a package: asked for, needed\
+ by another, or only to develop with."),file:string2().max(200).exactOptional().describe("That says so; absent where a built image does.")}).
+describe("What two builds differ by beside the repository's own code."),differences=array(difference).max(500).exactOptional().describe("Wha\
+t matters most first; absent where nothing else differs, or nothing was compared."),failure2=strictObject({variant,target:string2(),what:_enum(
+["build","setup"]),log:string2(),limitSeconds:number2().exactOptional().describe("Set where the time was over that everything that is built \
+together has."),withheld}).describe("A side that could not be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().
+describe("Starts, warm-up and measuring."),ready:number2().describe("Of them, from all variants of a session ready to their stop."),load:number2().
+describe("Of them, with load on."),harness:number2().describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the tim\
+e went: wall seconds, but for `harness`."),run={id:string2(),startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),
+failures:array(failure2),notices:array(notice).describe("What the reader must know first."),seconds,interrupted:boolean2().describe("Whether\
+ the run was stopped before its plan was done.")},measured=strictObject({...run,differences,plan,cases:array(caseRecord)}),judged={schema:literal(
+RESULTS_SCHEMA),...run,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal("compare"),
+...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
+{control:string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),alert:array(alertBy),direction:_enum(
+["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshold."),selftest:boolean2().
+exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().describe("Se\
+conds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wan\
+ts points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the configuration f\
+ile."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case with equal \
+builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).nullable().
+describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("The cases tha\
+t looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt beside head, \
+as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupted before i\
+ts first session.")}).exactOptional().describe("Equal builds of one case with a slowdown that has to be found; absent where none was planted\
+.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(
+["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().
+nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().
+nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().
+nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe("Of th\
+e ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,
+known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The v\
+alue that it is ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
+nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
+went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
+finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
+describe("scenario/via"),scenario:string2(),via,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile\
+ where a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
+row).describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,
+system:string2().nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario an\
+d via, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,
+config:string2().describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scenario in o\
+ne way each, as `head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(
+RESULTS_SCHEMA),...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,
+ranking]);var MOST_BYTES=64*1024*1024,LIMITS={deepest:24,mostValues:4e6,longest:2e4},MOST_CASES=1e3,MOST_SESSIONS=1e3,MOST_ROUNDS=100;function readResults(text2){
 let read=readAny(text2);if(read.command==="rank")throw new UsageError("these are the results of rank; this takes those of compare or trend");
-return read}function readAny(text2){let read=readFile(text2);if(read.command==="rank")return read;let{trend}=read;for(let part of[read,trend?.
-control,trend?.seam?.results,trend?.again])part&&checkSize(part);return read}function readFile(text2){if(Buffer.byteLength(text2)>MOST_BYTES)throw new UsageError(`the results have more than ${MOST_BYTES/2**20} MiB: no\
+return read}function readAny(text2){let read=readFile(text2);if(read.command==="rank")return read;let{trend}=read;for(let part2 of[read,trend?.
+control,trend?.seam?.results,trend?.again,trend?.planted?.results])part2&&checkSize(part2);return read}function readFile(text2){if(Buffer.byteLength(text2)>MOST_BYTES)throw new UsageError(`the results have more than ${MOST_BYTES/2**20} MiB: no\
  run leaves so much`);checkJson(text2,LIMITS);let value=decoded(text2);checkSchema(value);let parsed2=resultsFile.safeParse(value);if(parsed2.
 success)return parsed2.data;let[issue3]=parsed2.error.issues,where=issue3===void 0||issue3.path.length===0?"the top":issue3.path.map(String).
 join("."),what=clip(plainLine(`${where}: ${issue3?.message??"unknown"}`),300);throw new UsageError(`the results are not valid at ${what}`)}function decoded(text2){
@@ -1657,37 +1697,49 @@ ions or rounds than any run leaves")}function answers(sample2){return Object.val
 null||!(divisor>0)?null:dividend/divisor}function perRun({command:command3},value){return command3===void 0||command3.operations!==null?null:
 quotient(value,command3.runs)}function peakMemory(session2,variant2){let peaks=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.
 variant===variant2).flatMap(sample2=>sample2.memory===null?[]:[sample2.memory]);return peaks.length===0?null:Math.max(...peaks)}function latency(name2,subject2,{
-decides,ofSession=!1}){let words2={subject:subject2,verb:`gives ${subject2}`,shrunk:"sooner",grown:"later",axis:["answers sooner","answers l\
-ater"]},label=`Latency ${name2}`,about2={unit:"s",better:"lower",decides,limitable:!0,label,words:words2},share3=Number(name2.slice(1))/100;
-return{name:name2,...about2,per:"round",percentile:{share:share3,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,
-share3):latency2[name2]??null}}var informs={better:"lower",decides:null,limitable:!1};function needs(subject2,[shrunk,grown2]){return{subject:subject2,
-verb:"has",shrunk:`less ${subject2}`,grown:`more ${subject2}`,axis:[shrunk,grown2]}}var METRICS=[{name:"goodput",unit:"requests/s",label:"Re\
-quests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"higher",decides:"closed",limitable:!0,
-column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"cpu",unit:"s/req\
-uest",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU per request",axis:[
-"needs less CPU","needs more CPU"]},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(sample2.cpu.server,
-answers(sample2))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time per run",grown:"m\
-ore time per run",axis:["takes less time","takes more time"]},better:"lower",decides:"command",limitable:!1,per:"round",value:sample2=>perRun(
-sample2,sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per run",grown:"\
-more CPU per run",axis:["needs less CPU","needs more CPU"]},better:"lower",decides:"command",limitable:!1,per:"round",value:sample2=>perRun(
-sample2,sample2.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own cl\
-ock",verb:"is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"higher",per:"ro\
-und",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),latency("p90",
-"the slowest tenth of the answers",{decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency("p99",
-"the slowest hundredth of the answers",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:needs(
-"memory",["needs less memory","needs more memory"]),...informs,per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Co\
-ntext switches per request",words:needs("context switches",["fewer switches","more switches"]),...informs,per:"round",value:sample2=>quotient(
-sample2.switches,answers(sample2))},{name:"start",unit:"s",label:"Start-up",words:needs("start-up time",["starts sooner","starts later"]),...informs,
-per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"image",unit:"bytes",label:"Image size",words:needs("i\
-mage size",["smaller","larger"]),...informs,per:"build"}];function deciding(loop){return METRICS.filter(({decides})=>decides===loop)}function findMetric(name2){
-return METRICS.find(candidate=>candidate.name===name2)}function metricNamed(name2){let metric=findMetric(name2);if(metric===void 0)throw new RangeError(
-`no metric ${name2}`);return metric}var BEYOND=10;function merged(all){let counts2=new Map;for(let[seconds3,count]of all.flat())counts2.set(seconds3,(counts2.get(seconds3)??0)+count);return[
-...counts2].sort(([a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share3){let known2=knownQuantiles.get(latencies)??
+decides,ofSession=!1}){let words2={subject:subject2,verb:`gives ${subject2}`,shrunk:"sooner",grown:"later",axis:[`${name2} faster`,`${name2}\
+ slower`]},label=`Latency ${name2}`,about2={unit:"s",better:"lower",decides,limitable:!0,label,words:words2},share3=Number(name2.slice(1))/100;
+return{name:name2,...about2,of:"request",per:"round",percentile:{share:share3,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(
+latencies,share3):latency2[name2]??null}}var informs={better:"lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name2,about2){
+return{...informs,name:name2,unit:"per request",...about2,of:"request",per:"session",value:(session2,variant2)=>{let counted4=session2.rounds.
+flatMap(round2=>round2.samples).filter(sample2=>sample2.variant===variant2&&sample2.counters?.[name2]!==void 0),total=counted4.reduce((sum,{
+counters})=>sum+(counters?.[name2]??0),0);return quotient(total,counted4.reduce((sum,sample2)=>sum+answers(sample2),0))}}}var METRICS=[{name:"\
+goodput",unit:"requests/s",label:"Requests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"\
+higher",decides:"closed",limitable:!0,column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,
+sample2.wall)},{name:"cpu",unit:"s/request",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per reque\
+st",grown:"more CPU per request",axis:["less CPU","more CPU"]},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(
+sample2.cpu.server,answers(sample2))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less tim\
+e per run",grown:"more time per run",axis:["less time","more time"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",
+value:sample2=>perRun(sample2,sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"\
+less CPU per run",grown:"more CPU per run",axis:["less CPU","more CPU"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"rou\
+nd",value:sample2=>perRun(sample2,sample2.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"\
+speed by its own clock",verb:"is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"\
+higher",of:"command",per:"round",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"\
+open"}),latency("p90","the slowest tenth of the answers",{decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),
+{...latency("p99","the slowest hundredth of the answers",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak m\
+emory",words:{subject:"memory",verb:"needs",shrunk:"less memory",grown:"more memory",axis:["needs less memory","needs more memory"]},...informs,
+resolution:MEMORY_BATCH,per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"\
+context switches",verb:"makes",shrunk:"fewer context switches",grown:"more context switches",axis:["fewer switches","more switches"]},...informs,
+of:"request",per:"round",value:sample2=>quotient(sample2.switches,answers(sample2))},counter("io-calls",{label:"Read and write calls per req\
+uest",words:{subject:"read and write calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer \
+calls","more calls"]}}),counter("collections",{label:"Garbage collections per request",words:{subject:"garbage collections",verb:"runs",shrunk:"\
+fewer garbage collections",grown:"more garbage collections",axis:["fewer collections","more collections"]}}),{name:"start-time",unit:"s",label:"\
+Start-up",words:{subject:"start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts l\
+ater"]},...informs,of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"image-size",unit:"byt\
+es",label:"Image size",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"]},...informs,
+per:"build"}];function isOfSpeed(name2){return metricNamed(name2).per==="round"&&name2!=="switches"}function deciding(loop){return METRICS.filter(
+({decides})=>decides===loop)}function lackOf({name:name2,of,decides},{loop,isCommand}){return of==="request"&&isCommand?"of-requests":of==="\
+command"&&!isCommand?"of-commands":isCommand&&loop==="closed"&&decides==="command"?"operations":loop==="command"&&(decides==="closed"||name2===
+"own-clock")?"no-operations":null}function decidingWith(thresholds2,kind2){let asked=metric2=>thresholds2[metric2.name]!==void 0&&lackOf(metric2,
+kind2)===null;return METRICS.filter(metric2=>metric2.decides===kind2.loop||asked(metric2))}function findMetric(name2){return METRICS.find(candidate=>candidate.
+name===name2)}function metricNamed(name2){let metric2=findMetric(name2);if(metric2===void 0)throw new RangeError(`no metric ${name2}`);return metric2}
+var BEYOND=10;function merged(all){let counts3=new Map;for(let[seconds3,count]of all.flat())counts3.set(seconds3,(counts3.get(seconds3)??0)+count);return[
+...counts3].sort(([a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share3){let known2=knownQuantiles.get(latencies)??
 new Map;known2.size===0&&knownQuantiles.set(latencies,known2);let value=known2.get(share3);if(value!==void 0)return value;let fresh2=nearestRank(
 latencies,share3);return known2.set(share3,fresh2),fresh2}function nearestRank(latencies,share3){let total=latencies.reduce((sum,[,count])=>sum+
 count,0);if(total*(1-share3)<BEYOND-1e-9)return null;let seen2=0;for(let[seconds3,count]of latencies)if(seen2+=count,seen2>=total*share3-1e-9)
 return seconds3;return null}import{isDeepStrictEqual}from"node:util";var EQUALLY={stolen:.3,foreign:.6},ONE_OF_TWO={stolen:.05,foreign:.25},DISTURBED_WEIGHT=.25;function ranOutOfPorts({samples=[]}){return samples.
-some(({limits})=>limits.includes("out-of-ports"))}function isEqual({together,order}){return together||order.length===1}function interferenceIn(round2){
+some(({limits:limits2})=>limits2.includes("out-of-ports"))}function isEqual({together,order}){return together||order.length===1}function interferenceIn(round2){
 if(ranOutOfPorts(round2))return"out-of-ports";let{stolen,foreign}=round2.disturbance,most=isEqual(round2)?EQUALLY:ONE_OF_TWO;return(stolen??
 0)>most.stolen?"steal":(foreign??0)>most.foreign?"other-programs":null}function weightOf(round2){let source=interferenceIn(round2);return source===
 null?1:isEqual(round2)&&source!=="out-of-ports"?DISTURBED_WEIGHT:0}function disturbedRounds(sessions){let found=[];for(let round2 of sessions.flatMap(({rounds})=>rounds)){let source=interferenceIn(round2);if(source===
@@ -1709,34 +1761,39 @@ high)/2;if(Math.abs(next-t)<=1e-14*t)return next;t=next}return t}function normal
 z),series=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((sum,term)=>(sum+term)*t,0);return 1-Math.exp(-z*z/2)/Math.
 sqrt(2*Math.PI)*series}var MIDPOINTS=200,WIDEST_SHARE=4;function overSpreads(n,f){let degrees=n-1,constant=degrees/2*Math.log(degrees/2)+Math.
 LN2-logGamma(degrees/2),density=share3=>Math.exp(constant+(degrees-1)*Math.log(share3)-degrees*share3*share3/2),[sum,weight]=[0,0];for(let step=0;step<
-MIDPOINTS;step++){let share3=(step+.5)*WIDEST_SHARE/MIDPOINTS,part=density(share3);sum+=part*f(share3),weight+=part}return sum/weight}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
+MIDPOINTS;step++){let share3=(step+.5)*WIDEST_SHARE/MIDPOINTS,part2=density(share3);sum+=part2*f(share3),weight+=part2}return sum/weight}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
 let sorted=points.toSorted((a,b)=>a.value-b.value),half2=sorted.reduce((sum,{weight})=>sum+weight,0)/2,below=0;for(let[index,{value,weight}]of sorted.
 entries()){if(below+=weight,below===half2)return(value+(sorted[index+1]?.value??value))/2;if(below>half2)return value}return null}function mean(values2){
 return values2.reduce((sum,v)=>sum+v,0)/values2.length}function deviation(values2){let centre=mean(values2);return Math.sqrt(values2.reduce(
 (sum,v)=>sum+(v-centre)**2,0)/(values2.length-1))}function hodgesLehmann(points){return weightedMedian(points.flatMap((a,i)=>points.slice(i).
 map(b=>({value:(a.value+b.value)/2,weight:a.weight*b.weight}))))}var OUTLYING=4.25,KEPT_VARIANCE=1-2*OUTLYING*Math.exp(-(OUTLYING**2)/2)/Math.
 sqrt(2*Math.PI)/(2*normalBelow(OUTLYING)-1);function pair(base,head,weight,limited){return isPositive(base)&&isPositive(head)?[{base,head,weight,limited}]:[]}function isPositive(value){
-return value!==null&&Number.isFinite(value)&&value>0}function roundPair(round2,metric){let of=variant2=>round2.samples.find(sample2=>sample2.
+return value!==null&&Number.isFinite(value)&&value>0}function roundPair(round2,metric2){let of=variant2=>round2.samples.find(sample2=>sample2.
 variant===variant2),[base,head]=[of("base"),of("head")];if(base===void 0||head===void 0)return[];let limited=base.limits.length+head.limits.
-length>0;return pair(metric.value(base),metric.value(head),weightOf(round2),limited)}function sessionPairs(session2,metric,steady=!1){if(metric.
-per==="build")return[];if(metric.per==="session")return pair(metric.value(session2,"base"),metric.value(session2,"head"),1,!1);let counted4=countedRounds(
-session2),isSteady=({samples})=>samples.every(({limits})=>limits.length===0),rounds=steady&&metric.limitable?counted4.filter(isSteady):counted4,
-percentile=mergedPercentile(rounds,metric);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,metric))}
-function mergedPercentile(rounds,metric){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric;return!percentile||!samples.
-some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric.value(sample2)===null)?percentile:null}function mergedPair(rounds,percentile){
-let samples=rounds.flatMap(round2=>round2.samples),of=variant2=>mergedValue(samples,percentile,variant2),weight=rounds.reduce((sum,round2)=>sum+
-weightOf(round2),0)/rounds.length;return pair(of("base"),of("head"),weight,samples.some(({limits})=>limits.length>0))}function mergedValue(samples,{
-share:share3},variant2){let own2=samples.filter(sample2=>sample2.variant===variant2);return quantile(merged(own2.map(({latencies})=>latencies??
-[])),share3)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function logs(pairs2){return pairs2.map(({base,head,weight})=>({value:Math.log(head/base),weight}))}function sessionEffects({sessions},metric,steady=!1){
-return sessions.flatMap(session2=>{let points=logs(sessionPairs(session2,metric,steady));return inSession(hodgesLehmann(points),points,metric)})}function inSession(value,points,metric){if(value===null)return[];let weight=points.reduce((sum,point)=>sum+point.weight,0),several=metric.per===
-"round"&&points.length>1;return[{value,weight:weight/points.length,spread:several?spreadOf(points,weight):null}]}function spreadOf(points,weight){
-let centre=points.reduce((sum,point)=>sum+point.weight*point.value,0)/weight;return{squares:points.reduce((sum,point)=>sum+point.weight*(point.
-value-centre)**2,0),degrees:points.length-1,rounds:points.length}}function typical({sessions},metric,variant2){let perSession=sessions.map(session2=>weightedMedian(
-values(session2,metric,variant2)));return median(perSession.filter(value=>value!==null))}function values(session2,metric,variant2){if(metric.
-per==="build")return[];let known2=(value,weight)=>value===null?[]:[{value,weight}];if(metric.per==="session")return known2(metric.value(session2,
-variant2),1);let rounds=countedRounds(session2),percentile=mergedPercentile(rounds,metric);return percentile?known2(mergedValue(rounds.flatMap(
-round2=>round2.samples),percentile,variant2),1):rounds.flatMap(round2=>round2.samples.filter(sample2=>sample2.variant===variant2).flatMap(sample2=>known2(
-metric.value(sample2),weightOf(round2))))}function samplesOf({sessions}){return sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples))}function countedSamples({sessions}){
+length>0;return pair(metric2.value(base),metric2.value(head),weightOf(round2),limited)}function sessionPairs(session2,metric2,steady=!1){if(metric2.
+per==="build")return[];if(metric2.per==="session")return pair(metric2.value(session2,"base"),metric2.value(session2,"head"),1,!1);let counted4=countedRounds(
+session2),isSteady=({samples})=>samples.every(({limits:limits2})=>limits2.length===0),rounds=steady&&metric2.limitable?counted4.filter(isSteady):
+counted4,percentile=mergedPercentile(rounds,metric2);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,
+metric2))}function mergedPercentile(rounds,metric2){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric2;return!percentile||
+!samples.some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric2.value(sample2)===null)?percentile:
+null}function mergedPair(rounds,percentile){let samples=rounds.flatMap(round2=>round2.samples),of=variant2=>mergedValue(samples,percentile,variant2),
+weight=rounds.reduce((sum,round2)=>sum+weightOf(round2),0)/rounds.length;return pair(of("base"),of("head"),weight,samples.some(({limits:limits2})=>limits2.
+length>0))}function mergedValue(samples,{share:share3},variant2){let own2=samples.filter(sample2=>sample2.variant===variant2);return quantile(
+merged(own2.map(({latencies})=>latencies??[])),share3)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function logs(pairs2){return pairs2.map(({base,head,weight})=>({value:Math.log(head/base),weight}))}function sessionEffects({sessions},metric2,steady=!1){
+return sessions.flatMap(session2=>{let pairs2=sessionPairs(session2,metric2,steady),points=logs(pairs2),rounding=mean(pairs2.map(({base,head})=>roundingOf(
+metric2,base)+roundingOf(metric2,head)));return inSession(hodgesLehmann(points),points,metric2,rounding)})}function sessionValues({sessions},metric2,variant2){
+return sessions.flatMap(session2=>{let known2=values(session2,metric2,variant2).filter(({value})=>value>0),points=known2.map(({value,weight})=>({
+value:Math.log(value),weight}));return inSession(weightedMedian(points),points,metric2,mean(known2.map(({value})=>roundingOf(metric2,value))))})}
+function roundingOf({resolution=0},value){return(resolution/value)**2/12}function inSession(value,points,metric2,rounding){if(value===null)return[];
+let weight=points.reduce((sum,point)=>sum+point.weight,0),spread=metric2.per==="round"&&points.length>1?spreadOf(points,weight):null;return[
+{value,weight:weight/points.length,spread,...rounding>0&&{rounding}}]}function spreadOf(points,weight){let centre=points.reduce((sum,point)=>sum+
+point.weight*point.value,0)/weight;return{squares:points.reduce((sum,point)=>sum+point.weight*(point.value-centre)**2,0),degrees:points.length-
+1,rounds:points.length}}function typical({sessions},metric2,variant2){let perSession=sessions.map(session2=>weightedMedian(values(session2,metric2,
+variant2)));return median(perSession.filter(value=>value!==null))}function values(session2,metric2,variant2){if(metric2.per==="build")return[];
+let known2=(value,weight)=>value===null?[]:[{value,weight}];if(metric2.per==="session")return known2(metric2.value(session2,variant2),1);let rounds=countedRounds(
+session2),percentile=mergedPercentile(rounds,metric2);return percentile?known2(mergedValue(rounds.flatMap(round2=>round2.samples),percentile,
+variant2),1):rounds.flatMap(round2=>round2.samples.filter(sample2=>sample2.variant===variant2).flatMap(sample2=>known2(metric2.value(sample2),
+weightOf(round2))))}function samplesOf({sessions}){return sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples))}function countedSamples({sessions}){
 return sessions.flatMap(({rounds})=>rounds.filter(round2=>!ranOutOfPorts(round2)).flatMap(round2=>round2.samples))}function mostFrequent(values2,order){
 let count=value=>values2.filter(v=>v===value).length;return order.filter(value=>values2.includes(value)).reduce((best,v)=>best===null||count(
 v)>count(best)?v:best,null)}function bottleneckOf(record2){let known2=countedSamples(record2).flatMap(sample2=>sample2.bottleneck===null?[]:
@@ -1753,8 +1810,8 @@ target===record2.target)}function variantsOf(broken){return["base","head"].filte
 let alike=fault2=>faults.filter(each=>isDeepStrictEqual(each.fault,fault2));return faults.filter(each=>alike(each.fault)[0]===each).map(({fault:fault2})=>{
 let same=alike(fault2),times=Math.max(...same.map(each=>each.times));return{code:"fault",variants:variantsOf(same),fault:fault2,times}})}function failureFinding({
 what,variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2}){let known2={variant:variant2,target,...limitSeconds2!==void 0&&
-{limitSeconds:limitSeconds2}};return what==="build"?{code:"build-failed",...known2}:{code:"prepare-failed",...known2,...withheld2&&{withheld:withheld2}}}function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
-"start-failed"||fault2.code==="setup-failed"}function answersOtherwise(fault2){return isAnswerFault(fault2)?fault2.afterLoad!==!0:fault2.code===
+{limitSeconds:limitSeconds2}};return what==="build"?{code:"build-failed",...known2}:{code:"setup-failed",...known2,...withheld2&&{withheld:withheld2}}}function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
+"start-failed"||fault2.code==="prepare-failed"}function answersOtherwise(fault2){return isAnswerFault(fault2)?fault2.afterLoad!==!0:fault2.code===
 "command-failed"||fault2.code==="no-report"||fault2.code==="died"&&fault2.when==="before-load"}function unequal({code}){return code==="lengt\
 hs-differ"||code==="framing-differs"}function isLack({variant:variant2,fault:fault2},{fresh:fresh2}){return variant2==="base"?neverStarted(fault2)||
 fresh2!==void 0&&answersOtherwise(fault2):variant2===null&&unequal(fault2)&&(fresh2==="scenario"||fresh2==="configuration")}function samplesIn({
@@ -1766,64 +1823,101 @@ each,record2))&&own2.every(isBasesOwn))||baseAnswered(record2)||!headAnsweredAlo
 ...faultFindings(faults)],broken=own2.length>0?"not-built":faults.some(({fault:fault2})=>neverStarted(fault2))&&"not-started";if(broken&&!excusesBase(
 {notices}))return null;let why2=record2.fresh==="configuration"?record2.fresh:broken||record2.fresh;return why2===void 0||because.length===0&&
 why2!=="configuration"&&why2!=="target"?null:[{code:"head-alone",why:why2},...because]}function excusesBase({notices}){return!notices.some(notice3=>notice3.
-code==="isolation-changed"&&notice3.changes.some(({setting})=>setting==="runner"))}function isBasesOwn({variant:variant2,limitSeconds:limitSeconds2}){
+code==="isolation-changed"&&notice3.changes.some(({setting})=>setting==="isolation"))}function isBasesOwn({variant:variant2,limitSeconds:limitSeconds2}){
 return variant2==="base"&&limitSeconds2===void 0}function blamable(faults,record2){return faults.some(({variant:variant2})=>variant2==="head")&&
 record2.fresh!==void 0?faults.filter(each=>!isLack(each,record2)):faults}var EXIT={done:0,regression:1,usage:2,invalid:3,undelivered:4};function codeOfError(error3){return error3 instanceof Interrupted?codeOfSignal(error3.signal):error3 instanceof DeliveryError?EXIT.undelivered:
 error3 instanceof UsageError?EXIT.usage:EXIT.invalid}function codeOfSignal(signal){return signal==="SIGINT"?130:143}function judgedCode(judged2){
 if(judged2.plan.mode==="observe")return EXIT.done;let fails=what=>judged2.plan.failOn.includes(what)&&!judged2.plan.failOn.includes("never"),
 has=verdict2=>judged2.cases.some(c=>c.verdict===verdict2);return has("regression")&&fails("regression")?EXIT.regression:onlyHeadFails(judged2)||
-(has("invalid")||judged2.failures.some(({variant:variant2})=>variant2==="head"))&&fails("invalid")?EXIT.invalid:EXIT.done}function onlyHeadFails(judged2){
-let headOnly2=broken=>broken.includes("head")&&!broken.includes("base"),failedIn=target=>judged2.failures.filter(f=>f.target===target).map(f=>f.
-variant);return judged2.cases.some(c=>headOnly2(c.brokenIn))||judged2.failures.some(f=>headOnly2(failedIn(f.target)))}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,loop){return spentAt(
-moment,plan2.alpha/(deciding(loop).length*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
-function spentAt(moment,error3){return moment==="end"?error3*FOR_THE_END:error3*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.
-some(look=>look===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
-reduce((sum,each)=>sum+each.weight,0),centre=effects.reduce((sum,each)=>sum+each.weight*each.value,0)/weight,own2={variance:effects.reduce((sum,each)=>sum+
-each.weight*(each.value-centre)**2,0)/(sessions-1),degrees:sessions-1},known2=sessions>1&&Math.sqrt(own2.variance)>NO_SPREAD,prior=priorFromRounds(
-effects.map(({spread})=>spread),calibration);return{centre,sessions,weight,noise:known2?moderated(own2,prior):null}}function standardError({noise,weight}){return noise&&Math.sqrt(noise.variance/weight)}function halfWidth(estimate,tail){let error3=standardError(
+(has("invalid")||judged2.failures.some(({variant:variant2})=>variant2==="head"))&&fails("invalid")?EXIT.invalid:has("inconclusive")&&fails("\
+inconclusive")?EXIT.regression:EXIT.done}function onlyHeadFails(judged2){let headOnly2=broken=>broken.includes("head")&&!broken.includes("ba\
+se"),failedIn=target=>judged2.failures.filter(f=>f.target===target).map(f=>f.variant);return judged2.cases.some(c=>headOnly2(c.brokenIn))||judged2.
+failures.some(f=>headOnly2(failedIn(f.target)))}function movedCounters(metrics,threshold){return metrics.flatMap(metric2=>{let{name:name2,base,ratio}=metric2,interval3=intervalOf(metric2);
+if(!isCounter(name2)||base===null||ratio===null||interval3===null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within=interval3.
+low<=1&&interval3.high>=1;if(small||within||metric2.gates)return[];let more=to=>base*(to-1);return[{code:"counter-moved",metric:name2,more:more(
+ratio),low:more((metric2.interval??interval3).low),high:more((metric2.interval??interval3).high)}]})}function isCounter(name2){return COUNTER_NAMES.
+some(each=>each===name2)}function intervalOf({decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:
+null)}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
+moment,plan2.alpha/(Math.max(1,metrics)*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
+var LIMIT_ERROR=.025;function limitTailOnTheWay(){return spentAt("look",LIMIT_ERROR)}function spentAt(moment,error3){return moment==="end"?error3*
+FOR_THE_END:error3*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.some(look=>look===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
+reduce((sum,each)=>sum+each.weight,0),centre=effects.reduce((sum,each)=>sum+each.weight*each.value,0)/weight,squares=effects.reduce((sum,each)=>sum+
+each.weight*(each.value-centre)**2,0),rounding=effects.reduce((sum,each)=>sum+(each.rounding??0),0)/sessions,own2={variance:Math.max(squares/
+(sessions-1),rounding),degrees:sessions-1},known2=sessions>1&&Math.sqrt(own2.variance)>NO_SPREAD,prior=priorFromRounds(effects.map(({spread})=>spread),
+calibration);return{centre,sessions,weight,noise:known2?moderated(own2,prior):null}}function standardError({noise,weight}){return noise&&Math.sqrt(noise.variance/weight)}function halfWidth(estimate,tail){let error3=standardError(
 estimate);return error3===null||!estimate.noise?null:studentQuantile(tail,estimate.noise.degrees)*error3}function interval2(estimate,tail){let half2=estimate&&
 halfWidth(estimate,tail);if(estimate===null||half2===null)return null;let[low,high]=[Math.exp(estimate.centre-half2),Math.exp(estimate.centre+
-half2)];return low>0&&Number.isFinite(high)?{low,high}:null}var PAIRED={factor:1.7,degrees:4};var MOST_ROUNDS2=6;function priorFromRounds(spreads,{factor,degrees}){let known2=spreads.filter(each=>each!==null).filter(each=>each.degrees>
-0),within=known2.reduce((sum,each)=>sum+each.degrees,0),squares=known2.reduce((sum,each)=>sum+each.squares,0);if(within===0||!(squares>0)||known2.
-length<spreads.length)return null;let rounds=known2.reduce((sum,each)=>sum+each.rounds,0)/known2.length;return{variance:factor*squares/within/
-Math.min(rounds,MOST_ROUNDS2),degrees:1/(1/degrees+1/within)}}function moderated(own2,prior){if(prior===null)return own2;let weight=prior.degrees*
-Math.min(1,prior.variance/own2.variance),degrees=weight+own2.degrees,drawn=(weight*prior.variance+own2.degrees*own2.variance)/degrees;return{
-variance:Math.max(drawn,own2.variance),degrees}}var ROUNDING=1e-12;function judge({estimate,decision,equivalence},rule){let size2=(rule.better==="lower"?1:-1)*Math.log(estimate),relevant2=Math.
-log1p(rule.threshold)-ROUNDING,strict=decision&&turned(decision,rule);if(strict&&strict.low>0&&size2>=relevant2)return"regression";if(strict&&
-strict.high<0&&size2<=-relevant2)return"improvement";let within=equivalence&&turned(equivalence,rule);return within&&within.low>-relevant2&&
+half2)];return low>0&&Number.isFinite(high)?{low,high}:null}var PAIRED={factor:1.7,degrees:4},ALONE={factor:3,degrees:3},MOST_ROUNDS2=6;function priorFromRounds(spreads,{
+factor,degrees}){let known2=spreads.filter(each=>each!==null).filter(each=>each.degrees>0),within=known2.reduce((sum,each)=>sum+each.degrees,
+0),squares=known2.reduce((sum,each)=>sum+each.squares,0);if(within===0||!(squares>0)||known2.length<spreads.length)return null;let rounds=known2.
+reduce((sum,each)=>sum+each.rounds,0)/known2.length;return{variance:factor*squares/within/Math.min(rounds,MOST_ROUNDS2),degrees:1/(1/degrees+
+1/within)}}function moderated(own2,prior){if(prior===null)return own2;let weight=prior.degrees*Math.min(1,prior.variance/own2.variance),degrees=weight+
+own2.degrees,drawn=(weight*prior.variance+own2.degrees*own2.variance)/degrees;return{variance:Math.max(drawn,own2.variance),degrees}}var TAIL=.025,AGREED=3,BOUNDS=["generator-saturated","proxy-saturated","out-of-ports"],NOT_SPOILT="dependency";function judgeLimit(record2,asked){
+let{metric:metric2,unit,limit:limit2,ofBuild,spoilt}=asked,about2={metric:metric2.name,unit,better:metric2.better,limit:limit2};if(metric2.per===
+"build"){let state2=ofBuild===null?"undecided":stateOf({low:ofBuild,high:ofBuild},asked);return{...about2,head:ofBuild,interval:null,n:0,state:state2,
+atLook:state2,open:!1}}let estimate=estimateOf(sessionValues(record2,metric2,"head"),ALONE),head=estimate&&Math.exp(estimate.centre),sessions=estimate?.
+sessions??0,agreed=head!==null&&estimate?.noise===null&&sessions>=AGREED,range2=tail=>agreed?{low:head,high:head}:interval2(estimate,tail),doubtful=metric2.
+limitable&&spoilt!==null&&spoilt!==NOT_SPOILT,state=found=>{let plain2=found?stateOf(found,asked):"undecided";return doubtful&&!(plain2==="h\
+eld"&&BOUNDS.includes(spoilt))?"undecided":plain2},[shown2,wider]=[range2(TAIL),range2(limitTailOnTheWay())],atLook=state(wider),open3=atLook===
+"undecided"&&head!==null&&!doubtful;return{...about2,head,interval:shown2,n:sessions,state:state(shown2),atLook,open:open3}}function stateOf({
+low,high},{limit:limit2,metric:metric2}){let[best,worst2]=metric2.better==="lower"?[low,high]:[-high,-low],bound=metric2.better==="lower"?limit2:
+-limit2;return best>bound?"broken":worst2<=bound?"held":"undecided"}var ROUNDING=1e-12;function judge({estimate,decision,equivalence},rule){let size3=(rule.better==="lower"?1:-1)*Math.log(estimate),relevant2=Math.
+log1p(rule.threshold)-ROUNDING,strict=decision&&turned(decision,rule);if(strict&&strict.low>0&&size3>=relevant2)return"regression";if(strict&&
+strict.high<0&&size3<=-relevant2)return"improvement";let within=equivalence&&turned(equivalence,rule);return within&&within.low>-relevant2&&
 within.high<relevant2?"unchanged":"inconclusive"}function turned({low,high},{better}){let[a,b]=[Math.log(low),Math.log(high)];return better===
 "lower"?{low:a,high:b}:{low:-b,high:-a}}function leaning({interval:interval3,better}){if(interval3===null)return null;let{low,high}=turned(interval3,
 {better});return low>0?"worse":high<0?"better":null}function worst(verdicts){return VERDICTS.find(verdict2=>verdicts.includes(verdict2))??null}
-var SHOWN_TAIL=.025;function metricEstimate(record2,metric,limit2){return estimateOf(sessionEffects(record2,metric,limit2===null))}function about(metric){
-return{name:metric.name,unit:metric.unit,better:metric.better}}var NO_INTERVAL={interval:null,decisionInterval:null};function measuredMetric(record2,metric,terms){
-let estimate=metricEstimate(record2,metric,terms.limit),ratio=estimate&&Math.exp(estimate.centre),decision=interval2(estimate,terms.decisionTail),
-equivalence=interval2(estimate,terms.equivalenceTail),judged2=ratio!==null&&!(metric.limitable&&terms.limit!==null),unseen=terms.loop==="ope\
-n"&&terms.limit===null&&ratio===null,gates=metric.decides===terms.loop&&(judged2||unseen),verdict2=judged2?judge({estimate:ratio,decision,equivalence},
-{better:metric.better,threshold:terms.threshold}):null;return{...about(metric),gates,base:typical(record2,metric,"base"),head:typical(record2,
-metric,"head"),ratio,interval:interval2(estimate,SHOWN_TAIL),decisionInterval:decision,n:estimate?.sessions??0,verdict:gates?verdict2??"inco\
-nclusive":verdict2}}function buildMetric(metric,base,head){let ratio=base!==null&&head!==null&&base>0&&head>0?head/base:null;return{...about(
-metric),gates:!1,base,head,ratio,...NO_INTERVAL,n:0,verdict:null}}function emptyMetric(metric){let nothing={base:null,head:null,ratio:null,...NO_INTERVAL,
-n:0,verdict:null};return{...about(metric),gates:!1,...nothing}}var DEFAULT_THRESHOLD=.02;function thresholdOf(record2,{plan:plan2}){return plan2.
-scenarios.find(s=>s.name===record2.scenario)?.threshold??DEFAULT_THRESHOLD}function loopOf(record2,{plan:plan2}){let{rate:rate3,run:run3}=plan2.
-scenarios.find(s=>s.name===record2.scenario)??{};return rate3!==void 0?"open":run3&&samplesOf(record2).some(({command:command3})=>command3?.
-operations===null)?"command":"closed"}function judgeCase(record2,judging){return settledAtLook(record2,judging)??judgedAt(record2,judging,"e\
-nd")}function settledAtLook(record2,judging){if(judging.plan.looks===!1||!isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,
-judging,"look");return judged2.verdict==="inconclusive"?null:judged2}function judgedAt(record2,judging,moment){let threshold=thresholdOf(record2,
-judging),loop=loopOf(record2,judging),limit2=limitOf(record2,loop),terms={decisionTail:decisionTail(judging.plan,moment,loop),equivalenceTail:equivalenceTail(
-moment),threshold,limit:limit2,loop},measured3=METRICS.map(metric=>metric.per==="build"?imageMetric(metric,record2,judging.variants):measuredMetric(
-record2,metric,terms)),metrics=inUnitsOf(record2,judging,measured3),gating=metrics.filter(metric=>metric.gates),bottleneck2=bottleneckOf(record2),
-waits=loop==="closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),judged2=gating.flatMap(metric=>metric.verdict??[]),verdict2=worst(
-waits?[...judged2,"inconclusive"]:judged2)??"inconclusive";return{moment,terms,bottleneck:bottleneck2,metrics,verdict:verdict2,waits}}function inUnitsOf({
-scenario:scenario3},{plan:plan2},metrics){return plan2.scenarios.find(({name:name2})=>name2===scenario3)?.run?metrics.map(metric=>({...metric,
-unit:metric.unit.replace("request","operation")})):metrics}function imageMetric(metric,record2,variants){let bytes3=variant2=>variants.find(
-v=>v.variant===variant2)?.builds[record2.target]?.imageBytes??null;return buildMetric(metric,bytes3("base"),bytes3("head"))}function servesLess(metrics,threshold){
-let goodput=metrics.find(metric=>metric.name==="goodput");return goodput!==void 0&&leaning(goodput)==="worse"&&Math.log(goodput.ratio??1)<=-Math.
-log1p(threshold)}var POWER=.95;function detectableEffect(estimate,{tail,threshold}){let[half2,error3]=[halfWidth(estimate,tail),standardError(estimate)];if(half2===
+var SHOWN_TAIL=.025;function metricEstimate(record2,metric2,limit2){return estimateOf(sessionEffects(record2,metric2,limit2===null))}function about(metric2){
+return{name:metric2.name,unit:metric2.unit,better:metric2.better}}var NO_INTERVAL={interval:null,decisionInterval:null};function measuredMetric(record2,metric2,terms){
+let estimate=metricEstimate(record2,metric2,terms.limit),ratio=estimate&&Math.exp(estimate.centre),decision=interval2(estimate,terms.decisionTail),
+equivalence=interval2(estimate,terms.equivalenceTail),judged2=ratio!==null&&!isSpoilt(metric2,terms),threshold=terms.thresholds[metric2.name]??
+terms.threshold,wanted=terms.thresholds[metric2.name]!==void 0,missed=wanted?!isSpoilt(metric2,terms):terms.loop==="open"&&terms.limit===null,
+gates2=terms.deciding.includes(metric2)&&(judged2||ratio===null&&missed),verdict2=judged2?judge({estimate:ratio,decision,equivalence},{better:metric2.
+better,threshold}):null;return{...about(metric2),gates:gates2,base:typical(record2,metric2,"base"),head:typical(record2,metric2,"head"),ratio,
+interval:interval2(estimate,SHOWN_TAIL),decisionInterval:decision,n:estimate?.sessions??0,...gates2&&wanted&&{threshold},verdict:gates2?verdict2??
+"inconclusive":verdict2}}function isSpoilt({limitable},{limit:limit2}){return limitable&&limit2!==null}function buildMetric(metric2,base,head,threshold){
+let ratio=base!==null&&head!==null&&base>0&&head>0?head/base:null,known2={...about(metric2),gates:!1,base,head,ratio,...NO_INTERVAL,n:0,verdict:null};
+if(threshold===void 0)return known2;let verdict2=ratio===null?"inconclusive":judgeExactly(ratio,{better:metric2.better,threshold});return{...known2,
+gates:!0,threshold,verdict:verdict2}}function judgeExactly(ratio,rule){let size3=(rule.better==="lower"?1:-1)*Math.log(ratio),relevant2=Math.
+log1p(rule.threshold)-ROUNDING;return size3>=relevant2?"regression":size3<=-relevant2?"improvement":"unchanged"}function emptyMetric(metric2){
+let nothing={base:null,head:null,ratio:null,...NO_INTERVAL,n:0,verdict:null};return{...about(metric2),gates:!1,...nothing}}var DEFAULT_THRESHOLD=.02;
+function scenarioIn({scenario:scenario3},{plan:plan2}){return plan2.scenarios.find(({name:name2})=>name2===scenario3)??{}}function thresholdOf(record2,judging2){
+return scenarioIn(record2,judging2).threshold??DEFAULT_THRESHOLD}function kindOf(record2,judging2){return{loop:loopOf(record2,judging2),isCommand:scenarioIn(
+record2,judging2).args!==void 0}}function decidingOf(record2,judging2){return decidingWith(scenarioIn(record2,judging2).thresholds??{},kindOf(
+record2,judging2))}function noisyAmong(metrics){return metrics.filter(({per})=>per!=="build").length}function loopOf(record2,judging2){let{rate:rate3,
+args}=scenarioIn(record2,judging2);return rate3!==void 0?"open":args&&samplesOf(record2).some(({command:command3})=>command3?.operations===null)?
+"command":"closed"}function judgeCase(record2,judging2){return settledAtLook(record2,judging2)??judgedAt(record2,judging2,"end")}function settledAtLook(record2,judging2){
+if(judging2.plan.looks===!1||!isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,judging2,"look");return judged2.settled?
+judged2:null}function judgedAt(record2,judging2,moment){let{threshold=DEFAULT_THRESHOLD,thresholds:thresholds2={},limits:limits2={}}=scenarioIn(
+record2,judging2),kind2=kindOf(record2,judging2),{loop}=kind2,limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds2,kind2),terms={
+decisionTail:decisionTail(judging2.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds:thresholds2,
+deciding:deciding2,limit:limit2,...kind2},measured3=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging2,thresholds2[metric2.
+name]):measuredMetric(record2,metric2,terms)),metrics=inUnitsOf(record2,judging2,measured3),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(
+record2),waits=loop==="closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging2,metrics,limits2,limit2),
+[lost,told]=[!0,!1].map(isLost=>gating.filter(each=>isUntold(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),
+change3=worst([...verdictsOf(told),...waits||blind?["inconclusive"]:[]]),verdict2=worst([...change3?[change3]:[],...verdictsOf(lost),...kept.
+map(({state})=>LIMIT_VERDICTS[state])]);return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict2??
+"inconclusive",settled:isSettled(change3,kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict2})=>verdict2??[]);function asResult({
+atLook:_,open:__,...found}){return found}function decidesItself({name:name2},loop){return metricNamed(name2).decides===loop}function isUntold({
+name:name2,ratio,threshold},loop){let metric2=metricNamed(name2),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===
+null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}var LIMIT_VERDICTS={held:"unchanged",undecided:"inconclusive",broken:"regression"};
+function isSettled(change3,limits2){return change3==="regression"||limits2.some(({atLook})=>atLook==="broken")?!0:change3!==null&&change3!==
+"inconclusive"&&!limits2.some(({open:open3})=>open3)}function limitsOf(record2,judging2,metrics,limits2=scenarioIn(record2,judging2).limits??
+{},spoilt=null){let kind2=kindOf(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits2[metric2.name],found=metrics.find(({name:name2})=>name2===
+metric2.name);return limit2===void 0||!found||neverHas(metric2,kind2,judging2)!==null?[]:[judgeLimit(record2,{metric:metric2,unit:found.unit,
+limit:limit2,ofBuild:found.head,spoilt})]})}function neverHas(metric2,kind2,{plan:plan2}){return metric2.per==="build"&&plan2.isolation==="p\
+rocess"?"no-image":lackOf(metric2,kind2)}function inUnitsOf({scenario:scenario3},{plan:plan2},metrics){return scenarioIn({scenario:scenario3},
+{plan:plan2}).args?metrics.map(metric2=>({...metric2,unit:metric2.unit.replace("request","operation")})):metrics}function imageMetric(metric2,record2,{
+variants,plan:plan2},threshold){let bytes3=variant2=>variants.find(v=>v.variant===variant2)?.builds[record2.target]?.imageBytes??null,own2=plan2.
+isolation==="process"?void 0:threshold;return buildMetric(metric2,bytes3("base"),bytes3("head"),own2)}function servesLess(metrics,threshold){
+let goodput=metrics.find(metric2=>metric2.name==="goodput");return goodput!==void 0&&leaning(goodput)==="worse"&&Math.log(goodput.ratio??1)<=
+-Math.log1p(threshold)}var POWER=.95;function detectableEffect(estimate,{tail,threshold}){let[half2,error3]=[halfWidth(estimate,tail),standardError(estimate)];if(half2===
 null||error3===null||!estimate.noise)return null;let bar=Math.max(half2,Math.log1p(threshold));return Math.expm1(bar+studentQuantile(1-POWER,
-estimate.noise.degrees)*error3)}function detectableIn(record2,loop,bar,after2=estimate=>estimate){let limit2=limitOf(record2,loop),seen2=deciding(
-loop).filter(metric=>!(metric.limitable&&limit2!==null)).flatMap(metric=>{let estimate=metricEstimate(record2,metric,limit2);return(estimate&&
-detectableEffect(after2(estimate),bar))??[]});return seen2.length===0?null:Math.min(...seen2)}function reopenedFinding(record2,scenario3){if(!scenario3?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
-round2=>round2.samples)),side=record2.path==="proxy"?"upstream":"client",of=(variant2,share3)=>{let own2=samples.filter(sample2=>sample2.variant===
+estimate.noise.degrees)*error3)}function detectableIn(record2,loop,{tail,threshold,thresholds:thresholds2},after2=estimate=>estimate){let limit2=limitOf(
+record2,loop),seen2=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate=metricEstimate(record2,
+metric2,limit2),bar={tail,threshold:thresholds2[metric2.name]??threshold};return(estimate&&detectableEffect(after2(estimate),bar))??[]});return seen2.
+length===0?null:Math.min(...seen2)}function reopenedFinding(record2,scenario3){if(!scenario3?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
+round2=>round2.samples)),side=record2.via==="nginx"?"upstream":"client",of=(variant2,share3)=>{let own2=samples.filter(sample2=>sample2.variant===
 variant2&&sample2.opened[side]!==null);return carried(own2,side,scenario3.connections,share3)},hasBase=samples.some(({variant:variant2})=>variant2===
 "base");if(of("base",.1)===null&&of("head",.1)===null)return[];let[base,head]=[of("base",.02),of("head",.02)],alike=base&&head&&base.fewest<=
 head.most*1.05&&head.fewest<=base.most*1.05;return[{code:"connections-closed",...hasBase&&{base:alike?roundest(head):base&&roundest(base)},head:head&&
@@ -1834,39 +1928,49 @@ fewest,most}){let middle2=Math.sqrt(fewest*most),power=10**Math.floor(Math.log10
 count))),fits=value=>fewest<=value*1.05&&value<=most*1.05;return[...[10,1,5,2].map(digit=>digit*power),...digits].find(fits)??Math.round(middle2)}function conclude(measured3){let cases=measured3.cases.map(record2=>concludeCase(record2,measured3)),broken=measured3.failures.length>0?"inv\
 alid":"inconclusive",verdict2=worst(cases.map(c=>c.verdict))??broken,judged2={cases,failures:measured3.failures,plan:measured3.plan};return{
 ...measured3,schema:RESULTS_SCHEMA,command:"compare",cases,verdict:verdict2,exitCode:judgedCode(judged2)}}function judgedAgain(read){let{trend}=read;
-if(trend===void 0)return conclude(measuredOf(read));let{control,seam,again}=trend;return{...conclude(measuredOf(read)),command:"trend",trend:{
-...trend,control:control&&conclude(measuredOf(control)),seam:seam&&{...seam,results:conclude(measuredOf(seam.results))},again:again&&conclude(
-measuredOf(again))}}}function measuredOf({exitCode:exitCode2,verdict:verdict2,schema:schema4,command:command3,trend,...measured3}){return measured3}
-function concludeCase(record2,measured3){let failures=failuresOf(record2,measured3.failures),faults=faultsOf(record2),alone=whyAlone(record2,
-measured3);if(alone!==null)return headAlone(record2,measured3,alone);if(failures.length>0&&failures.every(isBasesOwn)&&excusesBase(measured3)&&
-isUntried(record2)&&faults.length===0)return unmeasured(record2,measured3,"inconclusive",[untried(measured3),...failures.map(failureFinding)]);
-if(failures.length+faults.length>0){let guilty=blamable(faults,record2);return{...unmeasured(record2,measured3,"invalid",[...failures.map(failureFinding),
-...faultFindings(guilty),...faultFindings(faults.filter(each=>!guilty.includes(each)))]),brokenIn:variantsOf([...failures,...guilty])}}let{lostShards:shards,
-skipped}=record2;return shards!==void 0?unmeasured(record2,measured3,"invalid",[{code:"shards-missing",shards}]):skipped!==void 0?unmeasured(
-record2,measured3,"unchanged",[{code:"skipped",why:skipped}]):isUntried(record2)?unmeasured(record2,measured3,"inconclusive",[untried(measured3)]):
-measuredCase(record2,measured3)}function isUntried({sessions}){return sessions.every(session2=>session2.rounds.length===0)}function untried({
-interrupted}){return{code:interrupted?"interrupted":"no-time"}}function headAlone(record2,measured3,why2){let nothing=unmeasured(record2,measured3,
-"new",why2),metrics=nothing.metrics.map(metric=>{let{per}=metricNamed(metric.name),head=per==="build"?metric.head:typical(record2,metricNamed(
-metric.name),"head");return{...metric,base:null,ratio:null,head}});return{...nothing,metrics:[...inUnitsOf(record2,measured3,metrics)]}}function unmeasured(record2,measured3,verdict2,findings){
-let metrics=METRICS.map(metric=>metric.per==="build"&&verdict2!=="invalid"?imageMetric(metric,record2,measured3.variants):emptyMetric(metric)),
-threshold=thresholdOf(record2,measured3);return{...record2,bottleneck:null,threshold,metrics,verdict:verdict2,settledAt:null,detectable:null,
-brokenIn:[],findings}}function measuredCase(record2,measured3){let judged2=judgeCase(record2,measured3),{terms,bottleneck:bottleneck2,metrics,
-verdict:verdict2}=judged2,gating=metrics.filter(metric=>metric.gates),disturbed=disturbedRounds(record2.sessions),findings=allLeftOut(record2)?
-disturbed.map(({source,rounds})=>({code:"interference",source,effect:"nothing-left",rounds})):[...limitFindings(terms,gating.length>0),...sparseFindings(
-terms,metrics),...blindFindings(bottleneck2,gating),...verdict2==="inconclusive"?noiseUnknown(record2,gating):[],...verdict2==="inconclusive"?
-slowStart(record2,measured3):[],...judged2.waits?[{code:"server-waits"}]:[],...reopenedFinding(record2,scenarioOf(record2,measured3)),...disturbed.
-map(interferenceFinding),...judged2.moment==="look"?[{code:"settled-early",sessions:record2.sessions.length}]:[]];return{...record2,bottleneck:bottleneck2,
-threshold:terms.threshold,metrics,verdict:verdict2,settledAt:judged2.moment==="look"?record2.sessions.length:null,detectable:detectableIn(record2,
-terms.loop,{tail:terms.decisionTail,threshold:terms.threshold}),brokenIn:[],findings}}function scenarioOf({scenario:scenario3},{plan:plan2}){
-return plan2.scenarios.find(({name:name2})=>name2===scenario3)}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,
+if(trend===void 0)return conclude(measuredOf(read));let{control,seam,again,planted}=trend;return{...conclude(measuredOf(read)),command:"tren\
+d",trend:{...trend,control:control&&conclude(measuredOf(control)),seam:seam&&{...seam,results:conclude(measuredOf(seam.results))},again:again&&
+conclude(measuredOf(again)),...planted&&{planted:{...planted,results:planted.results&&conclude(measuredOf(planted.results))}}}}}function measuredOf({
+exitCode:exitCode2,verdict:verdict2,schema:schema4,command:command3,trend,...measured3}){return{...measured3,cases:measured3.cases.map(({limits:_,
+...record2})=>record2)}}function concludeCase(record2,measured3){let failures=failuresOf(record2,measured3.failures),faults=faultsOf(record2),
+alone=whyAlone(record2,measured3);if(alone!==null)return headAlone(record2,measured3,alone);if(failures.length>0&&failures.every(isBasesOwn)&&
+excusesBase(measured3)&&isUntried(record2)&&faults.length===0)return unmeasured(record2,measured3,"inconclusive",[untried(measured3),...failures.
+map(failureFinding)]);if(failures.length+faults.length>0){let guilty=blamable(faults,record2);return{...unmeasured(record2,measured3,"invali\
+d",[...failures.map(failureFinding),...faultFindings(guilty),...faultFindings(faults.filter(each=>!guilty.includes(each)))]),brokenIn:variantsOf(
+[...failures,...guilty])}}let{lostShards:shards,skipped}=record2;return shards!==void 0?unmeasured(record2,measured3,"invalid",[{code:"shard\
+s-missing",shards}]):skipped!==void 0?unmeasured(record2,measured3,"unchanged",[{code:"skipped",why:skipped}]):isUntried(record2)?unmeasured(
+record2,measured3,"inconclusive",[untried(measured3)]):measuredCase(record2,measured3)}function isUntried({sessions}){return sessions.every(
+session2=>session2.rounds.length===0)}function untried({interrupted}){return{code:interrupted?"interrupted":"no-time"}}function headAlone(record2,measured3,why2){
+let nothing=unmeasured(record2,measured3,"new",why2),metrics=nothing.metrics.map(metric2=>{let{per}=metricNamed(metric2.name),head=per==="bu\
+ild"?metric2.head:typical(record2,metricNamed(metric2.name),"head");return{...metric2,base:null,ratio:null,head}}),known2=inUnitsOf(record2,
+measured3,metrics),limits2=limitsOf(record2,measured3,known2).map(asResult),broken=limits2.some(({state})=>state==="broken");return{...nothing,
+metrics:[...known2],...limits2.length>0&&{limits:limits2},verdict:broken?"regression":"new"}}function unmeasured(record2,measured3,verdict2,findings){
+let metrics=METRICS.map(metric2=>metric2.per==="build"&&verdict2!=="invalid"?imageMetric(metric2,record2,measured3):emptyMetric(metric2)),threshold=thresholdOf(
+record2,measured3);return{...record2,bottleneck:null,threshold,metrics,verdict:verdict2,settledAt:null,detectable:null,brokenIn:[],findings}}
+function measuredCase(record2,measured3){let judged2=judgeCase(record2,measured3),{terms,bottleneck:bottleneck2,metrics,verdict:verdict2}=judged2,
+gating=metrics.filter(metric2=>metric2.gates&&decidesItself(metric2,terms.loop)),disturbed=disturbedRounds(record2.sessions),findings=allLeftOut(
+record2)?disturbed.map(({source,rounds})=>({code:"interference",source,effect:"nothing-left",rounds})):[...limitFindings(terms,gating.length>
+0),...sparseFindings(terms,metrics),...unjudged(record2,measured3,judged2),...blindFindings(bottleneck2,gating),...verdict2==="inconclusive"?
+noiseUnknown(record2,gating):[],...verdict2==="inconclusive"&&judged2.moment==="end"?slowStart(record2,measured3):[],...judged2.waits?[{code:"\
+server-waits"}]:[],...reopenedFinding(record2,scenarioOf(record2,measured3)),...verdict2==="inconclusive"?movedCounters(metrics,terms.threshold):
+[],...disturbed.map(interferenceFinding),...judged2.moment==="look"&&verdict2!=="inconclusive"?[{code:"settled-early",sessions:record2.sessions.
+length}]:[]];return{...record2,bottleneck:bottleneck2,threshold:terms.threshold,metrics,...judged2.limits.length>0&&{limits:[...judged2.limits]},
+verdict:verdict2,settledAt:judged2.moment==="look"?record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,
+...terms}),brokenIn:[],findings}}function scenarioOf({scenario:scenario3},{plan:plan2}){return plan2.scenarios.find(({name:name2})=>name2===
+scenario3)}function unjudged(record2,measured3,{terms,metrics,limits:limits2}){let kind2=kindOf(record2,measured3),asked=scenarioOf(record2,
+measured3),spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown={threshold:isCompared,limit:isMeasured};function isCompared({name:name2}){
+return metrics.some(found=>found.name===name2&&found.ratio!==null)}function isMeasured({name:name2}){return limits2.some(found=>found.metric===
+name2&&found.head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name:name2})=>asked?.[`${by}s`]?.[name2]!==void 0).flatMap(
+metric2=>{let unknown3=isKnown[by](metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind2,measured3)??unknown3;return why2===
+null?[]:[{code:"not-judged",metric:metric2.name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,
 ratio})=>ratio===null||interval3!==null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({
 sessions},{plan:plan2}){let total=sessions.map(({startSeconds:{base=0,head=0}})=>Math.max(base,head)).reduce((sum,seconds4)=>sum+seconds4,0),
 cases=plan2.cases.length/(plan2.shard?.count??1);return total<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slow-start",seconds:Number(
 (total/sessions.length).toPrecision(2)),sessions:sessions.length}]}function allLeftOut({sessions}){return sessions.every(({rounds})=>rounds.
 every(round2=>weightOf(round2)===0))}function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:
-[{code:"limited",limit:limit2,loop,cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric=>metric.
-name==="p99"&&metric.ratio!==null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){
-return bottleneck2===null&&gating.some(metric=>metric.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds3,signal)=>new Promise((resolve2,reject)=>{if(signal?.aborted)
+[{code:"limited",limit:limit2,loop,cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.
+name==="p99"&&metric2.ratio!==null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){
+return bottleneck2===null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds3,signal)=>new Promise((resolve2,reject)=>{if(signal?.aborted)
 return reject(signal.reason);let onAbort=()=>{clearTimeout(timer),reject(signal?.reason)},timer=setTimeout(()=>{signal?.removeEventListener(
 "abort",onAbort),resolve2()},seconds3*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};var SECRET_NAME=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;function isSecretName(name2){return SECRET_NAME.test(name2)}var RUNNERS_OWN=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
 GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY",
@@ -1874,7 +1978,7 @@ GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","h
 OPTS","GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ENGINE_VARIABLES=["DOCKER_HO\
 ST","DOCKER_CONTEXT","DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],DOCKER=[...ENGINE_VARIABLES,"DOCKER_API_VERSION","\
 DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG\
-_HOME","XDG_RUNTIME_DIR"];function isAllowed(name2){return ALLOWED.includes(name2)||name2.startsWith("LC_")}import{readdirSync,readFileSync,readlinkSync,realpathSync}from"node:fs";function readText(path2){return orNull(()=>readFileSync(path2,"utf8"))}function orNull(read){try{return read()}catch{return null}}var KEPT=8*1024*1024;var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);var runNote=object({pid:int().positive(),started:string2().nullable()});var OLD_SECONDS=7*86400;var engineNote=record(string2(),string2());function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
+_HOME","XDG_RUNTIME_DIR"];function isAllowed(name2){return ALLOWED.includes(name2)||name2.startsWith("LC_")}import{readdirSync,readFileSync,readlinkSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync(path,"utf8"))}function orNull(read){try{return read()}catch{return null}}var KEPT=8*1024*1024;var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);var KEPT_BYTES=64*1024;var runNote=object({pid:int().positive(),started:string2().nullable()});var OLD_SECONDS=7*86400;var engineNote=record(string2(),string2());function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
 done*100)).padStart(3)}%`,left=step.secondsLeft===null?"":` \xB7 ${minutes(step.secondsLeft)} left`;return`${bar}${left} \xB7 ${step.doing}`.
 slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(seconds3));return`${Math.floor(whole/60)}:${String(whole%60).padStart(
 2,"0")}`}function progressOn(sink,now){let last=-1/0,lastPhase="",clear=sink.isTTY?"\r\x1B[2K":"";return{say(line){sink.write(`${clear}${line}\
@@ -1918,8 +2022,8 @@ let separator=/\?/.test(url)?"&":"?",names=Object.keys(parameters);return names.
 function removeNonChars(variableName){return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function extractUrlVariableNames(url){
 let matches=url.match(urlVariableRegex);return matches?matches.map(removeNonChars).reduce((a,b)=>a.concat(b),[]):[]}function omit2(object2,keysToOmit){
 let result={__proto__:null};for(let key of Object.keys(object2))keysToOmit.indexOf(key)===-1&&(result[key]=object2[key]);return result}function encodeReserved(str){
-return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part){return/%[0-9A-Fa-f]/.test(part)||(part=encodeURI(part).replace(/%5B/g,"[").replace(
-/%5D/g,"]")),part}).join("")}function encodeUnreserved(str){return encodeURIComponent(str).replace(/[!'()*]/g,function(c){return"%"+c.charCodeAt(
+return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part2){return/%[0-9A-Fa-f]/.test(part2)||(part2=encodeURI(part2).replace(/%5B/g,"[").replace(
+/%5D/g,"]")),part2}).join("")}function encodeUnreserved(str){return encodeURIComponent(str).replace(/[!'()*]/g,function(c){return"%"+c.charCodeAt(
 0).toString(16).toUpperCase()})}function encodeValue(operator,value,key){return value=operator==="+"||operator==="#"?encodeReserved(value):encodeUnreserved(
 value),key?encodeUnreserved(key)+"="+value:value}function isDefined(value){return value!=null}function isKeyOperator(operator){return operator===
 ";"||operator==="&"||operator==="?"}function getValues(context,operator,key,modifier){var value=context[key],result=[];if(isDefined(value)&&
@@ -2016,15 +2120,15 @@ length,stringsOrLargeNumbers=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE
 let rootHolder={"":parsed2},stack=[{parent:rootHolder,key:"",visited:!1}];for(;stack.length>0;){let node2=stack[stack.length-1];if(node2.visited){
 let{parent,key}=node2,value=parent[key];typeof value=="string"&&(customFormat.test(value)?value=BigInt(value.slice(0,-1)):noiseValue.test(value)&&
 (value=value.slice(0,-1))),typeof userReviver=="function"&&(value=userReviver.call(parent,key,value)),value===void 0?delete parent[key]:parent[key]=
-value,stack.pop()}else{node2.visited=!0;let value=node2.parent[node2.key];if(value!==null&&typeof value=="object"){let keys2=Object.keys(value);
-for(let i=keys2.length-1;i>=0;i--)stack.push({parent:value,key:keys2[i],visited:!1})}}}return rootHolder[""]},serializeBigInts=text2=>text2.
-replace(stringsOrLargeNumbers,(match,digits,fractional,exponential)=>{let isString=match[0]==='"';if(isString&&noiseValueWithQuotes.test(match))
-return match.substring(0,match.length-1)+'n"';let hasFractionalOrExponential=fractional||exponential,isLessThanMaxSafeInt=digits&&(digits.length<
-MAX_DIGITS||digits.length===MAX_DIGITS&&digits<=MAX_INT);return isString||hasFractionalOrExponential||isLessThanMaxSafeInt?match:'"'+match+'\
-n"'}),JSONParse=(text2,reviver)=>{if(!text2)return originalParse(text2,reviver);try{if(isContextSourceSupported())return JSONParseV2(text2,reviver);
-let serializedData=serializeBigInts(text2);return originalParse(serializedData,(key,value,context)=>convertMarkedBigIntsReviver(key,value,context,
-reviver))}catch(error3){if(error3 instanceof RangeError){let serializedData=serializeBigInts(text2),parsed2=originalParse(serializedData);return applyReviverIteratively(
-parsed2,reviver)}throw error3}};var RequestError=class extends Error{name;status;request;response;constructor(message,statusCode,options2){super(message,{cause:options2.cause}),
+value,stack.pop()}else{node2.visited=!0;let value=node2.parent[node2.key];if(value!==null&&typeof value=="object"){let keys=Object.keys(value);
+for(let i=keys.length-1;i>=0;i--)stack.push({parent:value,key:keys[i],visited:!1})}}}return rootHolder[""]},serializeBigInts=text2=>text2.replace(
+stringsOrLargeNumbers,(match,digits,fractional,exponential)=>{let isString=match[0]==='"';if(isString&&noiseValueWithQuotes.test(match))return match.
+substring(0,match.length-1)+'n"';let hasFractionalOrExponential=fractional||exponential,isLessThanMaxSafeInt=digits&&(digits.length<MAX_DIGITS||
+digits.length===MAX_DIGITS&&digits<=MAX_INT);return isString||hasFractionalOrExponential||isLessThanMaxSafeInt?match:'"'+match+'n"'}),JSONParse=(text2,reviver)=>{
+if(!text2)return originalParse(text2,reviver);try{if(isContextSourceSupported())return JSONParseV2(text2,reviver);let serializedData=serializeBigInts(
+text2);return originalParse(serializedData,(key,value,context)=>convertMarkedBigIntsReviver(key,value,context,reviver))}catch(error3){if(error3 instanceof
+RangeError){let serializedData=serializeBigInts(text2),parsed2=originalParse(serializedData);return applyReviverIteratively(parsed2,reviver)}
+throw error3}};var RequestError=class extends Error{name;status;request;response;constructor(message,statusCode,options2){super(message,{cause:options2.cause}),
 this.name="HttpError",this.status=Number.parseInt(statusCode),Number.isNaN(this.status)&&(this.status=0);"response"in options2&&(this.response=
 options2.response);let requestCopy=Object.assign({},options2.request);options2.request.headers.authorization&&(requestCopy.headers=Object.assign(
 {},options2.request.headers,{authorization:options2.request.headers.authorization.replace(/(?<! ) .*$/," [REDACTED]")})),requestCopy.url=requestCopy.
@@ -2041,14 +2145,14 @@ method,body:body2,redirect:requestOptions.request?.redirect,headers:requestHeade
 {duplex:"half"}})}catch(error3){let message="Unknown Error";if(error3 instanceof Error){if(error3.name==="AbortError")throw error3.status=500,
 error3;message=error3.message,error3.name==="TypeError"&&"cause"in error3&&(error3.cause instanceof Error?message=error3.cause.message:typeof error3.
 cause=="string"&&(message=error3.cause))}let requestError=new RequestError(message,500,{request:requestOptions});throw requestError.cause=error3,
-requestError}let status=fetchResponse.status,url=fetchResponse.url,responseHeaders={};for(let[key,value]of fetchResponse.headers)responseHeaders[key]=
-value;let octokitResponse={url,status,headers:responseHeaders,data:""};if("deprecation"in responseHeaders){let matches=responseHeaders.link&&
-responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/),deprecationLink=matches&&matches.pop();log2.warn(`[@octokit/request] "${requestOptions.
+requestError}let status2=fetchResponse.status,url=fetchResponse.url,responseHeaders={};for(let[key,value]of fetchResponse.headers)responseHeaders[key]=
+value;let octokitResponse={url,status:status2,headers:responseHeaders,data:""};if("deprecation"in responseHeaders){let matches=responseHeaders.
+link&&responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/),deprecationLink=matches&&matches.pop();log2.warn(`[@octokit/request] "${requestOptions.
 method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink?`. See ${deprecationLink}`:
-""}`)}if(status===204||status===205)return octokitResponse;if(requestOptions.method==="HEAD"){if(status<400)return octokitResponse;throw new RequestError(
-fetchResponse.statusText,status,{response:octokitResponse,request:requestOptions})}if(status===304)throw octokitResponse.data=await getResponseData(
-fetchResponse),new RequestError("Not modified",status,{response:octokitResponse,request:requestOptions});if(status>=400)throw octokitResponse.
-data=await getResponseData(fetchResponse),new RequestError(toErrorMessage(octokitResponse.data),status,{response:octokitResponse,request:requestOptions});
+""}`)}if(status2===204||status2===205)return octokitResponse;if(requestOptions.method==="HEAD"){if(status2<400)return octokitResponse;throw new RequestError(
+fetchResponse.statusText,status2,{response:octokitResponse,request:requestOptions})}if(status2===304)throw octokitResponse.data=await getResponseData(
+fetchResponse),new RequestError("Not modified",status2,{response:octokitResponse,request:requestOptions});if(status2>=400)throw octokitResponse.
+data=await getResponseData(fetchResponse),new RequestError(toErrorMessage(octokitResponse.data),status2,{response:octokitResponse,request:requestOptions});
 return octokitResponse.data=parseSuccessResponseBody?await getResponseData(fetchResponse):fetchResponse.body,octokitResponse}async function getResponseData(response){
 let contentType=response.headers.get("content-type");if(!contentType)return response.text().catch(noop);let mimetype=parse3(contentType);if(isJSONResponse(
 mimetype)){let text2="";try{return text2=await response.text(),JSONParse(text2)}catch{return text2}}else return mimetype.type.startsWith("te\
@@ -2149,7 +2253,7 @@ o}/issues/{issue_number}/comments","/repos/{owner}/{repo}/issues/{issue_number}/
 issues/priority","/repos/{owner}/{repo}/pulls","/repos/{owner}/{repo}/pulls/{pull_number}/comments","/repos/{owner}/{repo}/pulls/{pull_numbe\
 r}/comments/{comment_id}/replies","/repos/{owner}/{repo}/pulls/{pull_number}/merge","/repos/{owner}/{repo}/pulls/{pull_number}/requested_rev\
 iewers","/repos/{owner}/{repo}/pulls/{pull_number}/reviews","/repos/{owner}/{repo}/releases","/teams/{team_id}/discussions","/teams/{team_id\
-}/discussions/{discussion_number}/comments"];function routeMatcher(paths){let regex2=`^(?:${paths.map(path2=>path2.split("/").map(c=>c.startsWith(
+}/discussions/{discussion_number}/comments"];function routeMatcher(paths){let regex2=`^(?:${paths.map(path=>path.split("/").map(c=>c.startsWith(
 "{")?"(?:.+?)":c).join("/")).map(r=>`(?:${r})`).join("|")})[^/]*$`;return new RegExp(regex2,"i")}var regex=routeMatcher(triggers_notification_paths_default),
 triggersNotification=regex.test.bind(regex),groups={},createGroups=function(Bottleneck2,common){groups.global=new Bottleneck2.Group({id:"oct\
 okit-global",maxConcurrent:10,...common}),groups.auth=new Bottleneck2.Group({id:"octokit-auth",maxConcurrent:1,...common}),groups.search=new Bottleneck2.
@@ -2189,19 +2293,19 @@ https://api.github.com"}=env,match=/^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,
 RY is not set to owner/name: this runs in GitHub Actions");let patient=(seconds3,_options,_octokit,times)=>seconds3<=PUT_OFF.seconds&&times<
 PUT_OFF.times;return{octokit:new Client({auth:token2,baseUrl,userAgent:`loadgate/${VERSION8}`,log:{debug(){},info(){},warn(){},error(){}},request:{
 fetch:limitedFetch},throttle:{id:baseUrl,onRateLimit:patient,onSecondaryRateLimit:patient}}),at:{owner:match[1],repo:match[2]}}}function refusalOf(what,error3,permission){
-let status=statusOf(error3),words2=error3 instanceof Error?error3.message:String(error3),hint2=status===403||status===404?`; give the job pe\
-rmissions: ${permission}`:"";return`${what} (${words2})${hint2}`}function statusOf(error3){let status=error3?.status;return error3 instanceof
-Error&&typeof status=="number"?status:null}import{readFileSync as readFileSync2,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path2}=env;if(!name2||!path2)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size2}=statSync(
-path2);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name:name2,payload:JSON.parse(readFileSync2(
-path2,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`)}}function commitIn(payload,...way){
-let value=fieldOf(payload,...way);return typeof value=="string"&&/^[0-9a-f]{40}$/.test(value)?value:null}function fieldOf(json,...way){let value=json;
+let status2=statusOf(error3),words2=error3 instanceof Error?error3.message:String(error3),hint2=status2===403||status2===404?`; give the job\
+ permissions: ${permission}`:"";return`${what} (${words2})${hint2}`}function statusOf(error3){let status2=error3?.status;return error3 instanceof
+Error&&typeof status2=="number"?status2:null}import{readFileSync as readFileSync2,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path}=env;if(!name2||!path)throw new UsageError(
+"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size3}=statSync(
+path);if(size3>MAX_BYTES)throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);return{name:name2,payload:JSON.parse(readFileSync2(
+path,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function commitIn(payload,...way){
+let value=fieldOf(payload,...way);return typeof value=="string"&&/^[0-9a-f]{40}$/.test(value)?value:null}function fieldOf(json2,...way){let value=json2;
 for(let key of way){if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}function repositoryUrl(env){
 let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name2}=env;return server&&name2?`${server}/${name2}`:null}function runUrl({id,attempt},env){let repository=repositoryUrl(
 env),again=attempt>1?`/attempts/${attempt}`:"";return repository===null?null:`${repository}/actions/runs/${id}${again}`}function compareUrl(base,head,env){
 let repository=repositoryUrl(env);return repository===null?null:`${repository}/compare/${base}...${head}`}function runOfUrl(url,env){let repository=repositoryUrl(
-env);if(repository===null||!url.startsWith(`${repository}/actions/runs/`))return null;let path2=url.slice(`${repository}/actions/runs/`.length),
-[,id,attempt="1"]=/^(\d{1,15})(?:\/attempts\/(\d{1,6}))?$/.exec(path2)??[];return id===void 0?null:{id:Number(id),attempt:Number(attempt)}}var import_yauzl=__toESM(require_yauzl(),1);var MOST_ARCHIVE_BYTES=128*1024*1024;async function recordOfRun(run3,{octokit,at}){let{data}=await askFor(octokit.request("GET /repos/{owner\
+env);if(repository===null||!url.startsWith(`${repository}/actions/runs/`))return null;let path=url.slice(`${repository}/actions/runs/`.length),
+[,id,attempt="1"]=/^(\d{1,15})(?:\/attempts\/(\d{1,6}))?$/.exec(path)??[];return id===void 0?null:{id:Number(id),attempt:Number(attempt)}}var import_yauzl=__toESM(require_yauzl(),1);var MOST_ARCHIVE_BYTES=128*1024*1024;async function recordOfRun(run3,{octokit,at}){let{data}=await askFor(octokit.request("GET /repos/{owner\
 }/{repo}/actions/runs/{run_id}",{...at,run_id:run3}));return recordOf(data)}function recordOf({id,workflow_id,event,head_repository,created_at}){
 return{id:Number(id),workflow:Number(workflow_id),event,createdAt:created_at,headRepository:head_repository?Number(head_repository.id):null}}
 async function siblingsOf({workflow,event},{octokit,at},head){let{data}=await askFor(octokit.request("GET /repos/{owner}/{repo}/actions/work\
@@ -2226,14 +2330,14 @@ mostEntries,mostBytes}=USUAL_CAPS){let zip=await openArchive(archive);if(zip.ent
 entryCount} entries, more than any run leaves`);let names=new Set,found=null;try{for await(let entry of zip.eachEntry()){if(names.size>mostEntries)
 throw new UsageError("the artifact has more entries than it says");checkEntry(entry,names),entry.fileName===name2&&(found=entry)}if(found===
 null)return null;if(found.uncompressedSize>mostBytes)throw new UsageError(`${name2} in the artifact has more than ${mostBytes/2**20} MiB`);let chunks=[],
-size2=0;for await(let chunk of await zip.openReadStreamPromise(found)){if(size2+=chunk.length,size2>mostBytes)throw new UsageError(`${name2}\
+size3=0;for await(let chunk of await zip.openReadStreamPromise(found)){if(size3+=chunk.length,size3>mostBytes)throw new UsageError(`${name2}\
  in the artifact is larger than it says`);chunks.push(chunk)}return new TextDecoder("utf-8",{fatal:!0}).decode(Buffer.concat(chunks))}catch(error3){
 throw error3 instanceof UsageError?error3:new UsageError(`the artifact cannot be read: ${error3.message}`)}}async function openArchive(archive){
 try{return await(0,import_yauzl.fromBufferPromise)(archive,{lazyEntries:!0,validateEntrySizes:!0})}catch(error3){throw new UsageError(`the a\
 rtifact is not a zip archive: ${error3.message}`)}}function checkEntry({fileName,externalFileAttributes},names){if((0,import_yauzl.validateFileName)(
 fileName)!==null)throw new UsageError("the artifact has a name that leads out of it");if((externalFileAttributes>>>16&TYPE)===LINK)throw new UsageError(
-"the artifact has a link in it");if(names.has(fileName))throw new UsageError("the artifact has a name twice");names.add(fileName)}import{posix as posix2}from"node:path";var DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;function parsePath(text2){if(text2.includes("\\"))throw new UsageError(`${quote(text2)} holds "\\", whic\
-h URLs take for "/"; write %5C, or /`);let[path2=""]=text2.split("?",1),dots=path2.split("/").find(segment=>DOT_SEGMENT.test(segment));if(dots!==
+"the artifact has a link in it");if(names.has(fileName))throw new UsageError("the artifact has a name twice");names.add(fileName)}import{posix as posix3}from"node:path";var DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;function parsePath(text2){if(text2.includes("\\"))throw new UsageError(`${quote(text2)} holds "\\", whic\
+h URLs take for "/"; write %5C, or /`);let[path=""]=text2.split("?",1),dots=path.split("/").find(segment=>DOT_SEGMENT.test(segment));if(dots!==
 void 0)throw new UsageError(`${quote(text2)} holds "/${dots}", which clients resolve before they send it; write the path that it leads to`);
 let origin="http://localhost";return new URL(origin+text2).href.slice(origin.length)}var OPERATORS=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],EXPANSION=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,ASSIGNMENT=/^([A-Za-z_]\w*)=(.*)$/s,
 OURS2=/^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/,PORT_PLACEHOLDER="${port}",PORT=/\$(?:PORT\b|\{PORT\})/,HOME=/^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/,
@@ -2267,7 +2371,7 @@ OURS2.exec(text2.slice(at,at+150))?.[0]:void 0}function refuseExpansion(line,at)
 void 0)throw replacedByNothing(line,found)}var SHELL_LESS="commands run without a shell";function replacedByNothing(line,found){let instead=(PORT.
 test(found)||found===PORT_PLACEHOLDER)&&line.placeholders?`"${PORT_PLACEHOLDER}", which loadgate replaces`:"what it stands for";return new UsageError(
 `${quote(found)} would not be replaced, for ${SHELL_LESS}; ${write(line,instead)}`)}function isOperator(line,sign){let instead=sign==="&&"||
-sign===";"?'what comes first under "prepare", as a list of commands':"it in quotation marks where the program shall have it";return new UsageError(
+sign===";"?'what comes first under "setup", as a list of commands':"it in quotation marks where the program shall have it";return new UsageError(
 `${quote(sign)} needs a shell, but ${SHELL_LESS}; ${write(line,instead)}`)}function notHome(line,word){let instead="the path from loadgate.y\
 ml's folder, or from /";return new UsageError(`nothing replaces the "~" of ${quote(word)}, for ${SHELL_LESS}; ${write(line,instead)}`)}function noPattern(line,word){
 let instead="the file's name, or in quotation marks what the program itself replaces";return new UsageError(`nothing replaces the pattern in\
@@ -2291,83 +2395,129 @@ NUMBER.test(value.trim())?Number(value):Number.NaN;if(perSecond>0&&perSecond<=MO
 value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`)}var POWERS={"":0,k:1,m:2,g:3,t:4},BYTES=/^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
 function parseBytes(value){let parts=BYTES.exec(typeof value=="number"?String(value):value.trim()),bytes3=parts===null?0:Math.floor(Number(parts[1])*
 1024**(POWERS[(parts[2]??"").toLowerCase()]??0));if(bytes3>0&&Number.isSafeInteger(bytes3))return bytes3;throw new UsageError(`${shown(value)}\
- is not a size; write it like 512m or 1g`)}var shown=value=>typeof value=="number"?String(value):quote(value),DAY_SECONDS=86400,AGE_DAYS={d:1,
-w:7,mo:30.4375,y:365.25},AGE=/^(\d{1,5})(d|w|mo|y)$/;function parseAge(value){let[,count,unit]=AGE.exec(value.trim())??[];if(count===void 0||
-Number(count)===0)throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);return Math.round(Number(count)*
-AGE_DAYS[unit]*DAY_SECONDS)}var DEFAULTS2={alpha:.002,threshold:.02,failOn:["regression","invalid"],mode:"block",runner:"auto",proxyImage:"nginx:1.28",context:".",dockerfile:"\
-Dockerfile",readyTimeout:60,tlsName:"localhost",fixture:"bench/",method:"GET",status:200,same:!0,connections:64,connectionsBeside:2,keepalive:!0,
-path:["direct","proxy"],timeout:2,runTimeout:600,errors:0,alert:["issue","fail"],direction:"worse",keep:"5y",keepRuns:"90d"},meta2=(description,{
-example,...shown2})=>({description,...shown2,...example===void 0?{}:{examples:[example]}}),required2=(schema4,description,shown2={})=>schema4.
+ is not a size; write it like 512m or 1g`)}var TIME=/^(\d+(?:\.\d+)?) ?([uµμ]s|ms|s)$/,PER_SECOND={us:1e6,\u00B5s:1e6,\u03BCs:1e6,ms:1e3,s:1};
+function parseTime(value){let[,count,unit=""]=TIME.exec(String(value).trim())??[],seconds3=Number(count)/(PER_SECOND[unit]??1);if(seconds3>0)
+return seconds3;throw new UsageError(`${shown(value)} is not a time with its unit; write it like 50ms, 1.5s or 120us`)}function parseSize(value){
+if(/[a-z]/i.test(String(value)))return parseBytes(value);throw new UsageError(`${shown(value)} is not a size with its unit; write it like 20\
+0MiB`)}function parseAmount(value){let text2=String(value).trim(),amount3=NUMBER.test(text2)?Number(text2):0;if(amount3>0&&Number.isFinite(amount3))
+return amount3;throw new UsageError(`${shown(value)} is not a number above zero; write it like 5000`)}var shown=value=>typeof value=="number"?
+String(value):quote(value),DAY_SECONDS=86400,AGE_DAYS={d:1,w:7,mo:30.4375,y:365.25},AGE=/^(\d{1,5})(d|w|mo|y)$/;function parseAge(value){let[
+,count,unit]=AGE.exec(value.trim())??[];if(count===void 0||Number(count)===0)throw new UsageError(`${quote(value)} is not an age; write it l\
+ike 400d, 26w, 18mo or 3y`);return Math.round(Number(count)*AGE_DAYS[unit]*DAY_SECONDS)}var DEFAULTS2={falseAlarms:.002,threshold:.02,failOn:["regression","invalid"],mode:"block",isolation:"auto",nginxImage:"nginx:1.28",context:"\
+.",dockerfile:"Dockerfile",readyTimeout:60,tlsName:"localhost",fixture:"bench/",method:"GET",status:200,sameLength:!0,connections:64,backgroundConnections:2,
+keepalive:!0,via:["direct","nginx"],timeout:2,runTimeout:600,maxErrors:0,alert:["issue","fail"],direction:"worse",keep:"5y",keepRuns:"90d"},
+meta2=(description,{example,...shown2})=>({description,...shown2,...example===void 0?{}:{examples:[example]}}),required2=(schema4,description,shown2={})=>schema4.
 meta(meta2(description,shown2)),optional2=(schema4,description,shown2={})=>schema4.exactOptional().meta(meta2(description,shown2));function parsed(schema4,parse5){
 return schema4.transform((value,context)=>{try{return parse5(value)}catch(error3){if(!(error3 instanceof UsageError))throw error3;return context.
 addIssue({code:"custom",message:error3.message}),NEVER}})}var numberOrText=union([number2(),string2()]),duration2=parsed(numberOrText,parseDuration),
 share=parsed(numberOrText,parseShare),shareOrZero=parsed(numberOrText,parseShareOrZero),rate=parsed(numberOrText,parseRate),bytes=parsed(numberOrText,
-parseBytes),words=parsed(string2(),line=>splitWords(line)),text=(pattern,must)=>string2().regex(pattern,{error:must}),name=text(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,
+parseBytes),words=parsed(string2(),line=>splitWords(line)),text=(pattern2,must2)=>string2().regex(pattern2,{error:must2}),name=text(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,
 'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'),image=text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,
 "must be the name of an image"),relativePath=text(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,'must be a relative path wit\
 h "/" between folders; write it from the folder of this file'),urlPath=parsed(text(/^\/[^\s#\u0000-\u001f\u007f]*$/,'must begin with "/" and\
  hold no blank and no "#"'),parsePath),NUL_FREE=/^[^\0]*$/,body=text(NUL_FREE,"must not hold a NUL character; put it in a body-file"),argument=text(
 NUL_FREE,"must not hold a NUL character; remove it"),command2=union([words,parsed(array(argument).min(1),list2=>checkArguments(list2))]),startCommand=union(
 [parsed(string2(),line=>splitWords(line,{placeholders:!0})),parsed(array(argument).min(1),list2=>checkArguments(list2,{placeholders:!0}))]),
-startArguments=parsed(string2(),line=>splitWords(line,{placeholders:!0,arguments:!0})),runArguments=parsed(string2(),line=>splitWords(line,{
-arguments:!0})),scalar=union([string2(),number2(),boolean2()]).transform(String),variable=text(/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the nam\
-e of a variable"),isRunnersOwn=name2=>RUNNERS_OWN.test(name2.replace(/\*$/,"")),secret=variable.refine(name2=>!isRunnersOwn(name2),{error:issue3=>`\
-is the runner's own and given to no server, is ${quote(String(issue3.input))}; give the secret another name`}),inherited=text(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,
-"must be the name of a variable, or a prefix like ACME_*").refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given \
-to no server, is ${quote(String(issue3.input))}; leave it out`}).refine(name2=>!isSecretName(name2),{error:issue3=>`must not be a secret, is\
- ${quote(String(issue3.input))}; name it in "secrets" instead`}),textMap=record(variable,scalar.refine(value=>NUL_FREE.test(value),{error:"m\
-ust not hold a NUL character; remove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a header"),headers=record(headerName,
-scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value),{error:"must not hold a line break or another control character; r\
-emove it"})).superRefine((map2,context)=>{let seen2=new Set;for(let key of Object.keys(map2))seen2.has(key.toLowerCase())&&context.addIssue(
-{code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen2.add(key.toLowerCase())}),listOf=item=>array(item).min(1).
-refine(list2=>new Set(list2).size===list2.length,{error:"must name everything once; remove one"}),oneOrMore=item=>union([item,listOf(item)]).
-transform(value=>Array.isArray(value)?value:[value]);var OWN_HEADERS=new Map([["connection",'is set by loadgate; use "keepalive"'],["keep-alive",'is set by loadgate; use "keepalive"'],["content\
+runArguments=parsed(string2(),line=>splitWords(line,{arguments:!0})),scalar=union([string2(),number2(),boolean2()]).transform(String),variable=text(
+/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the name of a variable"),isRunnersOwn=name2=>RUNNERS_OWN.test(name2.replace(/\*$/,"")),secret=variable.
+refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given to no server, is ${quote(String(issue3.input))}; give the s\
+ecret another name`}),secretEntry=union([secret.transform(given=>({name:given,required:!0})),strictObject({name:required2(secret,"The variab\
+le's name.",{example:"API_KEY"}),required:optional2(boolean2(),"Whether a run fails where it is not set, or empty; if not, the variable is a\
+s env has it there, or not set.",{default:!0,example:!1})}).transform(given=>({required:!0,...given}))]),secrets=union([secretEntry,array(secretEntry).
+min(1)]).transform(given=>Array.isArray(given)?given:[given]).refine(list2=>new Set(list2.map(({name:name2})=>name2)).size===list2.length,{error:"\
+must name everything once; remove one"}),inherited=text(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,"must be the name of a va\
+riable, or a prefix like ACME_*").refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given to no server, is ${quote(
+String(issue3.input))}; leave it out`}).refine(name2=>!isSecretName(name2),{error:issue3=>`must not be a secret, is ${quote(String(issue3.input))}\
+; name it in "secrets" instead`}),textMap=record(variable,scalar.refine(value=>NUL_FREE.test(value),{error:"must not hold a NUL character; r\
+emove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a header"),headers=record(headerName,scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.
+test(value),{error:"must not hold a line break or another control character; remove it"})).superRefine((map2,context)=>{let seen2=new Set;for(let key of Object.
+keys(map2))seen2.has(key.toLowerCase())&&context.addIssue({code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen2.
+add(key.toLowerCase())}),listOf=item=>array(item).min(1).refine(list2=>new Set(list2).size===list2.length,{error:"must name everything once;\
+ remove one"}),oneOrMore=item=>union([item,listOf(item)]).transform(value=>Array.isArray(value)?value:[value]);function byMetric2(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
+memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric2(({label,name:name2})=>optional2(share,`The smallest change that counts of: ${label}\
+.`,{example:EXAMPLES[name2]??"5%"})),thresholds=optional2(thresholdsByMetric,"Metrics that decide as well, each with the smallest change tha\
+t counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),numberOrText2=union([number2(),string2()]),
+time2=parsed(numberOrText2,parseTime),size=parsed(numberOrText2,parseSize),amount=parsed(numberOrText2,parseAmount);function limitField({unit,
+label,better}){let bound=better==="lower"?"most":"least",[schema4,example]=unit==="s"||unit==="s/request"?[time2,"50ms"]:unit==="bytes"?[size,
+"200MiB"]:[amount,5e3];return optional2(schema4,`The ${bound} that head may have of: ${label}.`,{example})}var limits=optional2(byMetric2(limitField),
+"Absolute limits on head, by metric, whatever base does: the most, or of requests per second the least.",{example:{p99:"50ms",memory:"200MiB"}}),
+failOn2=oneOrMore(_enum(["regression","invalid","inconclusive","never"])).superRefine((list2,context)=>{list2.includes("never")&&list2.length>
+1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})});function unfitting({thresholds:thresholds2,
+limits:limits2,...scenario3}){let kind2=scenario3.args!==void 0?"command":scenario3.request!==void 0?"request":null,needs=kind2==="command"?
+"is of what is asked over HTTP":"is of commands that are run";return Object.entries({thresholds:thresholds2,limits:limits2}).flatMap(([key,given={}])=>METRICS.
+filter(({name:name2,of})=>given[name2]!==void 0&&kind2&&of!==void 0&&of!==kind2).map(({name:name2})=>({path:[key,name2],message:`${needs}; r\
+emove it`})))}function merged2(...layers2){let all=Object.assign({},...layers2);return Object.keys(all).length===0?void 0:all}var NEVER_PARAMETRISED=["targets","parameters","thresholds","limits"];var PLACE=/\$\$|\$\{(?:([A-Za-z_][A-Za-z0-9_.-]*)\})?/g;function secretsInHeader(value){return[...value.matchAll(PLACE)].flatMap(([whole,name2])=>whole===
+"$$"?[]:[name2??null])}var status=int().min(200).max(599),statuses=union([status,array(status).min(1).refine(list2=>new Set(list2).size===list2.length,{error:"must\
+ name everything once; remove one"})]).transform(given=>Array.isArray(given)?given.length===1?given[0]:given.toSorted((a,b)=>a-b):given),part=text(
+/./s,"must not be empty; remove it"),LONGEST_PATTERN=1e3,pattern=parsed(string2(),text2=>{if(text2.length>LONGEST_PATTERN)throw new UsageError(
+`must have at most ${LONGEST_PATTERN} characters; look for less`);try{new RegExp(text2,"u")}catch(error3){let why2=String(error3.message).replace(
+/^Invalid regular expression: /,"");throw new UsageError(`is no regular expression as JavaScript has it with its flag u: ${why2}; correct it`)}
+return text2}),DEEPEST=50,json=parsed(unknown(),value=>(checkJsonValue(value,0),JSON.stringify(value)));function checkJsonValue(value,depth){
+if(depth>DEEPEST)throw new UsageError(`is nested deeper than ${DEEPEST} levels; expect less of it`);if(typeof value=="number"&&!Number.isFinite(
+value))throw new UsageError(`must be what JSON can hold, which ${value} is not; remove it`);if(!(typeof value!="object"||value===null))for(let each of Object.
+values(value))checkJsonValue(each,depth+1)}var bodyParts=strictObject({contains:optional2(union([part.transform(text2=>[text2]),array(part).
+min(1)]),"A text, or a list of texts, that stand somewhere in the body.",{example:"Hello"}),matches:optional2(pattern,"A regular expression \
+as JavaScript has it, with its flag u, that matches somewhere in the body. It gets one second, and a body of at most 1 MiB.",{example:'"id":\
+\\d+'}),json:optional2(json,"JSON that the body agrees with: its objects may have more keys, its lists are as long, and everything else is e\
+qual.",{example:{user:{name:"Ada"}}})}).superRefine((given,context)=>{if(context.issues.length>0||Object.keys(given).length>0)return;context.
+addIssue({code:"custom",message:'is empty; add "contains", "matches" or "json", or remove it'})}),expectSchema=strictObject({status:optional2(
+statuses,"The status code, or a list of those that are right.",{default:DEFAULTS2.status,example:200}),body:optional2(union([string2(),bodyParts]),
+"The whole body as text, or a map of what of it is expected. Not checked if absent.",{example:"Hello World!"}),headers:optional2(headers,"He\
+aders that the answer must carry, with their values.",{example:{"content-type":"text/plain"}}),"same-length":optional2(boolean2(),"Whether a\
+ll variants must answer with the same length and framing.",{default:DEFAULTS2.sameLength,example:!1})});var OWN_HEADERS=new Map([["connection",'is set by loadgate; use "keepalive"'],["keep-alive",'is set by loadgate; use "keepalive"'],["content\
 -length","is set by loadgate; remove it"],["transfer-encoding","is set by loadgate; remove it"],["upgrade","is for another protocol; remove \
 it"],["http2-settings",'is for another protocol; use "http2"'],["proxy-connection","is for proxies; remove it"],["trailer","is for chunked b\
-odies, which are not sent; remove it"]]),REQUEST_LINE=/^(?:([A-Za-z]+)\s+)?(\S.*)$/,method=text(/^[A-Z]{1,20}$/,"must be in capital letters").
-refine(name2=>name2!=="CONNECT",{error:"asks a proxy for a tunnel, which is not measured"}),requestMap=strictObject({method:optional2(method,
-"The method.",{default:DEFAULTS2.method,example:"POST"}),path:optional2(urlPath,"The path, with its query.",{example:"/users?page=2"}),paths:optional2(
-listOf(urlPath),"Several paths; each request takes one at random.",{example:["/users/1","/users/2"]}),headers:optional2(headers,"Headers to \
-send, by name.",{example:{accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name":"Ada"}'}),"body-file":optional2(
-relativePath,"A file with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request3,context)=>{let fail=(message,path2=[])=>context.
-addIssue({code:"custom",message,path:path2});request3.path!==void 0&&request3.paths!==void 0&&fail('is given beside "path"; keep one of them',
-["paths"]),request3.path===void 0&&request3.paths===void 0&&fail('has no "path"; add it, for example path: /');let bodyKey=request3["body-fi\
-le"]!==void 0?"body-file":"body";request3.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; keep one of them',["body-file"]),
-request3[bodyKey]!==void 0&&request3.method===void 0&&fail("needs a method that sends it; add method: POST",[bodyKey]);for(let key of Object.
-keys(request3.headers??{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",key])}}),requestLine=string2().transform(
-(line,context)=>{let[,verb,path2=""]=REQUEST_LINE.exec(line.trim())??[],[asked,at]=[method.safeParse(verb??DEFAULTS2.method),urlPath.safeParse(
-path2)];if(asked.success&&at.success)return{method:asked.data,path:at.data};let[what,{error:error3}]=asked.success?["its path",at]:["its met\
-hod",asked];return context.addIssue({code:"custom",message:`${what} ${error3?.issues[0]?.message}`}),NEVER}),expect2=strictObject({status:optional2(
-int().min(200).max(599),"The status code.",{default:DEFAULTS2.status,example:200}),body:optional2(string2(),"The whole body as text. Not che\
-cked if absent.",{example:"Hello World!"}),headers:optional2(headers,"Headers that the answer must carry, with their values.",{example:{"con\
-tent-type":"text/plain"}}),same:optional2(boolean2(),"Whether all variants must answer with the same length and framing.",{default:DEFAULTS2.
-same,example:!1})}),keys=strictObject({targets:optional2(listOf(string2()),"Names of the targets it is run against; all if absent.",{example:[
-"api"]}),request:optional2(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),
-run:optional2(runArguments,'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time p\
-er run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parame\
-ter.',{example:"--operation select --count 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each val\
-ue, or of each combination of values, for {name} in run.",{example:{clients:[1,10,100]}}),expect:optional2(expect2,"The right answer. Any ot\
-her answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(65535),"How many conne\
-ctions ask at the same time.",{default:DEFAULTS2.connections,example:DEFAULTS2.connections}),keepalive:optional2(boolean2(),"Whether a conne\
-ction is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS2.keepalive,example:!1}),http2:optional2(boolean2(),
-"Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),path:optional2(
-oneOrMore(_enum(["direct","proxy"])),"Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or\
- both.",{default:DEFAULTS2.path,example:"direct"}),beside:optional2(strictObject({request:required2(union([requestLine,requestMap]),"What is\
- asked beside the rate.",{example:"GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it at the same tim\
-e.",{default:DEFAULTS2.connectionsBeside,example:DEFAULTS2.connectionsBeside})}),"Other requests that are asked all the while: what they do \
-to the latency of the rate.",{example:{request:"GET /export"}}),rate:optional2(rate,"Requests per second offered whatever the answers do, or\
- a share of what base can answer; p50, p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(1e9),"A fixed count of\
- requests per sample instead of a time.",{example:1e4}),round:optional2(duration2,"A fixed length of one sample; chosen from the throughput \
-if absent.",{example:"2s"}),timeout:optional2(duration2,"How long one answer may take.",{default:"2s",example:"2s"}),errors:optional2(shareOrZero,
-"The share of answers that may be errors.",{default:DEFAULTS2.errors,example:"1%"}),threshold:optional2(share,"The smallest change worth tel\
-ling; the file's if absent.",{example:"5%"})}),scenarioSchema=keys.superRefine((scenario3,context)=>{for(let found of contradictions(scenario3))
-context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","beside","rate","requests","round","connections","keepalive","http2","path"];
-function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(key)&&given(other)?[{path:[key],message:`\
-is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"run")),...beside("round","requests"),...beside(
-"requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["keepalive"],message:"is for HTTP/1.1; remove one of\
- them"}),scenario3.http2&&scenario3.path?.includes("proxy")&&found.push({path:["path"],message:'holds "proxy", but nginx speaks HTTP/1.1 to \
-servers; write path: direct'}),scenario3.beside?.request["body-file"]!==void 0&&found.push({path:["beside","request","body-file"],message:"i\
-s only for what is measured; write the body here"}),found}var ulimits=record(text(/^[a-z]{2,12}$/,"must be the name of a limit, like nofile"),parsed(union([int().min(-1),strictObject({soft:required2(
+odies, which are not sent; remove it"]]),NO_SECRET='needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dollar',REQUEST_LINE=/^(?:([A-Za-z]+)\s+)?(\S.*)$/,
+method=text(/^[A-Z]{1,20}$/,"must be in capital letters").refine(name2=>name2!=="CONNECT",{error:"asks a proxy for a tunnel, which is not me\
+asured"}),requestMap=strictObject({method:optional2(method,"The method.",{default:DEFAULTS2.method,example:"POST"}),path:optional2(urlPath,"\
+The path, with its query.",{example:"/users?page=2"}),paths:optional2(listOf(urlPath),"Several paths; each request takes one at random.",{example:[
+"/users/1","/users/2"]}),headers:optional2(headers,'Headers to send, by name. ${NAME} stands for a secret that every target it is run agains\
+t names in "secrets"; $$ is a dollar.',{example:{accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name":"Ada\
+"}'}),"body-file":optional2(relativePath,"A file with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request3,context)=>{
+let fail=(message,path=[])=>context.addIssue({code:"custom",message,path});request3.path!==void 0&&request3.paths!==void 0&&fail('is given b\
+eside "path"; keep one of them',["paths"]),request3.path===void 0&&request3.paths===void 0&&fail('has no "path"; add it, for example path: /');
+let bodyKey=request3["body-file"]!==void 0?"body-file":"body";request3.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; k\
+eep one of them',["body-file"]),request3[bodyKey]!==void 0&&request3.method===void 0&&fail("needs a method that sends it; add method: POST",
+[bodyKey]);for(let key of Object.keys(request3.headers??{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",
+key])}for(let[key,value]of Object.entries(request3.headers??{}))secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",key])}),requestLine=string2().
+transform((line,context)=>{let[,verb,path=""]=REQUEST_LINE.exec(line.trim())??[],[asked,at]=[method.safeParse(verb??DEFAULTS2.method),urlPath.
+safeParse(path)];if(asked.success&&at.success)return{method:asked.data,path:at.data};let[what,{error:error3}]=asked.success?["its path",at]:
+["its method",asked];return context.addIssue({code:"custom",message:`${what} ${error3?.issues[0]?.message}`}),NEVER}),scenarioKeys=strictObject(
+{targets:optional2(listOf(string2()),"Names of the targets it is run against; all if absent.",{example:["api"]}),request:optional2(union([requestLine,
+requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),args:optional2(runArguments,'Instead of a \
+request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line of what it pr\
+ints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parameter.',{example:"--operation select --coun\
+t 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each value, or of each combination of values: {na\
+me} in a request, in args or as the value of any other key stands for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,"Th\
+e right answer. Any other answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(
+65535),"How many connections ask at the same time.",{default:DEFAULTS2.connections,example:DEFAULTS2.connections}),keepalive:optional2(boolean2(),
+"Whether a connection is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS2.keepalive,example:!1}),http2:optional2(
+boolean2(),"Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),
+via:optional2(oneOrMore(_enum(["direct","nginx"])),"Straight to the server, through nginx with upstream keep-alive (without, where keepalive\
+ is false), or both.",{default:DEFAULTS2.via,example:"direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),
+"What is asked beside what is measured.",{example:"GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it\
+ at the same time.",{default:DEFAULTS2.backgroundConnections,example:DEFAULTS2.backgroundConnections})}),"Other requests that are asked all \
+the while: what they do to the latency of the rate.",{example:{request:"GET /export"}}),rate:optional2(rate,"Requests per second offered wha\
+tever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(
+1e9),"A fixed count of requests per sample instead of a time.",{example:1e4}),duration:optional2(duration2,"A fixed length of one sample; ch\
+osen from the throughput if absent.",{example:"2s"}),timeout:optional2(duration2,"How long one answer may take.",{default:"2s",example:"2s"}),
+"max-errors":optional2(shareOrZero,"The share of answers that may be errors.",{default:DEFAULTS2.maxErrors,example:"1%"}),threshold:optional2(
+share,"The smallest change worth telling; the file's if absent.",{example:"5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine(
+(scenario3,context)=>{for(let found of[...contradictions(scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=[
+"request","background","rate","requests","duration","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==
+void 0,beside=(key,other)=>given(key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.
+flatMap(key=>beside(key,"args")),...beside("duration","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===
+!1&&found.push({path:["keepalive"],message:"is for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.
+push({path:["via"],message:'holds "nginx", but nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-fi\
+le"]!==void 0&&found.push({path:["background","request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name2=>rowsOfTarget(name2,input.targets[name2],source))}function rowsOfTarget(name2,{
+matrix,...target},source){let path=["targets",name2],rows=source.keys([...path,"matrix"]);return rows.length===0?[{name:name2,target,at:(...key)=>[
+...path,...key]}]:rows.map(row3=>({name:rowName(name2,row3),target:withRow(target,matrix?.[row3]??{}),at(...key){let inRow=[...path,"matrix",
+row3,...key];return source.has(inRow)?inRow:[...path,...key]}}))}function withRow(target,row3){return joined(target,row3)}function joined(below,above){
+if(!isMap(below)||!isMap(above))return above;let keys=Object.entries(above).map(([key,value])=>[key,joined(below[key],value)]);return{...below,
+...Object.fromEntries(keys)}}function isMap(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function rowsOf(source){
+return new Map(source.keys(["targets"]).map(name2=>{let rows=source.keys(["targets",name2,"matrix"]);return[name2,rows.length===0?[name2]:rows.
+map(row3=>rowName(name2,row3))]}))}function rowName(target,row3){return`${target}-${row3}`}function withRows(names,rows){return[...new Set(names.
+flatMap(name2=>rows.get(name2)??[name2]))]}function namesIn(rows){return[...new Set([...rows.keys(),...[...rows.values()].flat()])]}var ulimits=record(text(/^[a-z]{2,12}$/,"must be the name of a limit, like nofile"),parsed(union([int().min(-1),strictObject({soft:required2(
 int().min(-1),"What holds at first.",{example:1024}),hard:required2(int().min(-1),"What it may be raised to.",{example:4096})})]),given=>typeof given==
 "number"?`${given}`:`${given.soft}:${given.hard}`)).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),contextSource=text(
 /^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
@@ -2377,322 +2527,270 @@ be a name that the Dockerfile says after FROM or --from"),contexts=union([record
 "=")+1)])),checked=record(contextName,contextSource).safeParse(map2),[issue3]=checked.error?.issues??[];if(issue3)throw new UsageError(issue3.
 message);return map2})]),SHM={example:"256m"},buildMap=strictObject({context:optional2(relativePath,"The folder that is sent to Docker, from\
  the folder of this file.",{default:DEFAULTS2.context,example:"."}),dockerfile:optional2(relativePath,"The Dockerfile, from the context.",{default:DEFAULTS2.
-dockerfile,example:DEFAULTS2.dockerfile}),args:optional2(textMap,"Build arguments.",{example:{VERSION:"1.0"}}),stage:optional2(text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/,
-"must be the name of a stage in the Dockerfile"),"The stage to build; the last one if absent.",{example:"server"}),secrets:optional2(oneOrMore(
-secret),"Environment variables of loadgate's own that RUN --mount=type=secret,id=NAME may read; they are in no layer.",{example:["NPM_TOKEN"]}),
-additional_contexts:optional2(contexts,"Further contexts by the names that the Dockerfile has for them: folders from that of this file, or a\
-ddresses.",{example:{shared:"../shared"}}),ulimits:optional2(ulimits,"Limits of the build's processes.",{example:{nofile:65536}}),shm_size:optional2(
-bytes,"The size of the build's /dev/shm, in powers of 1024.",SHM)}),build=union([relativePath.transform(context=>({context})),buildMap]),prepare=union(
-[words,array(words).min(1)]).transform(given=>Array.isArray(given[0])?given:[given]),readyMap=strictObject({path:optional2(urlPath,"The path\
- that answers once the server is ready.",{example:"/health"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",example:"\
-60s"})}),ready=union([urlPath.transform(path2=>({path:path2})),readyMap]),securityOption=text(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/,
-"must be seccomp=unconfined or seccomp=FILE").transform(option=>option.startsWith("seccomp")?option.slice(8):null).pipe(union([_null3(),literal(
-"unconfined"),relativePath])),startable={build:optional2(build,"The folder with the Dockerfile, or a map. For the Docker runner.",{example:"\
-."}),image:optional2(image,"A ready-made image instead of a build. For the Docker runner.",{example:"nginx:1.28"}),prepare:optional2(prepare,
-"A command, or a list of them, to run once before it is started.",{example:"npm ci"}),command:optional2(startCommand,"Starts it, without a s\
-hell; ${port} stands for its port. For the process runner.",{example:"node server.js"}),args:optional2(startArguments,"Arguments for the ima\
-ge's entry point, or for the command; ${port} stands for the port.",{example:"--workers 4"}),env:optional2(textMap,"Its environment variable\
-s; ${port} stands for its port.",{example:{LOG_LEVEL:"error"}}),secrets:optional2(oneOrMore(secret),"Environment variables that it gets from\
- loadgate's own environment; their values are never written anywhere.",{example:["API_KEY"]}),inherit:optional2(oneOrMore(inherited),"Furthe\
-r variables, or prefixes of them, that its commands get from loadgate's own environment. For the process runner.",{example:["FLUTTER_ROOT","\
-ACME_*"]}),ulimits:optional2(ulimits,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:optional2(bytes,"The size of th\
-e container's /dev/shm, in powers of 1024.",SHM),security_opt:optional2(array(securityOption).transform(options2=>options2.filter(option=>option!==
-null)).refine(profiles=>profiles.length<2,{error:"must name one seccomp profile; remove one"}),"The container's seccomp profile: seccomp=unc\
-onfined, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),memory:optional2(bytes,"The container's memory limit, i\
-n powers of 1024.",{example:"512m"})};function checkStartable({build:build2,image:image2,command:command3,prepare:prepare2},fail){build2!==void 0&&
-image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]),build2===void 0&&image2===void 0&&command3===void 0&&fail('has \
-nothing to run; add "build" or "image" for Docker, or "command" for a process'),prepare2!==void 0&&command3===void 0&&fail('is only run befo\
-re a "command"; add the command, or do it in the Dockerfile',["prepare"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,
-port:required2(port,"The port it listens on.",{example:5432}),ready:optional2(strictObject({command:optional2(command2,"Ends with 0 once it \
-is ready; the open port is enough if absent.",{example:"pg_isready"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",
-example:"60s"})}),"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path2=[])=>context.
-addIssue({code:"custom",message,path:path2}))),targetSchema=strictObject({...startable,port:optional2(port,"The port it listens on; needed w\
-here a scenario asks it.",{example:8080}),services:optional2(oneOrMore(name),"Names of services; each variant has a copy of each, ready befo\
-re it is started.",{example:["db"]}),setup:optional2(prepare,"A command, or a list of them, to run in each session when the services are rea\
-dy, before the server is started.",{example:"node migrate.js"}),matrix:optional2(record(name,textMap).refine(map2=>Object.keys(map2).length>
-0,{error:"must not be empty"}),"Several rows of this target, each with build arguments of its own; a row is named target-row.",{example:{24:{
-NODE_IMAGE:"node:24-slim"}}}),ready:optional2(ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional2(
-strictObject({ca:required2(relativePath,"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),name:optional2(
-text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,"must be the name of a host"),"The name that the server's certificate carries.",{default:DEFAULTS2.
-tlsName,example:DEFAULTS2.tlsName})}),"Ask over https, and trust this certificate authority.",{example:{ca:"test/ca.pem"}}),fixture:optional2(
-relativePath,"A folder, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it a\
-lone is not measured.",{example:DEFAULTS2.fixture}),paths:optional2(oneOrMore(relativePath),"Globs of the files it is made of, from the repo\
-sitory's top; a change of none of them is not measured.",{example:["src/*","package.json"]})}).superRefine((target,context)=>{if(context.issues.
-length>0)return;let fail=(message,path2=[])=>context.addIssue({code:"custom",message,path:path2});checkStartable(target,fail),target.matrix!==
-void 0&&target.build===void 0&&fail('is of build arguments; add "build", or remove it',["matrix"])});var trendRevision=text(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),trendMetric=_enum(METRICS.
+dockerfile,example:DEFAULTS2.dockerfile}),args:optional2(textMap,"Build arguments.",{example:{VERSION:"1.0"}}),target:optional2(text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/,
+"must be the name of a stage in the Dockerfile"),"The stage to build; the last one if absent.",{example:"server"}),secrets:optional2(secrets,
+"Environment variables of loadgate's own that RUN --mount=type=secret,id=NAME may read; they are in no layer.",{example:["NPM_TOKEN"]}),additional_contexts:optional2(
+contexts,"Further contexts by the names that the Dockerfile has for them: folders from that of this file, or addresses.",{example:{shared:".\
+./shared"}}),ulimits:optional2(ulimits,"Limits of the build's processes.",{example:{nofile:65536}}),shm_size:optional2(bytes,"The size of th\
+e build's /dev/shm, in powers of 1024.",SHM)}),build=union([relativePath.transform(context=>({context})),buildMap]),commands=union([words,array(
+words).min(1)]).transform(given=>Array.isArray(given[0])?given:[given]),readyMap=strictObject({path:optional2(urlPath,"The path that answers\
+ once the server is ready.",{example:"/health"}),command:optional2(command2,"Ends with 0 once it is ready, where it runs: asked when the pat\
+h answers.",{example:"node is-warm.js"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",example:"60s"})}),ready=union(
+[urlPath.transform(path=>({path})),readyMap]),securityOption=text(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/,"must be seccomp=unco\
+nfined or seccomp=FILE").transform(option=>option.startsWith("seccomp")?option.slice(8):null).pipe(union([_null3(),literal("unconfined"),relativePath])),
+setup=optional2(commands,"A command, or a list of them, to run once before it is started: what builds the process.",{example:"npm ci"}),workingDirectory=optional2(
+relativePath,"The folder in which setup, prepare and command run, from the folder of this file. For processes.",{example:"server"}),processMap=strictObject(
+{setup,command:optional2(startCommand,"Starts the process, without a shell; ${port} stands for its port.",{example:"node server.js"}),"worki\
+ng-directory":workingDirectory}),startable={build:optional2(build,"The folder with the Dockerfile, or a map. For containers.",{example:"."}),
+image:optional2(image,"A ready-made image instead of a build. For containers.",{example:"nginx:1.28"}),command:optional2(startCommand,"Takes\
+ the place of the image's command, as in Compose; without an image it starts the process. No shell; ${port} stands for its port.",{example:"\
+node server.js"}),setup,"working-directory":workingDirectory,process:optional2(processMap,"How the same is run without containers, beside bu\
+ild or image: setup, command and working-directory.",{example:{setup:"npm ci",command:"node server.js"}}),env:optional2(textMap,"Its environ\
+ment variables; ${port} stands for its port.",{example:{LOG_LEVEL:"error"}}),secrets:optional2(secrets,"Environment variables that it gets f\
+rom loadgate's own environment; their values are never written anywhere.",{example:["API_KEY"]}),inherit:optional2(oneOrMore(inherited),"Fur\
+ther variables, or prefixes of them, that its commands get from loadgate's own environment. For processes.",{example:["FLUTTER_ROOT","ACME_*"]}),
+ulimits:optional2(ulimits,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:optional2(bytes,"The size of the container\
+'s /dev/shm, in powers of 1024.",SHM),security_opt:optional2(array(securityOption).transform(options2=>options2.filter(option=>option!==null)).
+refine(profiles=>profiles.length<2,{error:"must name one seccomp profile; remove one"}),"The container's seccomp profile: seccomp=unconfined\
+, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),memory:optional2(bytes,"The container's memory limit, in power\
+s of 1024.",{example:"512m"})};function checkStartable(input,fail){let{build:build2,image:image2,command:command3,process:process2}=input;build2!==
+void 0&&image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]);let made=build2!==void 0?"build":image2!==void 0?"image":
+void 0;if(made===void 0){process2!==void 0?fail('is for beside "build" or "image"; write its keys directly',["process"]):command3===void 0&&
+fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let key of["setup","working-directory"])
+input[key]!==void 0&&fail(`is for a process, but "${made}" makes a container; write it under process:`,[key]);process2!==void 0&&process2.command===
+void 0&&fail('has no "command"; add it, for example command: node server.js',["process"])}function checkTrust({ca,insecure},fail){ca===void 0&&
+insecure===void 0&&fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&insecure!==void 0&&fail(
+'is given beside "ca"; keep one of them',["https","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,port:required2(
+port,"The port it listens on.",{example:5432}),ready:optional2(strictObject({command:optional2(command2,"Ends with 0 once it is ready; the o\
+pen port is enough if absent.",{example:"pg_isready"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",example:"60s"})}),
+"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path=[])=>context.addIssue(
+{code:"custom",message,path}))),targetKeys={...startable,port:optional2(port,"The port it listens on; needed where a scenario asks it.",{example:8080}),
+services:optional2(oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is started.",{example:["db"]}),prepare:optional2(
+commands,"A command, or a list of them, to run before each start of the server, when the services are ready.",{example:"node migrate.js"}),ready:optional2(
+ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional2(strictObject({ca:optional2(relativePath,
+"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),insecure:optional2(literal(!0),"Take any certific\
+ate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:optional2(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
+"must be the name of a host"),"The name that the server's certificate carries.",{default:DEFAULTS2.tlsName,example:DEFAULTS2.tlsName})}),"As\
+k over https, and trust this certificate authority, or any certificate.",{example:{ca:"test/ca.pem"}}),fixture:optional2(relativePath,"A fol\
+der, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measure\
+d.",{example:DEFAULTS2.fixture}),changes:optional2(oneOrMore(relativePath),"Globs of the files it is made of, from the repository's top; a c\
+hange of none of them is not measured.",{example:["src/*","package.json"]})},targetRow=strictObject(targetKeys),targetSchema=strictObject({...targetKeys,
+matrix:optional2(record(name,targetRow).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),"Several rows of this target, e\
+ach with keys of its own over the target's; a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).superRefine(
+({matrix,...target},context)=>{if(context.issues.length>0)return;let check=(found,place)=>{let fail=(message,path=[])=>context.addIssue({code:"\
+custom",message,path:[...place,...path]});checkStartable(found,fail),found.https&&checkTrust(found.https,fail)};matrix===void 0&&check(target,
+[]);for(let[row3,keys]of Object.entries(matrix??{}))check(withRow(target,keys),["matrix",row3])});var trendRevision=text(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),trendMetric=_enum(METRICS.
 map(({name:name2})=>name2)),imageDigest=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,"must be an image with its digest, l\
 ike name@sha256:\u2026"),trendSchema=strictObject({reference:required2(union([trendRevision,record(name,imageDigest)]),"The pinned build tha\
 t every night is compared with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:optional2(string2(),
 "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",{example:"\
-api/hello/direct"}),alert:optional2(oneOrMore(_enum(["issue","comment","fail","none"])),"Who is notified of a change: an issue, a comment on\
- the commit, the exit code.",{default:DEFAULTS2.alert,example:["issue","comment"]}),direction:optional2(_enum(["worse","both"]),"Whether onl\
-y what gets worse raises an alert, or what gets better too.",{default:DEFAULTS2.direction,example:"both"}),metrics:optional2(partialRecord(trendMetric,
-share),"Further metrics that raise alerts, each with the smallest change worth telling.",{example:{memory:"5%"}}),keep:optional2(parsed(string2(),
-parseAge),"How long points are kept.",{default:DEFAULTS2.keep,example:DEFAULTS2.keep}),"keep-runs":optional2(parsed(string2(),parseAge),"How\
- long each run's own file is kept.",{default:DEFAULTS2.keepRuns,example:DEFAULTS2.keepRuns})}),publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"mu\
-st be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union([publishedValue.transform(given=>({value:given})),
-strictObject({value:optional2(publishedValue,"The figure; without one only the place is known.",{example:36191.37}),system:optional2(publishedSystem,
-"What was measured then.",{example:"Go 1.5.1"})})]),publishedFigure2=strictObject({unit:optional2(publishedSystem,"What the figures count.",
-{example:"requests/s"}),better:optional2(_enum(["higher","lower"]),"Which figures are better.",{default:"higher",example:"lower"}),values:optional2(
-record(name,publishedValueEntry),"Figures by target.",{example:{api:36191.37}}),order:optional2(listOf(name),"Targets from the best to the w\
-orst, where no figures are known.",{example:["api"]})}).refine(given=>given.values===void 0!=(given.order===void 0),{error:'needs either "va\
-lues" or "order"; keep one of them'}),publishedSchema=strictObject({source:required2(text(/^[^\p{Cc}]{1,300}$/u,"must be 1 to 300 characters\
- on one line"),"Where they were published, and when.",{example:"a comparison of 2015"}),figures:required2(record(string2(),publishedFigure2),
-"Figures by scenario and path.",{example:{"hello/direct":{order:["api"]}}})}),scenarioOrAll=text(/^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,'mu\
-st be the name of a scenario, or "*" for all of them'),failOn2=oneOrMore(_enum(["regression","invalid","never"])).superRefine((list2,context)=>{
-list2.includes("never")&&list2.length>1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})}),namedMap=schema4=>record(
-name,schema4).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),configSchema=strictObject({targets:required2(namedMap(targetSchema),
+api/hello/direct"}),selftest:optional2(boolean2(),"Whether each night plants a slowdown in one case, with equal builds, to see that it is fo\
+und: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional2(oneOrMore(_enum(["issue","comment","fail","none"])),"W\
+ho is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS2.alert,example:["issue","comment"]}),direction:optional2(
+_enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS2.direction,example:"both"}),
+thresholds:optional2(partialRecord(trendMetric,share),"Further metrics that raise alerts, each with the smallest change worth telling.",{example:{
+memory:"5%"}}),keep:optional2(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS2.keep,example:DEFAULTS2.keep}),"keep-\
+runs":optional2(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS2.keepRuns,example:DEFAULTS2.keepRuns})}),
+publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union(
+[publishedValue.transform(given=>({value:given})),strictObject({value:optional2(publishedValue,"The figure; without one only the place is kn\
+own.",{example:36191.37}),system:optional2(publishedSystem,"What was measured then.",{example:"Go 1.5.1"})})]),publishedFigure2=strictObject(
+{unit:optional2(publishedSystem,"What the figures count.",{example:"requests/s"}),better:optional2(_enum(["higher","lower"]),"Which figures \
+are better.",{default:"higher",example:"lower"}),values:optional2(record(name,publishedValueEntry),"Figures by target.",{example:{api:36191.37}}),
+order:optional2(listOf(name),"Targets from the best to the worst, where no figures are known.",{example:["api"]})}).refine(given=>given.values===
+void 0!=(given.order===void 0),{error:'needs either "values" or "order"; keep one of them'}),publishedSchema=strictObject({source:required2(
+text(/^[^\p{Cc}]{1,300}$/u,"must be 1 to 300 characters on one line"),"Where they were published, and when.",{example:"a comparison of 2015"}),
+figures:required2(record(string2(),publishedFigure2),"Figures by scenario and via.",{example:{"hello/direct":{order:["api"]}}})}),rankSchema=strictObject(
+{published:optional2(publishedSchema,"What a publication said, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{"he\
+llo/direct":{order:["api"]}}}})}),scenarioOrAll=text(/^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,'must be the name of a scenario, or "*" for all\
+ of them'),namedMap=schema4=>record(name,schema4).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),configSchema=strictObject(
+{version:optional2(literal(1),"The version of this file's keys; 1 is the only one.",{default:1,example:1}),targets:required2(namedMap(targetSchema),
 "The servers under test by name: how each is built and started.",{example:{api:{build:".",port:8080}}}),scenarios:required2(namedMap(scenarioSchema),
 "The workloads by name.",{example:{hello:{request:"GET /"}}}),services:optional2(record(name,serviceSchema),"Databases, caches and the like \
 by name, for the targets that name them.",{example:{db:{image:"postgres:17",port:5432}}}),defaults:optional2(scenarioSchema,"Keys that every\
  scenario has unless it says otherwise.",{example:{connections:DEFAULTS2.connections}}),presets:optional2(record(name,record(scenarioOrAll,scenarioSchema)),
-`Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{round:"1s"}}}}),alpha:optional2(
-share,"The risk of one false regression in a whole run.",{default:"0.2%",example:"0.2%"}),threshold:optional2(share,"The smallest change wor\
-th telling.",{default:"2%",example:"2%"}),"fail-on":optional2(failOn2,"Which verdicts reach the exit code; a head that fails where base work\
-s always does.",{default:DEFAULTS2.failOn,example:["regression","invalid"]}),mode:optional2(_enum(["block","observe"]),"Whether a verdict fa\
-ils the run, or is only reported, as in the first weeks.",{default:DEFAULTS2.mode,example:"observe"}),runner:optional2(_enum(["auto","docker",
-"process"]),"Containers, processes, or what fits.",{default:DEFAULTS2.runner,example:"docker"}),budget:optional2(duration2,"Time for starts,\
- warm-up and measuring; 60 s a case if absent.",{example:"5m"}),profile:optional2(boolean2(),"Whether a regression is followed by CPU profil\
-es of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",{example:!1}),trend:optional2(
-trendSchema,"The nightly trend: what it compares with, and who is notified of a change.",{example:{reference:"v1.0.0"}}),published:optional2(
-publishedSchema,"Figures that somebody published of these scenarios, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{
-"hello/direct":{unit:"requests/s",values:{api:36191}}}}}),"proxy-image":optional2(image,"The image of the proxy for the Docker runner.",{default:DEFAULTS2.
-proxyImage,example:DEFAULTS2.proxyImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*"],["s\
-ervices","*","env"],["services","*","build","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,
-"parameters"],[...scenario3,"request","headers"],[...scenario3,"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
+`Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{duration:"1s"}}}}),"\
+false-alarms":optional2(share,"The share of runs without a change that may be red.",{default:"0.2%",example:"0.2%"}),threshold:optional2(share,
+"The smallest change worth telling.",{default:"2%",example:"2%"}),thresholds,limits,"fail-on":optional2(failOn2,"Which verdicts reach the ex\
+it code; a head that fails where base works always does.",{default:DEFAULTS2.failOn,example:["regression","invalid"]}),mode:optional2(_enum(
+["block","observe"]),"Whether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS2.mode,example:"observe"}),
+isolation:optional2(_enum(["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS2.isolation,example:"docker"}),
+budget:optional2(duration2,"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"cpu-profile":optional2(boolean2(),
+"Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for p\
+ull requests of forks.",{example:!1}),trend:optional2(trendSchema,"The nightly trend: what it compares with, and who is notified of a change\
+.",{example:{reference:"v1.0.0"}}),rank:optional2(rankSchema,"For `rank`: figures that somebody published of these scenarios.",{example:{published:{
+source:"a comparison of 2015",figures:{"hello/direct":{unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":optional2(image,"The image o\
+f nginx for containers.",{default:DEFAULTS2.nginxImage,example:DEFAULTS2.nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","bui\
+ld","args"],["targets","*","matrix","*","env"],["targets","*","matrix","*","build","args"],["services","*","env"],["services","*","build","a\
+rgs"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],[...scenario3,"request","heade\
+rs"],[...scenario3,"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
 for(let i=1;i<=a.length;i++){let row3=[i];for(let j=1;j<=b.length;j++){let replaced=(last[j-1]??0)+(a[i-1]===b[j-1]?0:1),best=Math.min(replaced,
 (last[j]??0)+1,(row3[j-1]??0)+1);i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]&&(best=Math.min(best,(beforeLast[j-2]??0)+1)),row3.push(best)}beforeLast=
 last,last=row3}return last[b.length]??0}function nearest(word,known2){if(word.length>64)return;let best,bestDistance=Number.POSITIVE_INFINITY;
 for(let candidate of known2){let distance=editDistance(bare(word),bare(candidate)),allowed=Math.max(1,Math.floor(Math.min(word.length,candidate.
 length)/3));distance<=allowed&&distance<bestDistance&&(best=candidate,bestDistance=distance)}return best}function suggestion(word,known2,most=10){
 let meant=nearest(word,known2);if(meant!==void 0)return`did you mean "${meant}"?`;let more=known2.length>most?` and ${known2.length-most} mo\
-re`:"";return`known are: ${known2.slice(0,most).join(", ")}${more}`}var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",STARTED={environment:'its variables are "env", for example env: { \
-LOG_LEVEL: error }',variables:'its variables are "env", for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write \
-them under "env", and names of secrets under "secrets"',memLimit:'the limit of a container is "memory", for example memory: 512m',memoryLimit:'\
-the limit of a container is "memory", for example memory: 512m',memswapLimit:'the limit of a container is "memory", for example memory: 512m',
-deploy:'of its resources there is "memory", for example memory: 512m; remove the rest',resources:'of these there is "memory", for example me\
-mory: 512m; remove the rest',cmd:`what starts a process is "command", what is added to an image's entry point "args"`,run:'what starts a pro\
-cess is "command", what is run before it "prepare"',exec:`what starts a process is "command", what is added to an image's entry point "args"`,
-start:'what starts a process is "command", for example command: node server.js',script:'what starts a process is "command", what is run befo\
-re it "prepare"',entrypoint:'an image keeps its entry point, and gets "args"; what starts a process is "command"',ports:'one "port" is enoug\
-h, the one it listens on, for example port: 8080',expose:'one "port" is enough, the one it listens on, for example port: 8080',listen:'the p\
-ort it listens on is "port", for example port: 8080',volumes:'nothing is mounted; COPY it into the image, or make it with "prepare"',mounts:'\
-nothing is mounted; COPY it into the image, or make it with "prepare"',configs:'nothing is mounted; COPY it into the image, or make it with \
-"prepare"',dockerfile:'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',context:'it stands under "build",\
- for example build: { context: ., dockerfile: Dockerfile }',install:'commands that run before it is started are "prepare", for example prepa\
-re: npm ci',buildCommand:'commands that run before it is started are "prepare", for example prepare: npm ci',beforeScript:'commands that run\
- before it is started are "prepare", for example prepare: npm ci',before:'commands that run before it is started are "prepare", for example \
-prepare: npm ci',steps:'commands that run before it is started are "prepare", a list with one command each',workingDir:"commands run in this\
- file's folder; name the folder in the command, as in node app/server.js",workingDirectory:"commands run in this file's folder; name the fol\
-der in the command, as in node app/server.js",workdir:"commands run in this file's folder; name the folder in the command, as in node app/se\
-rver.js",cwd:"commands run in this file's folder; name the folder in the command, as in node app/server.js",shell:"commands run without a sh\
-ell; write sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,
-hostname:MACHINE,restart:"what ends is not started again, and a server must not end; remove it",url:'loadgate starts it; say how with "build\
-", "image" or "command", and at which "port" it listens',host:'loadgate starts it; say how with "build", "image" or "command", and at which \
-"port" it listens'},CONTAINER={capAdd:"containers keep the capabilities that official images need, and get no others: leave it out",capDrop:"\
-capabilities that official images do not need are dropped always: leave it out",devices:"no container gets a device: leave it out",extraHosts:"\
-a server reaches its own services and nothing else: name them by their address in env",pidsLimit:"there is a limit of 8192 processes always:\
- leave it out",privileged:"no container is privileged: for one system call write security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn i\
-s 65535 always, and others cannot be set: leave it out",tmpfs:'there is no such mount; /dev/shm is as large as "shm_size" says',user:"an ima\
-ge keeps its user: set another in the Dockerfile"},TARGET={dependsOn:'what stands beside it is "services", for example services: [db]',links:'\
-what stands beside it is "services", for example services: [db]',healthcheck:'the path that answers once it is ready is "ready", for example\
- ready: /health',health:'the path that answers once it is ready is "ready", for example ready: /health',readiness:'the path that answers onc\
-e it is ready is "ready", for example ready: /health',waitOn:'the path that answers once it is ready is "ready", for example ready: /health',
-tls:'it is "https", for example https: { ca: test/ca.pem }',ssl:'it is "https", for example https: { ca: test/ca.pem }',strategy:'rows with \
-build arguments of their own are "matrix"',request:"what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",requests:"\
-what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start beside each other, and \
-wait for nothing but their own readiness; remove it",healthcheck:'a command that ends with 0 once it is ready is "ready", for example ready:\
- { command: pg_isready }',options:'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }'},BUILD={
-target:'the stage to build is "stage", for example stage: server',buildArgs:'build arguments are "args", for example args: { VERSION: "1.0" \
-}',arguments:'build arguments are "args", for example args: { VERSION: "1.0" }',file:'it is "dockerfile", for example dockerfile: Dockerfile',
-path:'the folder is "context", for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers\
- are cached where the runner has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',
-entitlements:"no build gets more than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",
-labels:"images are thrown away after the run: leave it out",network:"a build has the builder's own network: leave it out",noCache:"layers ar\
-e shared, so that both sides have the same below their change: leave it out",platforms:"images are built for the engine they run on: leave i\
-t out",privileged:"no build is privileged: leave it out",pull:"images are pulled where they are not there: leave it out",ssh:`no build gets \
-an agent's keys: give a token with "secrets" and fetch over https`,tags:"images get names of loadgate's own: leave it out"},SCENARIO={url:'w\
-hat is asked is "request", for example request: GET /',uri:'what is asked is "request", for example request: GET /',endpoint:'what is asked \
-is "request", for example request: GET /',route:'what is asked is "request", for example request: GET /',get:'what is asked is "request", fo\
-r example request: GET /',method:'it stands in "request", for example request: { method: POST, path: / }',headers:'it stands in "request", f\
-or example request: { path: /, headers: { accept: text/html } }',body:'what is sent stands in "request", what must be answered in "expect"',
-payload:'it stands in "request", for example request: { method: POST, path: /, body: x }',status:'the right answer stands in "expect", for e\
-xample expect: { status: 200 }',response:'the right answer is "expect", for example expect: { status: 200 }',checks:'the right answer is "ex\
-pect", for example expect: { status: 200 }',assert:'the right answer is "expect", for example expect: { status: 200 }',vus:'how many ask at \
-the same time is "connections", for example connections: 64',users:'how many ask at the same time is "connections", for example connections:\
- 64',clients:'how many ask at the same time is "connections", for example connections: 64',concurrency:'how many ask at the same time is "co\
-nnections", for example connections: 64',threads:'how many ask at the same time is "connections", for example connections: 64',duration:'the\
- length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',time:'the length of one sample is "roun\
-d", which is chosen if absent; the whole time is "budget", at the top',iterations:'a fixed count is "requests", for example requests: 10000',
-amount:'a fixed count is "requests", for example requests: 10000',rps:'requests per second are "rate", for example rate: 100',qps:'requests \
-per second are "rate", for example rate: 100',arrivalRate:'requests per second are "rate", for example rate: 100',thresholds:'the smallest c\
-hange worth telling is "threshold", for example threshold: 5%',warmup:"warm-up is measured, and ends by itself; remove it",stages:'the load \
-is the same all the while: "connections", or a "rate"',executor:'the load is the same all the while: "connections", or a "rate"',command:'ar\
-guments with which the target is run to its end are "run"',matrix:'values for {name} in "run" are "parameters", for example parameters: { cl\
-ients: [1, 10] }'},REQUEST={url:'the server is the target; only its "path" is written, for example path: /users?page=2',uri:'the server is t\
-he target; only its "path" is written, for example path: /users?page=2',query:'the query stands in "path", for example path: /users?page=2',
-params:'the query stands in "path", for example path: /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is \
-sent is "body", with headers: { content-type: application/json }',payload:'what is sent is "body", or "body-file" for a file'},EXPECT={code:'\
-it is "status", for example status: 200',statusCode:'it is "status", for example status: 200',text:'it is "body", the whole of it'},TOP={version:"\
-the file has no version; remove it",name:"the file needs no name; remove it",on:"this looks like a workflow; it belongs in .github/workflows\
-, and this file describes targets and scenarios",jobs:"this looks like a workflow; it belongs in .github/workflows, and this file describes \
-targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or make it with "prepare" of a target',networks:MACHINE,secrets:"\
-names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",server:'servers under test are "targets", for example ta\
-rgets: { api: { build: ., port: 8080 } }',servers:'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
-benchmarks:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',tests:'workloads are "scenarios", for example s\
-cenarios: { hello: { request: GET / } }',workloads:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',requests:'\
-workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',duration:'the time for everything is "budget", for example \
-budget: 5m',time:'the time for everything is "budget", for example budget: 5m',thresholds:'the smallest change worth telling is "threshold",\
- for example threshold: 2%',...Object.fromEntries(["build","image","command","port","env","environment","prepare","ready"].map(key=>[key,"it\
- stands under a target, for example targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","connections","rate","ex\
-pect","keepalive","vus"].map(key=>[key,'it stands under a scenario, or for all of them under "defaults", for example scenarios: { hello: { r\
-equest: GET / } }']))},FOREIGN={top:TOP,target:{...STARTED,...CONTAINER,...TARGET},service:{...STARTED,...CONTAINER,...SERVICE},build:{...BUILD,
-...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,expect:EXPECT},bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,"");function foreignKey(map2,key){
-let place=placeOf(map2.map(String));if(place!==void 0)return Object.entries(FOREIGN[place]).find(([name2])=>bare2(name2)===bare2(key))?.[1]}
-function placeOf([first,...rest]){if(first===void 0)return"top";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===
-void 0||rest.length<inside)return;let[key,...more]=rest.slice(inside);if(key===void 0)return first==="targets"?"target":first==="services"?"\
-service":"scenario";if(!(more.length>0))return first==="targets"||first==="services"?key==="build"?"build":void 0:key==="request"||key==="ex\
-pect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
-let path2=[...parents,...issue3.path],value=source.at(path2),must=predicate2=>[{path:path2,at:"value",message:`${subject(path2)} ${advised(predicate2,
-path2)}`}];switch(issue3.code){case"unrecognized_keys":return issue3.keys.map(key=>unknownKey(path2,key));case"invalid_union":return explainUnion(
-issue3,source,path2);case"invalid_type":return source.has(path2)?must(wrongType([expectedKind(issue3)],value)):[missing(path2)];case"invalid\
-_value":return must(wrongValue(issue3.values.map(String),value));case"invalid_key":return[badName(path2,issue3.issues[0]?.message??"is not a\
-llowed")];case"too_small":return must(issue3.origin==="array"?"must not be empty":`must be at least ${issue3.minimum}, is ${value}`);case"to\
-o_big":return must(`must be at most ${issue3.maximum}, is ${value}`);case"invalid_format":return must(issue3.message.replace(/(?=;|$)/,`, is\
- ${quote(String(value))}`));default:return/^(must|has|is|needs) /.test(issue3.message)?must(issue3.message):[{path:path2,at:"value",message:`${subject(
-path2)}: ${advised(issue3.message,path2)}`}]}}function explainUnion(issue3,source,path2){let value=source.at(path2),tried=issue3.errors.find(
-branch2=>!branch2.some(inner=>isOtherKind(inner,value)));if(tried!==void 0)return tried.flatMap(inner=>explain(inner,source,path2));let kinds=issue3.
-errors.flatMap(branch2=>branch2.filter(inner=>inner.path.length===0).map(expectedKind)),message=`${subject(path2)} ${advised(wrongType([...new Set(
-kinds)],value),path2)}`;return[{path:path2,at:"value",message}]}function isOtherKind(issue3,value){return issue3.path.length>0?!1:issue3.code===
-"invalid_type"?!0:issue3.code==="invalid_value"?typeof value!="string":issue3.code==="invalid_union"&&issue3.errors.every(b=>b.some(inner=>isOtherKind(
-inner,value)))}function expectedKind(issue3){return issue3.code==="invalid_type"?KINDS[issue3.expected]??issue3.expected:issue3.code==="inva\
-lid_value"?either(issue3.values.map(String)):issue3.code==="invalid_union"?either([...new Set(issue3.errors.flat().map(expectedKind))]):"ano\
-ther value"}function unknownKey(map2,key){let where=map2.length===0?"":` in ${subject(map2)}`,known2=knownKeys(map2),hint2=foreignKey(map2,key)??
-suggestion(key,known2,known2.length),message=`unknown key ${quote(key)}${where}; ${hint2}`;return{path:[...map2,key],at:"key",message}}function badName(path2,must){
-let message=advised(`the name ${quote(String(path2.at(-1)))} ${must}`,path2.slice(0,-1));return{path:path2,at:"key",message}}function missing(path2){
-let message=`${path2.length===1?"the file":subject(path2.slice(0,-1))} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(
-path2)}`;return{path:path2,at:"key",message}}function wrongType(kinds,value){let said=`must be ${either(kinds)}, is ${kindOf(value,kinds)}`,
-takes=kind2=>kinds.some(words2=>words2.includes(kind2));return(typeof value=="number"||typeof value=="boolean")&&takes("a text")&&!takes("nu\
-mber")?`${said}; put it in quotation marks`:typeof value=="string"&&value.trim()!==""&&Number.isFinite(Number(value))&&kinds.every(kind2=>kind2.
-endsWith("number"))?`${said}; remove the quotation marks`:said}function wrongValue(known2,value){if(typeof value!="string")return wrongType(
-[either(known2)],value);let meant=nearest(value,known2),end2=meant===void 0?"":`; did you mean "${meant}"?`;return`must be ${either(known2)}\
-, is ${quote(value)}${end2}`}function kindOf(value,expected){return value==null?"empty":typeof value=="string"?"a text":typeof value=="boole\
-an"?String(value):Array.isArray(value)?"a list":typeof value!="number"?"a map":expected.some(kind2=>kind2.endsWith("number"))?String(value):
-"a number"}function advised(message,path2){if(message.includes("; "))return message;for(let length=path2.length;length>0;length--){let example=typeof path2[length-
-1]=="number"?void 0:exampleAt(path2.slice(0,length));if(example!==void 0)return`${message}; write it like ${example}`}return`${message}; beg\
-in with targets: and scenarios:`}function subject(path2){let[owner,rest]=ownerOf(path2),key=rest.filter(step=>typeof step!="number").join(".");
-return owner===""?key===""?"the file":quote(key):key===""?owner:`${quote(key)} of ${owner}`}function ownerOf(path2){let[first,second,third]=path2.
-map(String);return second===void 0?["",path2]:first==="targets"?[`target ${quote(second)}`,path2.slice(2)]:first==="scenarios"?[`scenario ${quote(
-second)}`,path2.slice(2)]:first==="defaults"?["the defaults",path2.slice(1)]:first!=="presets"?["",path2]:third===void 0?[`preset ${quote(second)}`,
-[]]:[`scenario ${quote(third)} in preset ${quote(second)}`,path2.slice(3)]}var either=words2=>words2.length<2?words2.join(""):`${words2.slice(
-0,-1).join(", ")} or ${words2.at(-1)}`;function unwrapped(schema4){return schema4 instanceof ZodExactOptional||schema4 instanceof ZodOptional?
-unwrapped(schema4.unwrap()):schema4 instanceof ZodPipe?unwrapped(schema4.in):schema4 instanceof ZodUnion?schema4.options.flatMap(unwrapped):
-schema4 instanceof ZodType?[schema4]:[]}function schemasInside(schema4,step){return schema4 instanceof ZodRecord?[schema4.valueType]:schema4 instanceof
-ZodArray?[schema4.element]:schema4 instanceof ZodObject&&Object.hasOwn(schema4.shape,step)?[schema4.shape[String(step)]]:[]}function schemasAt(path2){
-let schemas2=[configSchema];for(let step of path2)schemas2=schemas2.flatMap(unwrapped).flatMap(schema4=>schemasInside(schema4,step));return schemas2}
-function knownKeys(path2){return schemasAt(path2).flatMap(unwrapped).flatMap(schema4=>schema4 instanceof ZodObject?Object.keys(schema4.shape):
-[])}function exampleAt(path2){let example=schemasAt(path2).flatMap(schema4=>schema4.meta()?.examples??[]).at(0);if(example!==void 0)return`${String(
-path2.at(-1))}: ${flow(example)}`}var PLAIN_TEXT=/^[\w/.][\w./?=:% -]*$/;function flow(value){return typeof value=="string"?PLAIN_TEXT.test(
-value)?value:JSON.stringify(value):Array.isArray(value)?`[${value.map(flow).join(", ")}]`:typeof value!="object"||value===null?String(value):
-`{ ${Object.entries(value).map(([key,inner])=>`${flow(key)}: ${flow(inner)}`).join(", ")} }`}import{posix}from"node:path";var ADDRESS=/\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;function addressesIn(value){return[...value.matchAll(ADDRESS)].map(([,service="",
-part=""])=>({service,part}))}var OWN_PORT="${port}";function resolveScenarios(input,source,preset){let rows=rowsOf(source),names=source.keys(["scenarios"]),overrides=chosenPreset(input,source,
-preset);return names.flatMap(name2=>{let own2=input.scenarios[name2],forAll=(layer={})=>own2?.run?without(layer,ONLY_HTTP):layer,joined=[forAll(
-input.defaults),own2,forAll(overrides?.["*"]),overrides?.[name2]].reduce((below,above)=>join(below,above??{}),{}),[wrong]=contradictions(joined);
-if(wrong)throw source.error(["scenarios",name2],`${quote(name2)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`);
-if(joined.request===void 0&&joined.run===void 0)throw source.error(["scenarios",name2],`scenario ${quote(name2)} has no "request"; add it, f\
-or example request: GET /`);return combinations(joined.parameters??{}).map(values2=>{let full=nameWith(name2,values2);if(full.length>64||/[^A-Za-z0-9._-]/.
-test(full))throw source.error(["scenarios",name2,"parameters"],`makes a scenario ${quote(full)}, which is no name; values are of letters, di\
-gits, ".", "_" and "-"`);if(joined.beside&&joined.rate===void 0)throw source.error(["scenarios",name2],`scenario ${quote(name2)} has "beside\
-" without a "rate" to measure; add one, for example rate: 100`);return scenario2(full,withValues(joined,values2),rows,input.threshold??DEFAULTS2.
-threshold)})})}function scenarioNames(input,name2){let all=[input.scenarios[name2],...Object.values(input.presets??{}).map(preset=>preset[name2])].
-flatMap(layer=>layer?.parameters?combinations(layer.parameters):[]);return all.length===0?[name2]:[...new Set(all.map(values2=>nameWith(name2,
-values2)))]}function nameWith(name2,values2){return[name2,...Object.values(values2)].join("-")}function combinations(parameters){return Object.
-entries(parameters).reduce((some,[name2,values2])=>some.flatMap(each=>values2.map(value=>({...each,[name2]:value}))),[{}])}function withValues(input,values2){
-if(input.run===void 0)return input;let put=text2=>Object.entries(values2).reduce((kept,[name2,value])=>kept.replaceAll(`{${name2}}`,value),text2);
-return{...input,run:input.run.map(put)}}var REPLACES={requests:["round","rate"],round:["requests"],rate:["requests"],run:ONLY_HTTP,request:[
-"run","parameters"]};function join(below,above){let gone=Object.keys(above).flatMap(key=>REPLACES[key]??[]);return{...without(below,gone),...above}}
-function without(input,keys2){return Object.fromEntries(Object.entries(input).filter(([key])=>!keys2.some(each=>each===key)))}function scenario2(name2,input,rows,threshold){
-let{body:body2,headers:headers2={},status=DEFAULTS2.status,same=DEFAULTS2.same}=input.expect??{},lowerCase=Object.entries(headers2).map(([key,
-value])=>[key.toLowerCase(),value]);return{name:name2,targets:withRows(input.targets??[...rows.keys()],rows),request:input.request?resolveRequest(
-input.request):{method:DEFAULTS2.method,paths:[],headers:[]},...input.run===void 0?{}:{run:input.run},expect:{status,...body2===void 0?{}:{body:body2},
-headers:Object.fromEntries(lowerCase),same},connections:input.connections??DEFAULTS2.connections,keepalive:input.keepalive??DEFAULTS2.keepalive,
-...input.http2?{http2:!0}:{},paths:input.run||input.http2?["direct"]:input.path??DEFAULTS2.path,...input.beside===void 0?{}:{beside:resolveBeside(
-input.beside)},...input.rate===void 0?{}:{rate:input.rate},...input.requests===void 0?{}:{requests:input.requests},...input.round===void 0?{}:
-{roundSeconds:input.round},timeoutSeconds:input.timeout??(input.run?DEFAULTS2.runTimeout:DEFAULTS2.timeout),errors:input.errors??DEFAULTS2.errors,
-threshold:input.threshold??threshold}}function resolveBeside({request:request3,connections=DEFAULTS2.connectionsBeside}){return{request:resolveRequest(
-request3),connections}}function resolveRequest(input){let{method:method3=DEFAULTS2.method,path:path2,paths=[],headers:headers2={},body:body2,
-"body-file":file}=input;return{method:method3,paths:path2===void 0?paths:[path2],headers:Object.entries(headers2).map(asSent),...body2===void 0?
-{}:{body:{text:body2}},...file===void 0?{}:{body:{file}}}}function asSent([name2,value]){return[name2.toLowerCase(),value.replace(/^[\t ]+|[\t ]+$/g,
-"")]}function chosenPreset(input,source,preset){if(preset===void 0)return;let known2=source.keys(["presets"]);if(known2.includes(preset))return input.
-presets?.[preset];let end2=known2.length===0?"the file has no presets":suggestion(preset,known2);throw source.error(["presets"],`unknown pre\
-set ${quote(preset)}; ${end2}`,"key")}function rowsOf(source){return new Map(source.keys(["targets"]).map(name2=>{let rows=source.keys(["tar\
-gets",name2,"matrix"]);return[name2,rows.length===0?[name2]:rows.map(row3=>rowName(name2,row3))]}))}function rowName(target,row3){return`${target}\
--${row3}`}function withRows(names,rows){return[...new Set(names.flatMap(name2=>rows.get(name2)??[name2]))]}function namesIn(rows){return[...new Set(
-[...rows.keys(),...[...rows.values()].flat()])]}function checkReferences(input,source){let rows=rowsOf(source);checkRows(source,[...rows.values()].flat());let targets=namesIn(rows),scenarios=source.
-keys(["scenarios"]);for(let{path:path2,scenario:scenario3}of layers(input,source)){for(let[index,name2]of(scenario3.targets??[]).entries())if(!targets.
-includes(name2))throw source.error([...path2,"targets",index],`unknown target ${quote(name2)}; ${suggestion(name2,targets)}`);let file=bodyFile(
-scenario3);file!==void 0&&checkInside(source,[...path2,"request","body-file"],file)}for(let preset of source.keys(["presets"]))for(let name2 of source.
-keys(["presets",preset]))if(name2!=="*"&&!scenarios.includes(name2))throw source.error(["presets",preset,name2],`unknown scenario ${quote(name2)}\
- in preset ${quote(preset)}; ${suggestion(name2,scenarios)}`,"key");let images=input.trend?.reference;for(let name2 of typeof images=="objec\
-t"?Object.keys(images):[])if(!targets.includes(name2))throw source.error(["trend","reference",name2],`unknown target ${quote(name2)}; ${suggestion(
-name2,targets)}`,"key");checkPublished(input,source,targets),checkServices(input,source,targets);for(let part of["targets","services"])for(let name2 of source.
-keys([part]))checkFiles(input,source,part,name2)}function checkRows(source,rows){for(let target of source.keys(["targets"]))for(let row3 of source.
-keys(["targets",target,"matrix"])){let name2=rowName(target,row3);if(rows.filter(other=>other===name2).length>1)throw source.error(["targets",
-target,"matrix",row3],`makes the target ${quote(name2)}, which is there already; name the row otherwise`,"key")}}function checkPublished(input,source,targets){
-let ids=source.keys(["scenarios"]).flatMap(name2=>scenarioNames(input,name2)).flatMap(scenario3=>["direct","proxy"].map(path2=>`${scenario3}\
-/${path2}`));for(let id of source.keys(["published","figures"])){let path2=["published","figures",id];if(!ids.includes(id))throw source.error(
-path2,`unknown scenario and path ${quote(id)}; ${suggestion(id,ids)}`,"key");let{values:values2,order}=input.published?.figures[id]??{};for(let name2 of order??
-Object.keys(values2??{}))if(!targets.includes(name2))throw source.error(values2?[...path2,"values",name2]:[...path2,"order"],`unknown target\
- ${quote(name2)}; ${suggestion(name2,targets)}`,"key")}}function checkServices(input,source,targets){let services=source.keys(["services"]);
-for(let name2 of services)if(targets.includes(name2))throw source.error(["services",name2],`${quote(name2)} is a target, too; name one of th\
-em otherwise`,"key");for(let target of source.keys(["targets"])){let{services:own2=[]}=input.targets[target]??{};for(let[index,name2]of own2.
-entries())if(!services.includes(name2))throw source.error(["targets",target,"services",...source.has(["targets",target,"services",index])?[index]:
-[]],`unknown service ${quote(name2)}; ${services.length===0?"add it under services:":suggestion(name2,services)}`);checkPlaceholders(source,
-["targets",target],input.targets[target]??{},own2)}for(let service of services)checkPlaceholders(source,["services",service],input.services?.[service]??
-{},null)}function checkPlaceholders(source,path2,{command:command3=[],args=[],env={},port:port2},services){let texts=[...command3.map(word=>[
-["command"],word]),...args.map(word=>[["args"],word]),...Object.entries(env).map(([name2,value])=>[["env",name2],value])];for(let[key,text2]of texts){
-if(port2===void 0&&text2.includes(OWN_PORT))throw source.error([...path2,...key],`takes ${quote(OWN_PORT)}, but there is none; add port:`);for(let{
-service}of addressesIn(text2))if(services&&!services.includes(service))throw source.error([...path2,...key],`takes the address of ${quote(service)}\
-, which is none of this target's services; add it to services:`)}}function checkFiles(input,source,part,name2){let target=input[part]?.[name2],
-path2=[part,name2],{context=".",dockerfile}=target?.build??{},isMap2=source.has([...path2,"build","context"]);checkInside(source,[...path2,"\
-build",...isMap2?["context"]:[]],context),dockerfile!==void 0&&checkInside(source,[...path2,"build","dockerfile"],posix.join(context,dockerfile));
-for(let[context2,from]of Object.entries(target?.build?.additional_contexts??{}))from.includes("://")||checkInside(source,[...path2,"build","\
-additional_contexts",context2],from);let profile=target?.security_opt?.[0];profile!==void 0&&profile!=="unconfined"&&checkInside(source,[...path2,
-"security_opt"],profile),target&&"https"in target&&target.https!==void 0&&checkInside(source,[...path2,"https","ca"],target.https.ca)}function checkInside(source,path2,file){
-let landed=posix.join(posix.dirname(source.file),file);if(landed===".."||landed.startsWith("../"))throw source.error(path2,`${quote(file)} i\
-s outside the repository; name something inside it`)}function layers(input,source){let found=input.defaults===void 0?[]:[{path:["defaults"],
-scenario:input.defaults}],add=(path2,scenario3)=>{scenario3!==void 0&&found.push({path:path2,scenario:scenario3})};for(let name2 of source.keys(
-["scenarios"]))add(["scenarios",name2],input.scenarios[name2]);for(let preset of source.keys(["presets"]))for(let name2 of source.keys(["pre\
-sets",preset]))add(["presets",preset,name2],input.presets?.[preset]?.[name2]);return found}var bodyFile=scenario3=>scenario3.request?.["body\
--file"];var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for(
+re`:"";return`known are: ${known2.slice(0,most).join(", ")}${more}`}var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",FOLDER2='the folder of its commands is "working-directory", for ex\
+ample working-directory: server',STARTED={environment:'its variables are "env", for example env: { LOG_LEVEL: error }',variables:'its variab\
+les are "env", for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write them under "env", and names of secrets un\
+der "secrets"',memLimit:'the limit of a container is "memory", for example memory: 512m',memoryLimit:'the limit of a container is "memory", \
+for example memory: 512m',memswapLimit:'the limit of a container is "memory", for example memory: 512m',deploy:'of its resources there is "m\
+emory", for example memory: 512m; remove the rest',resources:'of these there is "memory", for example memory: 512m; remove the rest',cmd:'wh\
+at it is started with is "command", for example command: node server.js',run:'what it is started with is "command", what is run once before \
+it "setup"',exec:'what it is started with is "command", for example command: node server.js',start:'what it is started with is "command", fo\
+r example command: node server.js',script:'what it is started with is "command", what is run once before it "setup"',args:'arguments stand i\
+n "command", after the program or, where an image has an entry point, alone',entrypoint:'an image keeps its entry point; what it is started \
+with is "command"',ports:'one "port" is enough, the one it listens on, for example port: 8080',expose:'one "port" is enough, the one it list\
+ens on, for example port: 8080',listen:'the port it listens on is "port", for example port: 8080',volumes:'nothing is mounted; COPY it into \
+the image, or make it with "setup"',mounts:'nothing is mounted; COPY it into the image, or make it with "setup"',configs:'nothing is mounted\
+; COPY it into the image, or make it with "setup"',dockerfile:'it stands under "build", for example build: { context: ., dockerfile: Dockerf\
+ile }',context:'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',install:'commands that run before it is \
+started are "setup", for example setup: npm ci',buildCommand:'commands that run before it is started are "setup", for example setup: npm ci',
+beforeScript:'commands that run before it is started are "setup", for example setup: npm ci',before:'commands that run before it is started \
+are "setup", for example setup: npm ci',steps:'commands that run before it is started are "setup", a list with one command each',workingDir:FOLDER2,
+workdir:FOLDER2,cwd:FOLDER2,shell:"commands run without a shell; write sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,
+networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,restart:"what ends is not started again, and a server must not e\
+nd; remove it",url:'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens',host:'loadgate starts it\
+; say how with "build", "image" or "command", and at which "port" it listens'},CONTAINER={capAdd:"containers keep the capabilities that offi\
+cial images need, and get no others: leave it out",capDrop:"capabilities that official images do not need are dropped always: leave it out",
+devices:"no container gets a device: leave it out",extraHosts:"a server reaches its own services and nothing else: name them by their addres\
+s in env",pidsLimit:"there is a limit of 8192 processes always: leave it out",privileged:"no container is privileged: for one system call wr\
+ite security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn is 65535 always, and others cannot be set: leave it out",tmpfs:'there is no su\
+ch mount; /dev/shm is as large as "shm_size" says',user:"an image keeps its user: set another in the Dockerfile"},TARGET={dependsOn:'what st\
+ands beside it is "services", for example services: [db]',links:'what stands beside it is "services", for example services: [db]',healthcheck:'\
+the path that answers once it is ready is "ready", for example ready: /health',health:'the path that answers once it is ready is "ready", fo\
+r example ready: /health',readiness:'the path that answers once it is ready is "ready", for example ready: /health',waitOn:'the path that an\
+swers once it is ready is "ready", for example ready: /health',tls:'it is "https", for example https: { ca: test/ca.pem }',ssl:'it is "https\
+", for example https: { ca: test/ca.pem }',strategy:'rows with keys of their own are "matrix"',paths:'globs of the files it is made of are "\
+changes"',request:"what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",requests:"what is asked stands in a scen\
+ario, as scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start beside each other, and wait for nothing but their own\
+ readiness; remove it",healthcheck:'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }',options:'\
+a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }'},BUILD={stage:'the stage to build is "ta\
+rget", for example target: server',buildArgs:'build arguments are "args", for example args: { VERSION: "1.0" }',arguments:'build arguments a\
+re "args", for example args: { VERSION: "1.0" }',file:'it is "dockerfile", for example dockerfile: Dockerfile',path:'the folder is "context"\
+, for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers are cached where the runner \
+has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',entitlements:"no build gets m\
+ore than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",labels:"images are thrown awa\
+y after the run: leave it out",network:"a build has the builder's own network: leave it out",noCache:"layers are shared, so that both sides \
+have the same below their change: leave it out",platforms:"images are built for the engine they run on: leave it out",privileged:"no build i\
+s privileged: leave it out",pull:"images are pulled where they are not there: leave it out",ssh:`no build gets an agent's keys: give a token\
+ with "secrets" and fetch over https`,tags:"images get names of loadgate's own: leave it out"},SCENARIO={url:'what is asked is "request", fo\
+r example request: GET /',uri:'what is asked is "request", for example request: GET /',endpoint:'what is asked is "request", for example req\
+uest: GET /',route:'what is asked is "request", for example request: GET /',get:'what is asked is "request", for example request: GET /',method:'\
+it stands in "request", for example request: { method: POST, path: / }',headers:'it stands in "request", for example request: { path: /, hea\
+ders: { accept: text/html } }',body:'what is sent stands in "request", what must be answered in "expect"',payload:'it stands in "request", f\
+or example request: { method: POST, path: /, body: x }',status:'the right answer stands in "expect", for example expect: { status: 200 }',response:'\
+the right answer is "expect", for example expect: { status: 200 }',checks:'the right answer is "expect", for example expect: { status: 200 }',
+assert:'the right answer is "expect", for example expect: { status: 200 }',vus:'how many ask at the same time is "connections", for example \
+connections: 64',users:'how many ask at the same time is "connections", for example connections: 64',clients:'how many ask at the same time \
+is "connections", for example connections: 64',concurrency:'how many ask at the same time is "connections", for example connections: 64',threads:'\
+how many ask at the same time is "connections", for example connections: 64',time:'the length of one sample is "duration", which is chosen i\
+f absent; the whole time is "budget", at the top',iterations:'a fixed count is "requests", for example requests: 10000',amount:'a fixed coun\
+t is "requests", for example requests: 10000',rps:'requests per second are "rate", for example rate: 100',qps:'requests per second are "rate\
+", for example rate: 100',arrivalRate:'requests per second are "rate", for example rate: 100',warmup:"warm-up is measured, and ends by itsel\
+f; remove it",stages:'the load is the same all the while: "connections", or a "rate"',executor:'the load is the same all the while: "connect\
+ions", or a "rate"',command:'arguments with which the target is run to its end are "args"',run:'arguments with which the target is run to it\
+s end are "args"',matrix:'values for {name} in "args" are "parameters", for example parameters: { clients: [1, 10] }'},REQUEST={url:'the ser\
+ver is the target; only its "path" is written, for example path: /users?page=2',uri:'the server is the target; only its "path" is written, f\
+or example path: /users?page=2',query:'the query stands in "path", for example path: /users?page=2',params:'the query stands in "path", for \
+example path: /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is sent is "body", with headers: { content-\
+type: application/json }',payload:'what is sent is "body", or "body-file" for a file'},EXPECT={code:'it is "status", for example status: 200',
+statusCode:'it is "status", for example status: 200',text:'it is "body", the whole of it'},TOP={name:"the file needs no name; remove it",on:"\
+this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",jobs:"this looks like a workflow\
+; it belongs in .github/workflows, and this file describes targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or ma\
+ke it with "setup" of a target',networks:MACHINE,secrets:"names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",
+server:'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',servers:'servers under test are "targets",\
+ for example targets: { api: { build: ., port: 8080 } }',benchmarks:'workloads are "scenarios", for example scenarios: { hello: { request: G\
+ET / } }',tests:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',workloads:'workloads are "scenarios", for \
+example scenarios: { hello: { request: GET / } }',requests:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+duration:'the time for everything is "budget", for example budget: 5m',time:'the time for everything is "budget", for example budget: 5m',...Object.
+fromEntries(["build","image","command","port","env","environment","setup","prepare","ready"].map(key=>[key,"it stands under a target, for ex\
+ample targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","connections","rate","expect","keepalive","vus"].map(key=>[
+key,'it stands under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,
+target:{...STARTED,...CONTAINER,...TARGET},service:{...STARTED,...CONTAINER,...SERVICE},build:{...BUILD,...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,
+expect:EXPECT},bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,"");function foreignKey(map2,key){let place=placeOf(map2.map(String));if(place!==
+void 0)return Object.entries(FOREIGN[place]).find(([name2])=>bare2(name2)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)
+return"top";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,
+...more]=rest.slice(inside);if(first==="targets"&&key==="matrix")return more.length===1?"target":more.length===2&&more[1]==="build"?"build":
+void 0;if(key===void 0)return first==="targets"?"target":first==="services"?"service":"scenario";if(!(more.length>0))return first==="targets"||
+first==="services"?key==="build"?"build":void 0:key==="request"||key==="expect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
+let path=[...parents,...issue3.path],value=source.at(path),must2=predicate2=>[{path,at:"value",message:`${subject(path)} ${advised(predicate2,
+path)}`}];switch(issue3.code){case"unrecognized_keys":return issue3.keys.map(key=>unknownKey(path,key));case"invalid_union":return explainUnion(
+issue3,source,path);case"invalid_type":return source.has(path)?must2(wrongType([expectedKind(issue3)],value)):[missing(path)];case"invalid_v\
+alue":return must2(wrongValue(issue3.values.map(String),value));case"invalid_key":return[badName(path,issue3.issues[0]?.message??"is not all\
+owed")];case"too_small":return must2(issue3.origin==="array"?"must not be empty":`must be at least ${issue3.minimum}, is ${value}`);case"too\
+_big":return must2(`must be at most ${issue3.maximum}, is ${value}`);case"invalid_format":return must2(issue3.message.replace(/(?=;|$)/,`, i\
+s ${quote(String(value))}`));default:return/^(must|has|is|needs) /.test(issue3.message)?must2(issue3.message):[{path,at:"value",message:`${subject(
+path)}: ${advised(issue3.message,path)}`}]}}function explainUnion(issue3,source,path){let value=source.at(path),tried=issue3.errors.find(branch2=>!branch2.
+some(inner=>isOtherKind(inner,value)));if(tried!==void 0)return tried.flatMap(inner=>explain(inner,source,path));let kinds=issue3.errors.flatMap(
+branch2=>branch2.filter(inner=>inner.path.length===0).map(expectedKind)),message=`${subject(path)} ${advised(wrongType([...new Set(kinds)],value),
+path)}`;return[{path,at:"value",message}]}function isOtherKind(issue3,value){return issue3.path.length>0?!1:issue3.code==="invalid_type"?!0:
+issue3.code==="invalid_value"?typeof value!="string":issue3.code==="invalid_union"&&issue3.errors.every(b=>b.some(inner=>isOtherKind(inner,value)))}
+function expectedKind(issue3){return issue3.code==="invalid_type"?KINDS[issue3.expected]??issue3.expected:issue3.code==="invalid_value"?either(
+issue3.values.map(String)):issue3.code==="invalid_union"?either([...new Set(issue3.errors.flat().map(expectedKind))]):"another value"}function unknownKey(map2,key){
+let where=map2.length===0?"":` in ${subject(map2)}`,known2=knownKeys(map2),hint2=foreignKey(map2,key)??suggestion(key,known2,known2.length),
+message=`unknown key ${quote(key)}${where}; ${hint2}`;return{path:[...map2,key],at:"key",message}}function badName(path,must2){let message=advised(
+`the name ${quote(String(path.at(-1)))} ${must2}`,path.slice(0,-1));return{path,at:"key",message}}function missing(path){let message=`${path.
+length===1?"the file":subject(path.slice(0,-1))} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;return{path,at:"\
+key",message}}function wrongType(kinds,value){let said=`must be ${either(kinds)}, is ${kindOf2(value,kinds)}`,takes=kind2=>kinds.some(words2=>words2.
+includes(kind2)),braced=bracedName(value);return braced!==void 0?`${said}; put it in quotation marks, as "{${braced}}"`:(typeof value=="numb\
+er"||typeof value=="boolean")&&takes("a text")&&!takes("number")?`${said}; put it in quotation marks`:typeof value=="string"&&value.trim()!==
+""&&Number.isFinite(Number(value))&&kinds.every(kind2=>kind2.endsWith("number"))?`${said}; remove the quotation marks`:said}function bracedName(value){
+if(typeof value!="object"||value===null||Array.isArray(value))return;let[[name2,nothing]=[],...others]=Object.entries(value);return nothing===
+null&&others.length===0?name2:void 0}function wrongValue(known2,value){if(typeof value=="number")return`must be ${either(known2)}, is ${value}`;
+if(typeof value!="string")return wrongType([either(known2)],value);let meant=nearest(value,known2),end2=meant===void 0?"":`; did you mean "${meant}\
+"?`;return`must be ${either(known2)}, is ${quote(value)}${end2}`}function kindOf2(value,expected){return value==null?"empty":typeof value=="\
+string"?"a text":typeof value=="boolean"?String(value):Array.isArray(value)?"a list":typeof value!="number"?"a map":expected.some(kind2=>kind2.
+endsWith("number"))?String(value):"a number"}function advised(message,path){if(message.includes("; "))return message;for(let length=path.length;length>
+0;length--){let example=typeof path[length-1]=="number"?void 0:exampleAt(path.slice(0,length));if(example!==void 0)return`${message}; write \
+it like ${example}`}return`${message}; begin with targets: and scenarios:`}function subject(path){let[owner,rest]=ownerOf(path),key=rest.filter(
+step=>typeof step!="number").join(".");return owner===""?key===""?"the file":quote(key):key===""?owner:`${quote(key)} of ${owner}`}function ownerOf(path){
+let[first,second,third]=path.map(String);return second===void 0?["",path]:first==="targets"?[`target ${quote(second)}`,path.slice(2)]:first===
+"scenarios"?[`scenario ${quote(second)}`,path.slice(2)]:first==="defaults"?["the defaults",path.slice(1)]:first!=="presets"?["",path]:third===
+void 0?[`preset ${quote(second)}`,[]]:[`scenario ${quote(third)} in preset ${quote(second)}`,path.slice(3)]}var either=words2=>words2.length<
+2?words2.join(""):`${words2.slice(0,-1).join(", ")} or ${words2.at(-1)}`;function unwrapped(schema4){return schema4 instanceof ZodExactOptional||
+schema4 instanceof ZodOptional?unwrapped(schema4.unwrap()):schema4 instanceof ZodPipe?unwrapped(schema4.in):schema4 instanceof ZodUnion?schema4.
+options.flatMap(unwrapped):schema4 instanceof ZodType?[schema4]:[]}function schemasInside(schema4,step){return schema4 instanceof ZodRecord?
+[schema4.valueType]:schema4 instanceof ZodArray?[schema4.element]:schema4 instanceof ZodObject&&Object.hasOwn(schema4.shape,step)?[schema4.shape[String(
+step)]]:[]}function schemasAt(path){let schemas2=[configSchema];for(let step of path)schemas2=schemas2.flatMap(unwrapped).flatMap(schema4=>schemasInside(
+schema4,step));return schemas2}function knownKeys(path){return schemasAt(path).flatMap(unwrapped).flatMap(schema4=>schema4 instanceof ZodObject?
+Object.keys(schema4.shape):[])}function exampleAt(path){let example=schemasAt(path).flatMap(schema4=>schema4.meta()?.examples??[]).at(0);if(example!==
+void 0)return`${String(path.at(-1))}: ${flow(example)}`}var PLAIN_TEXT=/^[\w/.][\w./?=:% -]*$/;function flow(value){return typeof value=="st\
+ring"?PLAIN_TEXT.test(value)?value:JSON.stringify(value):Array.isArray(value)?`[${value.map(flow).join(", ")}]`:typeof value!="object"||value===
+null?String(value):`{ ${Object.entries(value).map(([key,inner])=>`${flow(key)}: ${flow(inner)}`).join(", ")} }`}function checkHeaderSecrets(scenarios,targets,source){for(let{name:scenario3,targets:asked,request:request3,background:background2}of scenarios)
+for(let[way,headers2]of[[["request"],request3.headers],[["background","request"],background2?.request.headers??[]]])for(let[header,value]of headers2)
+for(let secret2 of secretsInHeader(value)){let lacking2=targets.find(({name:name2,secrets:secrets2=[]})=>asked.includes(name2)&&!secrets2.some(
+each=>each===secret2));if(lacking2&&secret2!==null)throw source.error(headerPath(source,scenario3,way,header),`header ${quote(header)} takes\
+ the secret ${secret2}, which target ${quote(lacking2.name)} does not name; add it there: secrets: [${secret2}]`)}}function headerPath(source,scenario3,way,header){
+let headers2=["scenarios",source.keys(["scenarios"]).filter(name2=>scenario3===name2||scenario3.startsWith(`${name2}-`)).toSorted((a,b)=>b.length-
+a.length).at(0)??scenario3,...way,"headers"],key=source.keys(headers2).find(each=>each.toLowerCase()===header);return[...headers2,key??header]}import{posix}from"node:path";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for(
 "yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
-ALIAS,isDocument=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===DOC,isMap=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
+ALIAS,isDocument=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===DOC,isMap2=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
 MAP,isPair=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===PAIR,isScalar=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
 SCALAR,isSeq=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===SEQ;function isCollection(node2){if(node2&&typeof node2=="object")switch(node2[NODE_TYPE]){case MAP:case SEQ:
 return!0}return!1}function isNode(node2){if(node2&&typeof node2=="object")switch(node2[NODE_TYPE]){case ALIAS:case MAP:case SCALAR:case SEQ:
 return!0}return!1}var hasAnchor=node2=>(isScalar(node2)||isCollection(node2))&&!!node2.anchor;var BREAK=Symbol("break visit"),SKIP=Symbol("skip children"),REMOVE=Symbol("remove node");function visit(node2,visitor){let visitor_=initVisitor(
 visitor);isDocument(node2)?visit_(null,node2.contents,visitor_,Object.freeze([node2]))===REMOVE&&(node2.contents=null):visit_(null,node2,visitor_,
-Object.freeze([]))}visit.BREAK=BREAK;visit.SKIP=SKIP;visit.REMOVE=REMOVE;function visit_(key,node2,visitor,path2){let ctrl=callVisitor(key,node2,
-visitor,path2);if(isNode(ctrl)||isPair(ctrl))return replaceNode(key,path2,ctrl),visit_(key,ctrl,visitor,path2);if(typeof ctrl!="symbol"){if(isCollection(
-node2)){path2=Object.freeze(path2.concat(node2));for(let i=0;i<node2.items.length;++i){let ci=visit_(i,node2.items[i],visitor,path2);if(typeof ci==
-"number")i=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node2.items.splice(i,1),i-=1)}}}else if(isPair(node2)){path2=Object.freeze(path2.
-concat(node2));let ck=visit_("key",node2.key,visitor,path2);if(ck===BREAK)return BREAK;ck===REMOVE&&(node2.key=null);let cv=visit_("value",node2.
-value,visitor,path2);if(cv===BREAK)return BREAK;cv===REMOVE&&(node2.value=null)}}return ctrl}async function visitAsync(node2,visitor){let visitor_=initVisitor(
+Object.freeze([]))}visit.BREAK=BREAK;visit.SKIP=SKIP;visit.REMOVE=REMOVE;function visit_(key,node2,visitor,path){let ctrl=callVisitor(key,node2,
+visitor,path);if(isNode(ctrl)||isPair(ctrl))return replaceNode(key,path,ctrl),visit_(key,ctrl,visitor,path);if(typeof ctrl!="symbol"){if(isCollection(
+node2)){path=Object.freeze(path.concat(node2));for(let i=0;i<node2.items.length;++i){let ci=visit_(i,node2.items[i],visitor,path);if(typeof ci==
+"number")i=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node2.items.splice(i,1),i-=1)}}}else if(isPair(node2)){path=Object.freeze(path.
+concat(node2));let ck=visit_("key",node2.key,visitor,path);if(ck===BREAK)return BREAK;ck===REMOVE&&(node2.key=null);let cv=visit_("value",node2.
+value,visitor,path);if(cv===BREAK)return BREAK;cv===REMOVE&&(node2.value=null)}}return ctrl}async function visitAsync(node2,visitor){let visitor_=initVisitor(
 visitor);isDocument(node2)?await visitAsync_(null,node2.contents,visitor_,Object.freeze([node2]))===REMOVE&&(node2.contents=null):await visitAsync_(
-null,node2,visitor_,Object.freeze([]))}visitAsync.BREAK=BREAK;visitAsync.SKIP=SKIP;visitAsync.REMOVE=REMOVE;async function visitAsync_(key,node2,visitor,path2){
-let ctrl=await callVisitor(key,node2,visitor,path2);if(isNode(ctrl)||isPair(ctrl))return replaceNode(key,path2,ctrl),visitAsync_(key,ctrl,visitor,
-path2);if(typeof ctrl!="symbol"){if(isCollection(node2)){path2=Object.freeze(path2.concat(node2));for(let i=0;i<node2.items.length;++i){let ci=await visitAsync_(
-i,node2.items[i],visitor,path2);if(typeof ci=="number")i=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node2.items.splice(i,1),i-=1)}}}else if(isPair(
-node2)){path2=Object.freeze(path2.concat(node2));let ck=await visitAsync_("key",node2.key,visitor,path2);if(ck===BREAK)return BREAK;ck===REMOVE&&
-(node2.key=null);let cv=await visitAsync_("value",node2.value,visitor,path2);if(cv===BREAK)return BREAK;cv===REMOVE&&(node2.value=null)}}return ctrl}
+null,node2,visitor_,Object.freeze([]))}visitAsync.BREAK=BREAK;visitAsync.SKIP=SKIP;visitAsync.REMOVE=REMOVE;async function visitAsync_(key,node2,visitor,path){
+let ctrl=await callVisitor(key,node2,visitor,path);if(isNode(ctrl)||isPair(ctrl))return replaceNode(key,path,ctrl),visitAsync_(key,ctrl,visitor,
+path);if(typeof ctrl!="symbol"){if(isCollection(node2)){path=Object.freeze(path.concat(node2));for(let i=0;i<node2.items.length;++i){let ci=await visitAsync_(
+i,node2.items[i],visitor,path);if(typeof ci=="number")i=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node2.items.splice(i,1),i-=1)}}}else if(isPair(
+node2)){path=Object.freeze(path.concat(node2));let ck=await visitAsync_("key",node2.key,visitor,path);if(ck===BREAK)return BREAK;ck===REMOVE&&
+(node2.key=null);let cv=await visitAsync_("value",node2.value,visitor,path);if(cv===BREAK)return BREAK;cv===REMOVE&&(node2.value=null)}}return ctrl}
 function initVisitor(visitor){return typeof visitor=="object"&&(visitor.Collection||visitor.Node||visitor.Value)?Object.assign({Alias:visitor.
 Node,Map:visitor.Node,Scalar:visitor.Node,Seq:visitor.Node},visitor.Value&&{Map:visitor.Value,Scalar:visitor.Value,Seq:visitor.Value},visitor.
-Collection&&{Map:visitor.Collection,Seq:visitor.Collection},visitor):visitor}function callVisitor(key,node2,visitor,path2){if(typeof visitor==
-"function")return visitor(key,node2,path2);if(isMap(node2))return visitor.Map?.(key,node2,path2);if(isSeq(node2))return visitor.Seq?.(key,node2,
-path2);if(isPair(node2))return visitor.Pair?.(key,node2,path2);if(isScalar(node2))return visitor.Scalar?.(key,node2,path2);if(isAlias(node2))
-return visitor.Alias?.(key,node2,path2)}function replaceNode(key,path2,node2){let parent=path2[path2.length-1];if(isCollection(parent))parent.
-items[key]=node2;else if(isPair(parent))key==="key"?parent.key=node2:parent.value=node2;else if(isDocument(parent))parent.contents=node2;else{
-let pt=isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt} parent`)}}var escapeChars={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},escapeTagName=tn=>tn.replace(/[!,[\]{}]/g,ch=>escapeChars[ch]),
+Collection&&{Map:visitor.Collection,Seq:visitor.Collection},visitor):visitor}function callVisitor(key,node2,visitor,path){if(typeof visitor==
+"function")return visitor(key,node2,path);if(isMap2(node2))return visitor.Map?.(key,node2,path);if(isSeq(node2))return visitor.Seq?.(key,node2,
+path);if(isPair(node2))return visitor.Pair?.(key,node2,path);if(isScalar(node2))return visitor.Scalar?.(key,node2,path);if(isAlias(node2))return visitor.
+Alias?.(key,node2,path)}function replaceNode(key,path,node2){let parent=path[path.length-1];if(isCollection(parent))parent.items[key]=node2;else if(isPair(
+parent))key==="key"?parent.key=node2:parent.value=node2;else if(isDocument(parent))parent.contents=node2;else{let pt=isAlias(parent)?"alias":
+"scalar";throw new Error(`Cannot replace node with ${pt} parent`)}}var escapeChars={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},escapeTagName=tn=>tn.replace(/[!,[\]{}]/g,ch=>escapeChars[ch]),
 Directives=class _Directives{constructor(yaml,tags){this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},_Directives.defaultYaml,yaml),
 this.tags=Object.assign({},_Directives.defaultTags,tags)}clone(){let copy=new _Directives(this.yaml,this.tags);return copy.docStart=this.docStart,
 copy}atDocument(){let res=new _Directives(this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.atNextDocument=!0;break;case"1.2":this.
@@ -2760,23 +2858,23 @@ slice(2));let tagObj=findTagObject(value,tagName,schema4.tags);if(!tagObj){if(va
 !value||typeof value!="object"){let node3=new Scalar(value);return ref&&(ref.node=node3),node3}tagObj=value instanceof Map?schema4[MAP]:Symbol.
 iterator in Object(value)?schema4[SEQ]:schema4[MAP]}onTagObj&&(onTagObj(tagObj),delete ctx.onTagObj);let node2=tagObj?.createNode?tagObj.createNode(
 ctx.schema,value,ctx):typeof tagObj?.nodeClass?.from=="function"?tagObj.nodeClass.from(ctx.schema,value,ctx):new Scalar(value);return tagName?
-node2.tag=tagName:tagObj.default||(node2.tag=tagObj.tag),ref&&(ref.node=node2),node2}function collectionFromPath(schema4,path2,value){let v=value;for(let i=path2.length-1;i>=0;--i){let k=path2[i];if(typeof k=="number"&&Number.
-isInteger(k)&&k>=0){let a=[];a[k]=v,v=a}else v=new Map([[k,v]])}return createNode(v,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{
-throw new Error("This should not happen, please report a bug.")},schema:schema4,sourceObjects:new Map})}var isEmptyPath=path2=>path2==null||
-typeof path2=="object"&&!!path2[Symbol.iterator]().next().done,Collection2=class extends NodeBase{constructor(type,schema4){super(type),Object.
-defineProperty(this,"schema",{value:schema4,configurable:!0,enumerable:!1,writable:!0})}clone(schema4){let copy=Object.create(Object.getPrototypeOf(
-this),Object.getOwnPropertyDescriptors(this));return schema4&&(copy.schema=schema4),copy.items=copy.items.map(it=>isNode(it)||isPair(it)?it.
-clone(schema4):it),this.range&&(copy.range=this.range.slice()),copy}addIn(path2,value){if(isEmptyPath(path2))this.add(value);else{let[key,...rest]=path2,
-node2=this.get(key,!0);if(isCollection(node2))node2.addIn(rest,value);else if(node2===void 0&&this.schema)this.set(key,collectionFromPath(this.
-schema,rest,value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}deleteIn(path2){let[key,...rest]=path2;
-if(rest.length===0)return this.delete(key);let node2=this.get(key,!0);if(isCollection(node2))return node2.deleteIn(rest);throw new Error(`Ex\
-pected YAML collection at ${key}. Remaining path: ${rest}`)}getIn(path2,keepScalar){let[key,...rest]=path2,node2=this.get(key,!0);return rest.
-length===0?!keepScalar&&isScalar(node2)?node2.value:node2:isCollection(node2)?node2.getIn(rest,keepScalar):void 0}hasAllNullValues(allowScalar){
-return this.items.every(node2=>{if(!isPair(node2))return!1;let n=node2.value;return n==null||allowScalar&&isScalar(n)&&n.value==null&&!n.commentBefore&&
-!n.comment&&!n.tag})}hasIn(path2){let[key,...rest]=path2;if(rest.length===0)return this.has(key);let node2=this.get(key,!0);return isCollection(
-node2)?node2.hasIn(rest):!1}setIn(path2,value){let[key,...rest]=path2;if(rest.length===0)this.set(key,value);else{let node2=this.get(key,!0);
-if(isCollection(node2))node2.setIn(rest,value);else if(node2===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else
-throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}};var stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,"#");function indentComment(comment2,indent){return/^\n+$/.test(comment2)?comment2.substring(
+node2.tag=tagName:tagObj.default||(node2.tag=tagObj.tag),ref&&(ref.node=node2),node2}function collectionFromPath(schema4,path,value){let v=value;for(let i=path.length-1;i>=0;--i){let k=path[i];if(typeof k=="number"&&Number.isInteger(
+k)&&k>=0){let a=[];a[k]=v,v=a}else v=new Map([[k,v]])}return createNode(v,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error(
+"This should not happen, please report a bug.")},schema:schema4,sourceObjects:new Map})}var isEmptyPath=path=>path==null||typeof path=="obje\
+ct"&&!!path[Symbol.iterator]().next().done,Collection2=class extends NodeBase{constructor(type,schema4){super(type),Object.defineProperty(this,
+"schema",{value:schema4,configurable:!0,enumerable:!1,writable:!0})}clone(schema4){let copy=Object.create(Object.getPrototypeOf(this),Object.
+getOwnPropertyDescriptors(this));return schema4&&(copy.schema=schema4),copy.items=copy.items.map(it=>isNode(it)||isPair(it)?it.clone(schema4):
+it),this.range&&(copy.range=this.range.slice()),copy}addIn(path,value){if(isEmptyPath(path))this.add(value);else{let[key,...rest]=path,node2=this.
+get(key,!0);if(isCollection(node2))node2.addIn(rest,value);else if(node2===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,
+value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}deleteIn(path){let[key,...rest]=path;if(rest.length===
+0)return this.delete(key);let node2=this.get(key,!0);if(isCollection(node2))return node2.deleteIn(rest);throw new Error(`Expected YAML colle\
+ction at ${key}. Remaining path: ${rest}`)}getIn(path,keepScalar){let[key,...rest]=path,node2=this.get(key,!0);return rest.length===0?!keepScalar&&
+isScalar(node2)?node2.value:node2:isCollection(node2)?node2.getIn(rest,keepScalar):void 0}hasAllNullValues(allowScalar){return this.items.every(
+node2=>{if(!isPair(node2))return!1;let n=node2.value;return n==null||allowScalar&&isScalar(n)&&n.value==null&&!n.commentBefore&&!n.comment&&
+!n.tag})}hasIn(path){let[key,...rest]=path;if(rest.length===0)return this.has(key);let node2=this.get(key,!0);return isCollection(node2)?node2.
+hasIn(rest):!1}setIn(path,value){let[key,...rest]=path;if(rest.length===0)this.set(key,value);else{let node2=this.get(key,!0);if(isCollection(
+node2))node2.setIn(rest,value);else if(node2===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(
+`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}};var stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,"#");function indentComment(comment2,indent){return/^\n+$/.test(comment2)?comment2.substring(
 1):indent?comment2.replace(/^(?! *$)/gm,indent):comment2}var lineComment=(str,indent,comment2)=>str.endsWith(`
 `)?indentComment(comment2,indent):comment2.includes(`
 `)?`
@@ -2801,19 +2899,19 @@ ${indent}${text2.slice(fold+1,end3)}`)}return res}function consumeMoreIndentedLi
 options.minContentWidth}),containsDocumentMarker=str=>/^(%|---|\.\.\.)/m.test(str);function lineLengthOverLimit(str,lineWidth,indentLength){
 if(!lineWidth||lineWidth<0)return!1;let limit2=lineWidth-indentLength,strLen=str.length;if(strLen<=limit2)return!1;for(let i=0,start=0;i<strLen;++i)
 if(str[i]===`
-`){if(i-start>limit2)return!0;if(start=i+1,strLen-start<=limit2)return!1}return!0}function doubleQuotedString(value,ctx){let json=JSON.stringify(
-value);if(ctx.options.doubleQuotedAsJSON)return json;let{implicitKey}=ctx,minMultiLineLength=ctx.options.doubleQuotedMinMultiLineLength,indent=ctx.
-indent||(containsDocumentMarker(value)?"  ":""),str="",start=0;for(let i=0,ch=json[i];ch;ch=json[++i])if(ch===" "&&json[i+1]==="\\"&&json[i+
-2]==="n"&&(str+=json.slice(start,i)+"\\ ",i+=1,start=i,ch="\\"),ch==="\\")switch(json[i+1]){case"u":{str+=json.slice(start,i);let code=json.
+`){if(i-start>limit2)return!0;if(start=i+1,strLen-start<=limit2)return!1}return!0}function doubleQuotedString(value,ctx){let json2=JSON.stringify(
+value);if(ctx.options.doubleQuotedAsJSON)return json2;let{implicitKey}=ctx,minMultiLineLength=ctx.options.doubleQuotedMinMultiLineLength,indent=ctx.
+indent||(containsDocumentMarker(value)?"  ":""),str="",start=0;for(let i=0,ch=json2[i];ch;ch=json2[++i])if(ch===" "&&json2[i+1]==="\\"&&json2[i+
+2]==="n"&&(str+=json2.slice(start,i)+"\\ ",i+=1,start=i,ch="\\"),ch==="\\")switch(json2[i+1]){case"u":{str+=json2.slice(start,i);let code=json2.
 substr(i+2,4);switch(code){case"0000":str+="\\0";break;case"0007":str+="\\a";break;case"000b":str+="\\v";break;case"001b":str+="\\e";break;case"\
 0085":str+="\\N";break;case"00a0":str+="\\_";break;case"2028":str+="\\L";break;case"2029":str+="\\P";break;default:code.substr(0,2)==="00"?str+=
-"\\x"+code.substr(2):str+=json.substr(i,6)}i+=5,start=i+1}break;case"n":if(implicitKey||json[i+2]==='"'||json.length<minMultiLineLength)i+=1;else{
-for(str+=json.slice(start,i)+`
+"\\x"+code.substr(2):str+=json2.substr(i,6)}i+=5,start=i+1}break;case"n":if(implicitKey||json2[i+2]==='"'||json2.length<minMultiLineLength)i+=
+1;else{for(str+=json2.slice(start,i)+`
 
-`;json[i+2]==="\\"&&json[i+3]==="n"&&json[i+4]!=='"';)str+=`
-`,i+=2;str+=indent,json[i+2]===" "&&(str+="\\"),i+=1,start=i+1}break;default:i+=1}return str=start?str+json.slice(start):json,implicitKey?str:
-foldFlowLines(str,indent,FOLD_QUOTED,getFoldOptions(ctx,!1))}function singleQuotedString(value,ctx){if(ctx.options.singleQuote===!1||ctx.implicitKey&&
-value.includes(`
+`;json2[i+2]==="\\"&&json2[i+3]==="n"&&json2[i+4]!=='"';)str+=`
+`,i+=2;str+=indent,json2[i+2]===" "&&(str+="\\"),i+=1,start=i+1}break;default:i+=1}return str=start?str+json2.slice(start):json2,implicitKey?
+str:foldFlowLines(str,indent,FOLD_QUOTED,getFoldOptions(ctx,!1))}function singleQuotedString(value,ctx){if(ctx.options.singleQuote===!1||ctx.
+implicitKey&&value.includes(`
 `)||/[ \t]\n|\n[ \t]/.test(value))return doubleQuotedString(value,ctx);let indent=ctx.indent||(containsDocumentMarker(value)?"  ":""),res="'"+
 value.replace(/'/g,"''").replace(/\n+/g,`$&
 ${indent}`)+"'";return ctx.implicitKey?res:foldFlowLines(res,indent,FOLD_FLOW,getFoldOptions(ctx,!1))}function quotedString(value,ctx){let{singleQuote}=ctx.
@@ -2907,8 +3005,8 @@ aml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new Scalar(Symbol(MERG
 isMergeKey=(ctx,key)=>(merge3.identify(key)||isScalar(key)&&(!key.type||key.type===Scalar.PLAIN)&&merge3.identify(key.value))&&ctx?.doc.schema.
 tags.some(tag=>tag.tag===merge3.tag&&tag.default);function addMergeToJSMap(ctx,map2,value){let source=resolveAliasValue(ctx,value);if(isSeq(
 source))for(let it of source.items)mergeValue(ctx,map2,it);else if(Array.isArray(source))for(let it of source)mergeValue(ctx,map2,it);else mergeValue(
-ctx,map2,source)}function mergeValue(ctx,map2,value){let source=resolveAliasValue(ctx,value);if(!isMap(source))throw new Error("Merge source\
-s must be maps or map aliases");let srcMap=source.toJSON(null,ctx,Map);for(let[key,value2]of srcMap)map2 instanceof Map?map2.has(key)||map2.
+ctx,map2,source)}function mergeValue(ctx,map2,value){let source=resolveAliasValue(ctx,value);if(!isMap2(source))throw new Error("Merge sourc\
+es must be maps or map aliases");let srcMap=source.toJSON(null,ctx,Map);for(let[key,value2]of srcMap)map2 instanceof Map?map2.has(key)||map2.
 set(key,value2):map2 instanceof Set?map2.add(key):Object.prototype.hasOwnProperty.call(map2,key)||Object.defineProperty(map2,key,{value:value2,
 writable:!0,enumerable:!0,configurable:!0});return map2}function resolveAliasValue(ctx,value){return ctx&&isAlias(value)?value.resolve(ctx.doc,
 ctx):value}function addPairToJSMap(ctx,map2,{key,value}){if(isNode(key)&&key.addToJSMap)key.addToJSMap(ctx,map2,value);else if(isMergeKey(ctx,key))addMergeToJSMap(
@@ -2966,8 +3064,8 @@ key)}set(key,value){this.add(new Pair(key,value),!0)}toJSON(_,ctx,Type){let map2
 map2);for(let item of this.items)addPairToJSMap(ctx,map2,item);return map2}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(
 this);for(let item of this.items)if(!isPair(item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);return!ctx.
 allNullValues&&this.hasAllNullValues(!1)&&(ctx=Object.assign({},ctx,{allNullValues:!0})),stringifyCollection(this,ctx,{blockItemPrefix:"",flowChars:{
-start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep,onComment})}};var map={collection:"map",default:!0,nodeClass:YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map2,onError){return isMap(map2)||onError("Expect\
-ed a mapping for this tag"),map2},createNode:(schema4,obj,ctx)=>YAMLMap.from(schema4,obj,ctx)};var YAMLSeq=class extends Collection2{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(schema4){super(SEQ,schema4),this.items=
+start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep,onComment})}};var map={collection:"map",default:!0,nodeClass:YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map2,onError){return isMap2(map2)||onError("Expec\
+ted a mapping for this tag"),map2},createNode:(schema4,obj,ctx)=>YAMLMap.from(schema4,obj,ctx)};var YAMLSeq=class extends Collection2{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(schema4){super(SEQ,schema4),this.items=
 []}add(value){this.items.push(value)}delete(key){let idx=asItemIndex(key);return typeof idx!="number"?!1:this.items.splice(idx,1).length>0}get(key,keepScalar){
 let idx=asItemIndex(key);if(typeof idx!="number")return;let it=this.items[idx];return!keepScalar&&isScalar(it)?it.value:it}has(key){let idx=asItemIndex(
 key);return typeof idx=="number"&&idx<this.items.length}set(key,value){let idx=asItemIndex(key);if(typeof idx!="number")throw new Error(`Exp\
@@ -3013,7 +3111,7 @@ s+=String.fromCharCode(buf[i]);str=btoa(s)}else throw new Error("This environmen
 a is required");if(type??(type=Scalar.BLOCK_LITERAL),type!==Scalar.QUOTE_DOUBLE){let lineWidth=Math.max(ctx.options.lineWidth-ctx.indent.length,
 ctx.options.minContentWidth),n=Math.ceil(str.length/lineWidth),lines=new Array(n);for(let i=0,o=0;i<n;++i,o+=lineWidth)lines[i]=str.substr(o,
 lineWidth);str=lines.join(type===Scalar.BLOCK_LITERAL?`
-`:" ")}return stringifyString({comment:comment2,type,value:str},ctx,onComment,onChompKeep)}};function resolvePairs(seq2,onError){if(isSeq(seq2))for(let i=0;i<seq2.items.length;++i){let item=seq2.items[i];if(!isPair(item)){if(isMap(item)){
+`:" ")}return stringifyString({comment:comment2,type,value:str},ctx,onComment,onChompKeep)}};function resolvePairs(seq2,onError){if(isSeq(seq2))for(let i=0;i<seq2.items.length;++i){let item=seq2.items[i];if(!isPair(item)){if(isMap2(item)){
 item.items.length>1&&onError("Each pair must have its own sequence indicator");let pair2=item.items[0]||new Pair(new Scalar(null));if(item.commentBefore&&
 (pair2.key.commentBefore=pair2.key.commentBefore?`${item.commentBefore}
 ${pair2.key.commentBefore}`:item.commentBefore),item.comment){let cn=pair2.value??pair2.key;cn.comment=cn.comment?`${item.comment}
@@ -3021,8 +3119,8 @@ ${cn.comment}`:item.comment}item=pair2}seq2.items[i]=isPair(item)?item:new Pair(
 function createPairs(schema4,iterable,ctx){let{replacer}=ctx,pairs2=new YAMLSeq(schema4);pairs2.tag="tag:yaml.org,2002:pairs";let i=0;if(iterable&&
 Symbol.iterator in Object(iterable))for(let it of iterable){typeof replacer=="function"&&(it=replacer.call(iterable,String(i++),it));let key,
 value;if(Array.isArray(it))if(it.length===2)key=it[0],value=it[1];else throw new TypeError(`Expected [key, value] tuple: ${it}`);else if(it&&
-it instanceof Object){let keys2=Object.keys(it);if(keys2.length===1)key=keys2[0],value=it[key];else throw new TypeError(`Expected tuple with\
- one key, not ${keys2.length} keys`)}else key=it;pairs2.items.push(createPair(key,value,ctx))}return pairs2}var pairs={collection:"seq",default:!1,
+it instanceof Object){let keys=Object.keys(it);if(keys.length===1)key=keys[0],value=it[key];else throw new TypeError(`Expected tuple with on\
+e key, not ${keys.length} keys`)}else key=it;pairs2.items.push(createPair(key,value,ctx))}return pairs2}var pairs={collection:"seq",default:!1,
 tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs};var YAMLOMap=class _YAMLOMap extends YAMLSeq{constructor(){super(),this.add=YAMLMap.prototype.add.bind(this),this.delete=YAMLMap.prototype.delete.
 bind(this),this.get=YAMLMap.prototype.get.bind(this),this.has=YAMLMap.prototype.has.bind(this),this.set=YAMLMap.prototype.set.bind(this),this.
 tag=_YAMLOMap.tag}toJSON(_,ctx){if(!ctx)return super.toJSON(_);let map2=new Map;ctx?.onCreate&&ctx.onCreate(map2);for(let pair2 of this.items){
@@ -3059,7 +3157,7 @@ this);if(this.hasAllNullValues(!0))return super.toString(Object.assign({},ctx,{a
 t items must all have null values")}static from(schema4,iterable,ctx){let{replacer}=ctx,set2=new this(schema4);if(iterable&&Symbol.iterator in
 Object(iterable))for(let value of iterable)typeof replacer=="function"&&(value=replacer.call(iterable,value,value)),set2.items.push(createPair(
 value,null,ctx));return set2}};YAMLSet.tag="tag:yaml.org,2002:set";var set={collection:"map",identify:value=>value instanceof Set,nodeClass:YAMLSet,
-default:!1,tag:"tag:yaml.org,2002:set",createNode:(schema4,iterable,ctx)=>YAMLSet.from(schema4,iterable,ctx),resolve(map2,onError){if(isMap(
+default:!1,tag:"tag:yaml.org,2002:set",createNode:(schema4,iterable,ctx)=>YAMLSet.from(schema4,iterable,ctx),resolve(map2,onError){if(isMap2(
 map2)){if(map2.hasAllNullValues(!0))return Object.assign(new YAMLSet,map2);onError("Set items must all have null values")}else onError("Expe\
 cted a mapping for this tag");return map2}};function parseSexagesimal(str,asBigInt){let sign=str[0],parts=sign==="-"||sign==="+"?str.substring(1):str,num=n=>asBigInt?BigInt(n):Number(n),
 res=parts.replace(/_/g,"").split(":").reduce((res2,p)=>res2*num(60)+num(p),num(0));return sign==="-"?num(-1)*res:res}function stringifySexagesimal(node2){
@@ -3080,12 +3178,12 @@ bool:boolTag,float,floatExp,floatNaN,floatTime,int:int2,intHex,intOct,intTime,ma
 "tag:yaml.org,2002:binary":binary,"tag:yaml.org,2002:merge":merge3,"tag:yaml.org,2002:omap":omap,"tag:yaml.org,2002:pairs":pairs,"tag:yaml.o\
 rg,2002:set":set,"tag:yaml.org,2002:timestamp":timestamp};function getTags(customTags,schemaName,addMergeTag){let schemaTags=schemas.get(schemaName);
 if(schemaTags&&!customTags)return addMergeTag&&!schemaTags.includes(merge3)?schemaTags.concat(merge3):schemaTags.slice();let tags=schemaTags;
-if(!tags)if(Array.isArray(customTags))tags=[];else{let keys2=Array.from(schemas.keys()).filter(key=>key!=="yaml11").map(key=>JSON.stringify(
-key)).join(", ");throw new Error(`Unknown schema "${schemaName}"; use one of ${keys2} or define customTags array`)}if(Array.isArray(customTags))
-for(let tag of customTags)tags=tags.concat(tag);else typeof customTags=="function"&&(tags=customTags(tags.slice()));return addMergeTag&&(tags=
-tags.concat(merge3)),tags.reduce((tags2,tag)=>{let tagObj=typeof tag=="string"?tagsByName[tag]:tag;if(!tagObj){let tagName=JSON.stringify(tag),
-keys2=Object.keys(tagsByName).map(key=>JSON.stringify(key)).join(", ");throw new Error(`Unknown custom tag ${tagName}; use one of ${keys2}`)}
-return tags2.includes(tagObj)||tags2.push(tagObj),tags2},[])}var sortMapEntriesByKey=(a,b)=>a.key<b.key?-1:a.key>b.key?1:0,Schema=class _Schema{constructor({compat,customTags,merge:merge4,resolveKnownTags,
+if(!tags)if(Array.isArray(customTags))tags=[];else{let keys=Array.from(schemas.keys()).filter(key=>key!=="yaml11").map(key=>JSON.stringify(key)).
+join(", ");throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`)}if(Array.isArray(customTags))for(let tag of customTags)
+tags=tags.concat(tag);else typeof customTags=="function"&&(tags=customTags(tags.slice()));return addMergeTag&&(tags=tags.concat(merge3)),tags.
+reduce((tags2,tag)=>{let tagObj=typeof tag=="string"?tagsByName[tag]:tag;if(!tagObj){let tagName=JSON.stringify(tag),keys=Object.keys(tagsByName).
+map(key=>JSON.stringify(key)).join(", ");throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`)}return tags2.includes(tagObj)||
+tags2.push(tagObj),tags2},[])}var sortMapEntriesByKey=(a,b)=>a.key<b.key?-1:a.key>b.key?1:0,Schema=class _Schema{constructor({compat,customTags,merge:merge4,resolveKnownTags,
 schema:schema4,sortMapEntries,toStringDefaults}){this.compat=Array.isArray(compat)?getTags(compat,"compat"):compat?getTags(null,compat):null,
 this.name=typeof schema4=="string"&&schema4||"core",this.knownTags=resolveKnownTags?coreKnownTags:{},this.tags=getTags(customTags,this.name,
 merge4),this.toStringOptions=toStringDefaults??null,Object.defineProperty(this,MAP,{value:map}),Object.defineProperty(this,SCALAR,{value:string3}),
@@ -3112,36 +3210,36 @@ this.setSchema(version2,options2),this.contents=value===void 0?null:this.createN
 _Document.prototype,{[NODE_TYPE]:{value:DOC}});return copy.commentBefore=this.commentBefore,copy.comment=this.comment,copy.errors=this.errors.
 slice(),copy.warnings=this.warnings.slice(),copy.options=Object.assign({},this.options),this.directives&&(copy.directives=this.directives.clone()),
 copy.schema=this.schema.clone(),copy.contents=isNode(this.contents)?this.contents.clone(copy.schema):this.contents,this.range&&(copy.range=this.
-range.slice()),copy}add(value){assertCollection(this.contents)&&this.contents.add(value)}addIn(path2,value){assertCollection(this.contents)&&
-this.contents.addIn(path2,value)}createAlias(node2,name2){if(!node2.anchor){let prev=anchorNames(this);node2.anchor=!name2||prev.has(name2)?
-findNewAnchor(name2||"a",prev):name2}return new Alias(node2.anchor)}createNode(value,replacer,options2){let _replacer;if(typeof replacer=="f\
-unction")value=replacer.call({"":value},"",value),_replacer=replacer;else if(Array.isArray(replacer)){let keyToStr=v=>typeof v=="number"||v instanceof
-String||v instanceof Number,asStr=replacer.filter(keyToStr).map(String);asStr.length>0&&(replacer=replacer.concat(asStr)),_replacer=replacer}else
-options2===void 0&&replacer&&(options2=replacer,replacer=void 0);let{aliasDuplicateObjects,anchorPrefix,flow:flow2,keepUndefined,onTagObj,tag}=options2??
+range.slice()),copy}add(value){assertCollection(this.contents)&&this.contents.add(value)}addIn(path,value){assertCollection(this.contents)&&
+this.contents.addIn(path,value)}createAlias(node2,name2){if(!node2.anchor){let prev=anchorNames(this);node2.anchor=!name2||prev.has(name2)?findNewAnchor(
+name2||"a",prev):name2}return new Alias(node2.anchor)}createNode(value,replacer,options2){let _replacer;if(typeof replacer=="function")value=
+replacer.call({"":value},"",value),_replacer=replacer;else if(Array.isArray(replacer)){let keyToStr=v=>typeof v=="number"||v instanceof String||
+v instanceof Number,asStr=replacer.filter(keyToStr).map(String);asStr.length>0&&(replacer=replacer.concat(asStr)),_replacer=replacer}else options2===
+void 0&&replacer&&(options2=replacer,replacer=void 0);let{aliasDuplicateObjects,anchorPrefix,flow:flow2,keepUndefined,onTagObj,tag}=options2??
 {},{onAnchor,setAnchors,sourceObjects}=createNodeAnchors(this,anchorPrefix||"a"),ctx={aliasDuplicateObjects:aliasDuplicateObjects??!0,keepUndefined:keepUndefined??
 !1,onAnchor,onTagObj,replacer:_replacer,schema:this.schema,sourceObjects},node2=createNode(value,tag,ctx);return flow2&&isCollection(node2)&&
 (node2.flow=!0),setAnchors(),node2}createPair(key,value,options2={}){let k=this.createNode(key,null,options2),v=this.createNode(value,null,options2);
-return new Pair(k,v)}delete(key){return assertCollection(this.contents)?this.contents.delete(key):!1}deleteIn(path2){return isEmptyPath(path2)?
-this.contents==null?!1:(this.contents=null,!0):assertCollection(this.contents)?this.contents.deleteIn(path2):!1}get(key,keepScalar){return isCollection(
-this.contents)?this.contents.get(key,keepScalar):void 0}getIn(path2,keepScalar){return isEmptyPath(path2)?!keepScalar&&isScalar(this.contents)?
-this.contents.value:this.contents:isCollection(this.contents)?this.contents.getIn(path2,keepScalar):void 0}has(key){return isCollection(this.
-contents)?this.contents.has(key):!1}hasIn(path2){return isEmptyPath(path2)?this.contents!==void 0:isCollection(this.contents)?this.contents.
-hasIn(path2):!1}set(key,value){this.contents==null?this.contents=collectionFromPath(this.schema,[key],value):assertCollection(this.contents)&&
-this.contents.set(key,value)}setIn(path2,value){isEmptyPath(path2)?this.contents=value:this.contents==null?this.contents=collectionFromPath(
-this.schema,Array.from(path2),value):assertCollection(this.contents)&&this.contents.setIn(path2,value)}setSchema(version2,options2={}){typeof version2==
-"number"&&(version2=String(version2));let opt;switch(version2){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=
-new Directives({version:"1.1"}),opt={resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.directives.yaml.
-version=version2:this.directives=new Directives({version:version2}),opt={resolveKnownTags:!0,schema:"core"};break;case null:this.directives&&
-delete this.directives,opt=null;break;default:{let sv=JSON.stringify(version2);throw new Error(`Expected '1.1', '1.2' or null as first argum\
-ent, but found: ${sv}`)}}if(options2.schema instanceof Object)this.schema=options2.schema;else if(opt)this.schema=new Schema(Object.assign(opt,
-options2));else throw new Error("With a null YAML version, the { schema: Schema } option is required")}toJS({json,jsonArg,mapAsMap,maxAliasCount,
-onAnchor,reviver}={}){let ctx={anchors:new Map,doc:this,keep:!json,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount==
-"number"?maxAliasCount:100},res=toJS(this.contents,jsonArg??"",ctx);if(typeof onAnchor=="function")for(let{count,res:res2}of ctx.anchors.values())
-onAnchor(res2,count);return typeof reviver=="function"?applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){return this.toJS({
-json:!0,jsonArg,mapAsMap:!1,onAnchor})}toString(options2={}){if(this.errors.length>0)throw new Error("Document with errors cannot be stringi\
-fied");if("indent"in options2&&(!Number.isInteger(options2.indent)||Number(options2.indent)<=0)){let s=JSON.stringify(options2.indent);throw new Error(
-`"indent" option must be a positive integer, not ${s}`)}return stringifyDocument(this,options2)}};function assertCollection(contents){if(isCollection(
-contents))return!0;throw new Error("Expected a YAML collection as document contents")}var YAMLError=class extends Error{constructor(name2,pos,code,message){super(),this.name=name2,this.code=code,this.message=message,this.pos=pos}},
+return new Pair(k,v)}delete(key){return assertCollection(this.contents)?this.contents.delete(key):!1}deleteIn(path){return isEmptyPath(path)?
+this.contents==null?!1:(this.contents=null,!0):assertCollection(this.contents)?this.contents.deleteIn(path):!1}get(key,keepScalar){return isCollection(
+this.contents)?this.contents.get(key,keepScalar):void 0}getIn(path,keepScalar){return isEmptyPath(path)?!keepScalar&&isScalar(this.contents)?
+this.contents.value:this.contents:isCollection(this.contents)?this.contents.getIn(path,keepScalar):void 0}has(key){return isCollection(this.
+contents)?this.contents.has(key):!1}hasIn(path){return isEmptyPath(path)?this.contents!==void 0:isCollection(this.contents)?this.contents.hasIn(
+path):!1}set(key,value){this.contents==null?this.contents=collectionFromPath(this.schema,[key],value):assertCollection(this.contents)&&this.
+contents.set(key,value)}setIn(path,value){isEmptyPath(path)?this.contents=value:this.contents==null?this.contents=collectionFromPath(this.schema,
+Array.from(path),value):assertCollection(this.contents)&&this.contents.setIn(path,value)}setSchema(version2,options2={}){typeof version2=="n\
+umber"&&(version2=String(version2));let opt;switch(version2){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=new Directives(
+{version:"1.1"}),opt={resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.directives.yaml.version=version2:
+this.directives=new Directives({version:version2}),opt={resolveKnownTags:!0,schema:"core"};break;case null:this.directives&&delete this.directives,
+opt=null;break;default:{let sv=JSON.stringify(version2);throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`)}}
+if(options2.schema instanceof Object)this.schema=options2.schema;else if(opt)this.schema=new Schema(Object.assign(opt,options2));else throw new Error(
+"With a null YAML version, the { schema: Schema } option is required")}toJS({json:json2,jsonArg,mapAsMap,maxAliasCount,onAnchor,reviver}={}){
+let ctx={anchors:new Map,doc:this,keep:!json2,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount=="number"?maxAliasCount:
+100},res=toJS(this.contents,jsonArg??"",ctx);if(typeof onAnchor=="function")for(let{count,res:res2}of ctx.anchors.values())onAnchor(res2,count);
+return typeof reviver=="function"?applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){return this.toJS({json:!0,jsonArg,mapAsMap:!1,
+onAnchor})}toString(options2={}){if(this.errors.length>0)throw new Error("Document with errors cannot be stringified");if("indent"in options2&&
+(!Number.isInteger(options2.indent)||Number(options2.indent)<=0)){let s=JSON.stringify(options2.indent);throw new Error(`"indent" option mus\
+t be a positive integer, not ${s}`)}return stringifyDocument(this,options2)}};function assertCollection(contents){if(isCollection(contents))
+return!0;throw new Error("Expected a YAML collection as document contents")}var YAMLError=class extends Error{constructor(name2,pos,code,message){super(),this.name=name2,this.code=code,this.message=message,this.pos=pos}},
 YAMLParseError=class extends YAMLError{constructor(pos,code,message){super("YAMLParseError",pos,code,message)}},YAMLWarning=class extends YAMLError{constructor(pos,code,message){
 super("YAMLWarning",pos,code,message)}},prettifyError2=(src,lc)=>error3=>{if(error3.pos[0]===-1)return;error3.linePos=error3.pos.map(pos=>lc.
 linePos(pos));let{line,col}=error3.linePos[0];error3.message+=` at line ${line}, column ${col}`;let ci=col-1,lineStr=src.substring(lc.lineStarts[line-
@@ -3211,25 +3309,25 @@ switch(type){case"space":hasSpace=!0;break;case"comment":{reqSpace&&!hasSpace&&o
 m other tokens by white space characters");let cb=source.substring(1)||" ";comment2?comment2+=sep2+cb:comment2=cb,sep2="";break}case"newline":
 comment2&&(sep2+=source),hasSpace=!0;break;default:onError(token2,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}offset+=source.length}}
 return{comment:comment2,offset}}var blockMsg="Block collections are not allowed within flow collections",isBlock=token2=>token2&&(token2.type==="block-map"||token2.type==="\
-block-seq");function resolveFlowCollection({composeNode:composeNode2,composeEmptyNode:composeEmptyNode2},ctx,fc,onError,tag){let isMap2=fc.start.
-source==="{",fcName=isMap2?"flow map":"flow sequence",NodeClass=tag?.nodeClass??(isMap2?YAMLMap:YAMLSeq),coll=new NodeClass(ctx.schema);coll.
+block-seq");function resolveFlowCollection({composeNode:composeNode2,composeEmptyNode:composeEmptyNode2},ctx,fc,onError,tag){let isMap4=fc.start.
+source==="{",fcName=isMap4?"flow map":"flow sequence",NodeClass=tag?.nodeClass??(isMap4?YAMLMap:YAMLSeq),coll=new NodeClass(ctx.schema);coll.
 flow=!0;let atRoot=ctx.atRoot;atRoot&&(ctx.atRoot=!1),ctx.atKey&&(ctx.atKey=!1);let offset=fc.offset+fc.start.source.length;for(let i=0;i<fc.
 items.length;++i){let collItem=fc.items[i],{start,key,sep:sep2,value}=collItem,props=resolveProps(start,{flow:fcName,indicator:"explicit-key\
 -ind",next:key??sep2?.[0],offset,onError,parentIndent:fc.indent,startOnNewline:!1});if(!props.found){if(!props.anchor&&!props.tag&&!sep2&&!value){
 i===0&&props.comma?onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${fcName}`):i<fc.items.length-1&&onError(props.start,"UNEXPECTED_\
 TOKEN",`Unexpected empty item in ${fcName}`),props.comment&&(coll.comment?coll.comment+=`
-`+props.comment:coll.comment=props.comment),offset=props.end;continue}!isMap2&&ctx.options.strict&&containsNewline(key)&&onError(key,"MULTIL\
+`+props.comment:coll.comment=props.comment),offset=props.end;continue}!isMap4&&ctx.options.strict&&containsNewline(key)&&onError(key,"MULTIL\
 INE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")}if(i===0)props.comma&&onError(props.comma,"UNEXPECTED_\
 TOKEN",`Unexpected , in ${fcName}`);else if(props.comma||onError(props.start,"MISSING_CHAR",`Missing , between ${fcName} items`),props.comment){
 let prevItemComment="";loop:for(let st of start)switch(st.type){case"comma":case"space":break;case"comment":prevItemComment=st.source.substring(
 1);break loop;default:break loop}if(prevItemComment){let prev=coll.items[coll.items.length-1];isPair(prev)&&(prev=prev.value??prev.key),prev.
 comment?prev.comment+=`
-`+prevItemComment:prev.comment=prevItemComment,props.comment=props.comment.substring(prevItemComment.length+1)}}if(!isMap2&&!sep2&&!props.found){
+`+prevItemComment:prev.comment=prevItemComment,props.comment=props.comment.substring(prevItemComment.length+1)}}if(!isMap4&&!sep2&&!props.found){
 let valueNode=value?composeNode2(ctx,value,props,onError):composeEmptyNode2(ctx,props.end,sep2,null,props,onError);coll.items.push(valueNode),
 offset=valueNode.range[2],isBlock(value)&&onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else{ctx.atKey=!0;let keyStart=props.end,keyNode=key?
 composeNode2(ctx,key,props,onError):composeEmptyNode2(ctx,keyStart,start,null,props,onError);isBlock(key)&&onError(keyNode.range,"BLOCK_IN_F\
 LOW",blockMsg),ctx.atKey=!1;let valueProps=resolveProps(sep2??[],{flow:fcName,indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,
-parentIndent:fc.indent,startOnNewline:!1});if(valueProps.found){if(!isMap2&&!props.found&&ctx.options.strict){if(sep2)for(let st of sep2){if(st===
+parentIndent:fc.indent,startOnNewline:!1});if(valueProps.found){if(!isMap4&&!props.found&&ctx.options.strict){if(sep2)for(let st of sep2){if(st===
 valueProps.found)break;if(st.type==="newline"){onError(st,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a sin\
 gle line");break}}props.start<valueProps.found.offset-1024&&onError(valueProps.found,"KEY_OVER_1024_CHARS","The : indicator must be at most \
 1024 chars after the start of an implicit flow sequence key")}}else value&&("source"in value&&value.source?.[0]===":"?onError(value,"MISSING\
@@ -3237,9 +3335,9 @@ _CHAR",`Missing space after : in ${fcName}`):onError(valueProps.start,"MISSING_C
 composeNode2(ctx,value,valueProps,onError):valueProps.found?composeEmptyNode2(ctx,valueProps.end,sep2,null,valueProps,onError):null;valueNode?
 isBlock(value)&&onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg):valueProps.comment&&(keyNode.comment?keyNode.comment+=`
 `+valueProps.comment:keyNode.comment=valueProps.comment);let pair2=new Pair(keyNode,valueNode);if(ctx.options.keepSourceTokens&&(pair2.srcToken=
-collItem),isMap2){let map2=coll;mapIncludes(ctx,map2.items,keyNode)&&onError(keyStart,"DUPLICATE_KEY","Map keys must be unique"),map2.items.
+collItem),isMap4){let map2=coll;mapIncludes(ctx,map2.items,keyNode)&&onError(keyStart,"DUPLICATE_KEY","Map keys must be unique"),map2.items.
 push(pair2)}else{let map2=new YAMLMap(ctx.schema);map2.flow=!0,map2.items.push(pair2);let endRange=(valueNode??keyNode).range;map2.range=[keyNode.
-range[0],endRange[1],endRange[2]],coll.items.push(map2)}offset=valueNode?valueNode.range[2]:valueProps.end}}let expectedEnd=isMap2?"}":"]",[
+range[0],endRange[1],endRange[2]],coll.items.push(map2)}offset=valueNode?valueNode.range[2]:valueProps.end}}let expectedEnd=isMap4?"}":"]",[
 ce,...ee]=fc.end,cePos=offset;if(ce?.source===expectedEnd)cePos=ce.offset+ce.source.length;else{let name2=fcName[0].toUpperCase()+fcName.substring(
 1),msg=atRoot?`${name2} must end with a ${expectedEnd}`:`${name2} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
 onError(offset,atRoot?"MISSING_CHAR":"BAD_INDENT",msg),ce&&ce.source.length!==1&&ee.unshift(ce)}if(ee.length>0){let end2=resolveEnd(ee,cePos,
@@ -3403,13 +3501,13 @@ D_TOKEN",`Unsupported token ${token2.type}`))}}*end(forceDoc=!1,endOffset=-1){if
 null;else if(forceDoc){let opts=Object.assign({_directives:this.directives},this.options),doc=new Document(void 0,opts);this.atDirectives&&this.
 onError(endOffset,"MISSING_CHAR","Missing directives-end indicator line"),doc.range=[0,endOffset,endOffset],this.decorate(doc,!1),yield doc}}};var BREAK2=Symbol("break visit"),SKIP2=Symbol("skip children"),REMOVE2=Symbol("remove item");function visit2(cst,visitor){"type"in cst&&cst.
 type==="document"&&(cst={start:cst.start,value:cst.value}),_visit(Object.freeze([]),cst,visitor)}visit2.BREAK=BREAK2;visit2.SKIP=SKIP2;visit2.
-REMOVE=REMOVE2;visit2.itemAtPath=(cst,path2)=>{let item=cst;for(let[field,index]of path2){let tok=item?.[field];if(tok&&"items"in tok)item=tok.
-items[index];else return}return item};visit2.parentCollection=(cst,path2)=>{let parent=visit2.itemAtPath(cst,path2.slice(0,-1)),field=path2[path2.
-length-1][0],coll=parent?.[field];if(coll&&"items"in coll)return coll;throw new Error("Parent collection not found")};function _visit(path2,item,visitor){
-let ctrl=visitor(item,path2);if(typeof ctrl=="symbol")return ctrl;for(let field of["key","value"]){let token2=item[field];if(token2&&"items"in
-token2){for(let i=0;i<token2.items.length;++i){let ci=_visit(Object.freeze(path2.concat([[field,i]])),token2.items[i],visitor);if(typeof ci==
+REMOVE=REMOVE2;visit2.itemAtPath=(cst,path)=>{let item=cst;for(let[field,index]of path){let tok=item?.[field];if(tok&&"items"in tok)item=tok.
+items[index];else return}return item};visit2.parentCollection=(cst,path)=>{let parent=visit2.itemAtPath(cst,path.slice(0,-1)),field=path[path.
+length-1][0],coll=parent?.[field];if(coll&&"items"in coll)return coll;throw new Error("Parent collection not found")};function _visit(path,item,visitor){
+let ctrl=visitor(item,path);if(typeof ctrl=="symbol")return ctrl;for(let field of["key","value"]){let token2=item[field];if(token2&&"items"in
+token2){for(let i=0;i<token2.items.length;++i){let ci=_visit(Object.freeze(path.concat([[field,i]])),token2.items[i],visitor);if(typeof ci==
 "number")i=ci-1;else{if(ci===BREAK2)return BREAK2;ci===REMOVE2&&(token2.items.splice(i,1),i-=1)}}typeof ctrl=="function"&&field==="key"&&(ctrl=
-ctrl(item,path2))}}return typeof ctrl=="function"?ctrl(item,path2):ctrl}var BOM="\uFEFF",DOCUMENT="",FLOW_END="",SCALAR2="";function tokenType(source){switch(source){case BOM:return"byte-order-mark";case DOCUMENT:return"doc-mode";case FLOW_END:return"flow-error-en\
+ctrl(item,path))}}return typeof ctrl=="function"?ctrl(item,path):ctrl}var BOM="\uFEFF",DOCUMENT="",FLOW_END="",SCALAR2="";function tokenType(source){switch(source){case BOM:return"byte-order-mark";case DOCUMENT:return"doc-mode";case FLOW_END:return"flow-error-en\
 d";case SCALAR2:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
 `:case`\r
 `:return"newline";case"-":return"seq-item-ind";case"?":return"explicit-key-ind";case":":return"map-value-ind";case"{":return"flow-map-start";case"\
@@ -3619,12 +3717,12 @@ remove the tag"},Source=class{file;value;#root;#lines=new LineCounter;#indices=n
 this.file=file;let bytes3=Buffer.byteLength(text2);if(bytes3>MAX_BYTES2)throw this.#errorAt(0,`the file has ${bytes3} bytes; make it at most\
  ${MAX_BYTES2}`);try{let document=this.#parse(text2);this.#root=document.contents,this.#aliases=inspectTree(document,(offset,message)=>this.#errorAt(
 offset,message),this.#lineOf);for(let way of textMaps)this.#keepTexts(this.#root,way);this.value=this.#plain(document)}catch(error3){throw error3 instanceof
-RangeError?this.#errorAt(0,TOO_DEEP):error3}}offset(path2,at="value"){for(let length=path2.length;length>0;length--){let found=this.#find(path2.
-slice(0,length));if(found===void 0)continue;let isScalarValue2=length===path2.length&&!isMap(found.node)&&!isSeq(found.node);return(at==="va\
-lue"&&isScalarValue2?found.node??found.key:found.key??found.node)?.range?.[0]??0}return this.#root?.range?.[0]??0}error(path2,message,at="va\
-lue"){return this.#errorAt(this.offset(path2,at),message)}has(path2){return this.#find(path2)!==void 0}at(path2){let value=this.value;for(let key of path2){
-if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}keys(path2){let map2=this.#resolved(
-this.#find(path2)?.node);return isMap(map2)?[...new Set(this.#keysOf(map2))]:[]}#parse(text2){let document=parseDocument(text2,{lineCounter:this.#lines,
+RangeError?this.#errorAt(0,TOO_DEEP):error3}}offset(path,at="value"){for(let length=path.length;length>0;length--){let found=this.#find(path.
+slice(0,length));if(found===void 0)continue;let isScalarValue2=length===path.length&&!isMap2(found.node)&&!isSeq(found.node);return(at==="va\
+lue"&&isScalarValue2?found.node??found.key:found.key??found.node)?.range?.[0]??0}return this.#root?.range?.[0]??0}error(path,message,at="val\
+ue"){return this.#errorAt(this.offset(path,at),message)}has(path){return this.#find(path)!==void 0}at(path){let value=this.value;for(let key of path){
+if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}keys(path){let map2=this.#resolved(this.#find(
+path)?.node);return isMap2(map2)?[...new Set(this.#keysOf(map2))]:[]}#parse(text2){let document=parseDocument(text2,{lineCounter:this.#lines,
 prettyErrors:!1,uniqueKeys:!1,merge:!0,resolveKnownTags:!1,logLevel:"error"}),wrong=document.errors[0]??document.warnings[0];if(wrong===void 0)
 return document;if(wrong.code==="RESOURCE_EXHAUSTION")throw this.#errorAt(wrong.pos[0],TOO_DEEP);if(wrong.code==="MULTIPLE_DOCS")throw this.#errorAt(
 wrong.pos[0],SECOND_DOCUMENT);let advice=ADVICE[wrong.code]??"check the indentation and the quotation marks around here",reason=printable(wrong.
@@ -3632,22 +3730,23 @@ message.split(`
 `)[0]??"").replace(/\.$/,"");throw this.#errorAt(wrong.pos[0],`this is not readable as YAML: ${reason}; ${advice}`)}#plain(document){try{return document.
 toJS({maxAliasCount:MAX_ALIASES})}catch(error3){if(!(error3 instanceof Error)||error3 instanceof RangeError)throw error3;let first=this.#aliases.
 keys().next().value,reason=error3 instanceof ReferenceError?"aliases multiply too far":printable(error3.message);throw this.#errorAt(first?.
-range?.[0]??0,`${reason}; write the values out`)}}#keepTexts(node2,way){let map2=this.#resolved(node2);if(!isMap(map2))return;let[step,...rest]=way;
+range?.[0]??0,`${reason}; write the values out`)}}#keepTexts(node2,way){let map2=this.#resolved(node2);if(!isMap2(map2))return;let[step,...rest]=way;
 for(let pair2 of map2.items)way.length===0?pair2.value=this.#asWritten(pair2.value):(step==="*"||plainKey(pair2.key)===step)&&this.#keepTexts(
 pair2.value,rest)}#asWritten(node2){let found=this.#resolved(node2),isText=isScalar(found)&&found.value!==null&&found.source!==void 0;if(node2===
 null||!(isText||isSeq(found)))return node2;let copy=found.clone();return isScalar(copy)?copy.value=copy.source:copy.items=found.items.map(item=>this.#asWritten(
-item)??item),isAlias(node2)&&delete copy.anchor,copy.range=node2.range??null,copy}#find(path2){let found={key:void 0,node:this.#root??void 0};
-for(let step of path2){let parent=this.#resolved(found.node),next=isSeq(parent)?{key:void 0,node:parent.items[Number(step)]}:isMap(parent)?this.#pair(
+item)??item),isAlias(node2)&&delete copy.anchor,copy.range=node2.range??null,copy}#find(path){let found={key:void 0,node:this.#root??void 0};
+for(let step of path){let parent=this.#resolved(found.node),next=isSeq(parent)?{key:void 0,node:parent.items[Number(step)]}:isMap2(parent)?this.#pair(
 parent,String(step)):void 0;if(next===void 0||next.key===void 0&&next.node===void 0)return;found=next}return found}#pair(map2,name2){let own2=this.#indexed(
-map2).get(name2);if(own2!==void 0)return{key:own2.key,node:own2.value??void 0};for(let merged2 of this.#mergedInto(map2)){let found=this.#pair(
-merged2,name2);if(found!==void 0)return found}}#indexed(map2){let known2=this.#indices.get(map2);if(known2!==void 0)return known2;let index=new Map;
+map2).get(name2);if(own2!==void 0)return{key:own2.key,node:own2.value??void 0};for(let merged3 of this.#mergedInto(map2)){let found=this.#pair(
+merged3,name2);if(found!==void 0)return found}}#indexed(map2){let known2=this.#indices.get(map2);if(known2!==void 0)return known2;let index=new Map;
 for(let pair2 of map2.items){let name2=plainKey(pair2.key);name2!==void 0&&index.set(name2,pair2)}return this.#indices.set(map2,index),index}#keysOf(map2){
-return[...map2.items.map(pair2=>plainKey(pair2.key)).filter(n=>n!==void 0),...this.#mergedInto(map2).flatMap(merged2=>this.#keysOf(merged2))]}#mergedInto(map2){
+return[...map2.items.map(pair2=>plainKey(pair2.key)).filter(n=>n!==void 0),...this.#mergedInto(map2).flatMap(merged3=>this.#keysOf(merged3))]}#mergedInto(map2){
 return map2.items.filter(pair2=>isScalar(pair2.key)&&typeof pair2.key.value=="symbol").map(pair2=>this.#resolved(pair2.value)).flatMap(node2=>isSeq(
-node2)?node2.items.map(item=>this.#resolved(item)):[node2]).filter(node2=>isMap(node2))}#resolved(node2){return isAlias(node2)?this.#resolved(
+node2)?node2.items.map(item=>this.#resolved(item)):[node2]).filter(node2=>isMap2(node2))}#resolved(node2){return isAlias(node2)?this.#resolved(
 this.#aliases.get(node2)):node2??void 0}#lineOf=offset=>this.#lines.linePos(offset).line||1;#errorAt(offset,message){let{line,col}=this.#lines.
-linePos(offset);return new UsageError(`${this.file}:${line||1}:${col||1}: ${message}`)}};function plainKey(key){return isScalar(key)&&typeof key.
-value!="symbol"?String(key.value):void 0}var MAX_ALIAS_NODES=100;function inspectTree(document,error3,lineOf){let anchors=new Map,aliases=new Map,remember=node2=>{"anchor"in node2&&
+linePos(offset);return new UsageError(`${this.file}:${line||1}:${col||1}: ${message}`)}};function checkInside(source,path,file){let landed=posix.
+join(posix.dirname(source.file),file);if(landed===".."||landed.startsWith("../"))throw source.error(path,`${quote(file)} is outside the repo\
+sitory; name something inside it`)}function plainKey(key){return isScalar(key)&&typeof key.value!="symbol"?String(key.value):void 0}var MAX_ALIAS_NODES=100;function inspectTree(document,error3,lineOf){let anchors=new Map,aliases=new Map,remember=node2=>{"anchor"in node2&&
 typeof node2.anchor=="string"&&anchors.set(node2.anchor,node2)};return visit(document,{Alias(_,alias,ancestors2){let fail=message=>error3(offsetOf(
 alias),message),stands=anchors.get(alias.source);if(stands===void 0)throw fail(`nothing before this is anchored as ${quote(`&${alias.source}`)}\
 ; add the anchor or write it out`);if(ancestors2.includes(stands))throw fail(`${quote(`*${alias.source}`)} contains itself; write it out`);if(aliases.
@@ -3658,88 +3757,201 @@ null)throw error3(offset,"a key must be a plain name; write it like port: 8080")
 value=key.source??String(key.value));let name2=typeof key.value=="symbol"?"<<":String(key.value);if(name2==="__proto__")throw error3(offset,
 'the key "__proto__" is not allowed; choose another name');let first=seen2.get(name2);if(first!==void 0)throw error3(offset,`${quote(name2)}\
  is here a second time, first in line ${lineOf(first)}; rename or remove one`);seen2.set(name2,offset)}}var offsetOf=node2=>node2.range?.[0]??
-0;function parseConfig(text2,file,options2={}){let source=new Source(text2,file,TEXT_MAPS);return resolveConfig(validate2(source),source,options2.
-preset)}function validate2(source){if(source.value===null||source.value===void 0)throw source.error([],"the file is empty; begin with target\
-s: and scenarios:");let result=configSchema.safeParse(source.value);if(result.success)return result.data;let[first]=result.error.issues.flatMap(
-issue3=>explain(issue3,source)).map(problem=>({...problem,offset:source.offset(problem.path,problem.at),rank:source.has(problem.path)?0:1})).
-sort((a,b)=>a.rank-b.rank||a.offset-b.offset);throw first===void 0?result.error:source.error(first.path,first.message,first.at)}function resolveConfig(input,source,preset){
-checkReferences(input,source);let scenarios=resolveScenarios(input,source,preset);checkPorts(scenarios,input,source);let targets=source.keys(
-["targets"]).flatMap(name2=>resolveRows(name2,input,source,scenarios));return{file:source.file,targets,scenarios,gate:{alpha:input.alpha??DEFAULTS2.
-alpha,failOn:input["fail-on"]??DEFAULTS2.failOn,mode:input.mode??DEFAULTS2.mode},...input.threshold===void 0?{}:{threshold:input.threshold},
-runner:input.runner??DEFAULTS2.runner,proxyImage:input["proxy-image"]??DEFAULTS2.proxyImage,...input.budget===void 0?{}:{budgetSeconds:input.
-budget},...input.profile===void 0?{}:{profile:input.profile},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.published===
-void 0?{}:{published:resolvePublished(input.published,rowsOf(source))}}}function resolveTrend({alert:alert2,direction,keep,"keep-runs":keepRuns,
-metrics,...given}){return{...given,alert:alert2??DEFAULTS2.alert,direction:direction??DEFAULTS2.direction,metrics:metrics??{},keep:keep??parseAge(
-DEFAULTS2.keep),keepRuns:keepRuns??parseAge(DEFAULTS2.keepRuns)}}function checkPorts(scenarios,input,source){let rows=rowsOf(source);for(let name2 of rows.
-keys())if(scenarios.some(({run:run3,targets})=>run3===void 0&&withRows([name2],rows).some(row3=>targets.includes(row3)))&&input.targets[name2]?.
-port===void 0)throw source.error(["targets",name2],`target ${quote(name2)} has no "port"; add it, for example port: 8080`)}function resolveRows(name2,input,source,scenarios){
-let target=input.targets[name2];if(target===void 0)return[];checkFixture(name2,target,source);let resolved=(row3,args={})=>{let services=(target.
-services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(each,service)]:[]}),{build:build2,...rest}=resolveTarget(
-row3,target,firstPath(row3,scenarios),services);return{...rest,...build2&&{build:{...build2,args:{...build2.args,...args}}}}},rows=source.keys(
-["targets",name2,"matrix"]);return rows.length===0?[resolved(name2)]:rows.map(row3=>resolved(rowName(name2,row3),target.matrix?.[row3]))}function checkFixture(name2,{
-fixture},source){if(fixture===void 0)return;let parts=plainFolder(fixture).split("/"),isTop=plainFolder(posix2.join(posix2.dirname(source.file),
-fixture))===".";if(parts.includes("..")||parts.includes(".git")||isTop)throw source.error(["targets",name2,"fixture"],`must name a folder un\
-der this file's that the library itself is not in; make one, for example ${DEFAULTS2.fixture}`)}function plainFolder(path2){return posix2.normalize(
-path2).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){return scenarios.find(scenario3=>scenario3.targets.includes(target))?.request.
-paths[0]??"/"}function resolveTarget(name2,input,readyPath,services){let{https,ready:ready2,setup,paths,fixture}=input,{path:path2=readyPath,
-timeout=DEFAULTS2.readyTimeout}=ready2??{};return{...resolveStartable(name2,input),ready:{path:path2,timeoutSeconds:timeout},...https===void 0?
-{}:{tls:{ca:https.ca,name:https.name??DEFAULTS2.tlsName}},...services.length===0?{}:{services},...setup===void 0?{}:{setup},...paths===void 0?
-{}:{paths},...fixture===void 0?{}:{fixture:plainFolder(fixture)}}}function resolveService(name2,input){let{command:command3,timeout=DEFAULTS2.
-readyTimeout}=input.ready??{},ready2={...command3===void 0?{}:{command:command3},timeoutSeconds:timeout};return{...resolveStartable(name2,input),
-ready:ready2}}function resolveStartable(name2,input){let{build:build2,prepare:prepare2=[],env={},image:image2,command:command3,args,port:port2=0,
-memory,secrets}=input,{inherit,ulimits:ulimits2,shm_size:shmSize,security_opt:[seccomp]=[]}=input;return{name:name2,...build2===void 0?{}:{build:resolveBuild(
-build2)},...image2===void 0?{}:{image:image2},prepare:prepare2,...command3===void 0?{}:{command:command3},...args===void 0?{}:{args},port:port2,
-env,...secrets===void 0?{}:{secrets},...inherit===void 0?{}:{inherit},...memory===void 0?{}:{memory},...shmSize===void 0?{}:{shmSize},...ulimits2===
-void 0?{}:{ulimits:ulimits2},...seccomp===void 0?{}:{seccomp}}}function resolveBuild({additional_contexts:contexts2,shm_size:shmSize,...input}){
-return{context:DEFAULTS2.context,dockerfile:DEFAULTS2.dockerfile,args:{},...input,...contexts2===void 0?{}:{contexts:contexts2},...shmSize===
-void 0?{}:{shmSize}}}function resolvePublished({source,figures:figures2},rows){let resolved=Object.entries(figures2).map(([id,figure])=>[id,
-resolveFigure(figure,rows)]);return{source,figures:Object.fromEntries(resolved)}}function resolveFigure(figure,rows){let unit=figure.unit??null;
-if(figure.order)return{unit,entries:withRows(figure.order,rows).map(target=>({target,value:null,system:null}))};let[sign,worst2]=figure.better===
-"lower"?[1,Number.POSITIVE_INFINITY]:[-1,Number.NEGATIVE_INFINITY],entries=Object.entries(figure.values??{}).flatMap(([name2,entry])=>withRows(
-[name2],rows).map(target=>publishedEntry(target,entry)));return{unit,entries:entries.toSorted((a,b)=>sign*((a.value??worst2)-(b.value??worst2)))}}
-function publishedEntry(target,entry){return{target,value:entry.value??null,system:entry.system??null}}var MOST_FILES=300;async function partingOf({baseHead,head},{octokit,at}){let{data}=await readAsked(octokit.request("GET /repos/{owner}/{rep\
+0;var PLACEHOLDER=/\$\$|\$\{|\{([A-Za-z_][A-Za-z0-9_.-]*)\}/g,Deferred=class{raw;path;constructor(raw,path){this.raw=raw,this.path=path}};function defer(source){
+let places=[["defaults"],...source.keys(["scenarios"]).map(name2=>["scenarios",name2]),...source.keys(["presets"]).flatMap(preset=>source.keys(
+["presets",preset]).map(name2=>["presets",preset,name2]))],declared=new Set(places.flatMap(place=>source.keys([...place,"parameters"]))),deferred=new Map;
+for(let place of places)for(let key of source.keys(place)){let path=[...place,key],raw=source.at(path);if(!Object.hasOwn(scenarioKeys.shape,
+key)||NEVER_PARAMETRISED.includes(key)||![...namesIn2(raw)].some(name2=>declared.has(name2)))continue;let known2=deferred.get(place.join("\0"))??
+{};deferred.set(place.join("\0"),Object.assign(known2,{[key]:new Deferred(raw,path)}))}let kept=(place,keys)=>{let gone=deferred.get(place.join(
+"\0"));return gone&&isMap3(keys)?Object.fromEntries(Object.entries(keys).filter(([key])=>!Object.hasOwn(gone,key))):keys},inEach=(map2,change3)=>isMap3(
+map2)?Object.fromEntries(Object.entries(map2).map(([name2,value2])=>[name2,change3(name2,value2)])):map2;return{value:inEach(source.value,(part2,all)=>part2===
+"defaults"?kept([part2],all):part2==="scenarios"?inEach(all,(name2,keys)=>kept([part2,name2],keys)):part2!=="presets"?all:inEach(all,(preset,some)=>inEach(
+some,(name2,keys)=>kept([part2,preset,name2],keys)))),at:path=>deferred.get(path.join("\0"))??{}}}function isMap3(value){return typeof value==
+"object"&&value!==null&&!Array.isArray(value)}function namesIn2(value){let texts=leavesOf(value).map(({text:text2})=>text2);return new Set(texts.
+flatMap(text2=>[...text2.matchAll(PLACEHOLDER)].flatMap(([,name2])=>name2??[])))}function leavesOf(value,path=[]){return typeof value=="stri\
+ng"?[{path,text:value}]:Array.isArray(value)?value.flatMap((each,index)=>leavesOf(each,[...path,index])):typeof value!="object"||value===null?
+[]:Object.entries(value).flatMap(([key,each])=>leavesOf(each,[...path,key]))}function usedParameters(layer){let raw=Object.values(layer).flatMap(
+each=>each instanceof Deferred?[each.raw]:[]);return namesIn2(raw)}function filled(value,values2,isScalar2,path=[]){if(typeof value=="string"){
+let text2=value.replaceAll(PLACEHOLDER,(whole,name2)=>name2!==void 0&&Object.hasOwn(values2,name2)?values2[name2]:whole);return text2!==value&&
+isScalar2(path)?scalarOf(text2):text2}return Array.isArray(value)?value.map((each,index)=>filled(each,values2,isScalar2,[...path,index])):typeof value!=
+"object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,each])=>[key,filled(each,values2,isScalar2,[...path,key])]))}
+function scalarOf(text2){return text2==="true"||text2==="false"?text2==="true":/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text2)?Number(text2):
+text2}var beginsWith=(path,start)=>start.every((step,index)=>path[index]===step),isInJson=(key,path)=>key==="expect"&&beginsWith(path,["body",
+"json"]);function settled(layer,values2,parameters,source){let entries=Object.entries(layer).map(([key,given])=>[key,given instanceof Deferred?
+settledKey(key,given):given]);return Object.fromEntries(entries);function settledKey(key,{raw,path}){let schema4=scenarioKeys.shape[key],asText=filled(
+raw,values2,at=>isInJson(key,at)),first=schema4.safeParse(asText),wrong=first.error?.issues??[],given=filled(raw,values2,at=>isInJson(key,at)||
+wrong.some(issue3=>beginsWith(at,issue3.path))),parsed2=first.success?first:schema4.safeParse(given);if(parsed2.success){let file=parsed2.data?.["\
+body-file"];return key==="request"&&file!==void 0&&checkInside(source,[...path,"body-file"],file),parsed2.data}let view={at:at=>valueAt(given,
+at.slice(path.length)),has:at=>source.has(at)},[problem]=parsed2.error.issues.flatMap(issue3=>explain(issue3,view,path));if(problem===void 0)
+throw parsed2.error;let name2=[...namesIn2(source.at(problem.path))].find(each=>Object.hasOwn(values2,each));if(name2===void 0)throw source.
+error(problem.path,problem.message,problem.at);let value=values2[name2],index=parameters.all[name2]?.indexOf(value)??0;throw source.error([...parameters.
+path,"parameters",name2,index],`${quote(value)} of parameter ${quote(name2)} does not fit: ${problem.message}`)}}function valueAt(value,path){
+return path.reduce((inner,step)=>typeof inner=="object"&&inner!==null&&Object.hasOwn(inner,step)?inner[step]:void 0,value)}import{posix as posix2}from"node:path";var ADDRESS=/\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;function addressesIn(value){return[...value.matchAll(ADDRESS)].map(([,service="",
+part2=""])=>({service,part:part2}))}var OWN_PORT="${port}";function resolveScenarios(input,source,deferring,preset){let rows=rowsOf(source),overrides=chosenPreset(input,source,preset),names=new Set;return source.
+keys(["scenarios"]).flatMap(name2=>{let place=(path,keys={})=>({path,layer:{...keys,...deferring.at(path)}}),own2=place(["scenarios",name2],
+input.scenarios[name2]),forAll=({path,layer})=>({path,layer:own2.layer.args?without(layer,ONLY_HTTP):layer}),ofPreset=of=>place(["presets",preset??
+"",of],overrides?.[of]),places=[forAll(place(["defaults"],input.defaults)),own2,...preset===void 0?[]:[forAll(ofPreset("*")),ofPreset(name2)]],
+joined2=places.reduce((below,{layer})=>join(below,layer),{}),from=places.findLast(({layer})=>layer.parameters)?.path??[],all=parametersOf(joined2,
+{name:name2,path:from,isOwn:from===own2.path&&preset===void 0});return combinations(all).map(values2=>{let full=nameWith(name2,values2);if(full.
+length>64||/[^A-Za-z0-9._-]/.test(full))throw source.error(["scenarios",name2,"parameters"],`makes a scenario ${quote(full)}, which is no na\
+me; values are of letters, digits, ".", "_" and "-"`);if(names.has(full))throw source.error(["scenarios",name2,"parameters"],`makes a scenar\
+io ${quote(full)} twice; name the scenario or its values otherwise`);names.add(full);let keys=settled(joined2,values2,{path:from,all},source);
+return checkJoined(name2,keys,source),scenario2(full,keys,rows,input)});function parametersOf(layer,{name:name3,path,isOwn}){let declared=Object.
+entries(layer.parameters??{}),used=usedParameters(layer),unused=declared.find(([parameter])=>!used.has(parameter));if(unused&&isOwn)throw source.
+error([...path,"parameters",unused[0]],`parameter ${quote(unused[0])} stands nowhere in scenario ${quote(name3)}; write {${unused[0]}} where\
+ its values belong, or remove it`,"key");let kept=declared.filter(([parameter])=>used.has(parameter)),count=countOf(Object.fromEntries(kept));
+if(count>MOST_COMBINATIONS)throw source.error([...path,"parameters"],`makes ${count} scenarios of ${quote(name3)}; make it at most ${MOST_COMBINATIONS}`);
+return Object.fromEntries(kept)}})}function checkJoined(name2,joined2,source){let[wrong]=contradictions(joined2);if(wrong)throw source.error(
+["scenarios",name2],`${quote(name2)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`);if(joined2.request===void 0&&
+joined2.args===void 0)throw source.error(["scenarios",name2],`scenario ${quote(name2)} has no "request"; add it, for example request: GET /`);
+if(joined2.background&&joined2.rate===void 0)throw source.error(["scenarios",name2],`scenario ${quote(name2)} has "background" without a "ra\
+te" to measure; add one, for example rate: 100`)}function scenarioNames(input,name2){let presets=Object.values(input.presets??{}),all=[input.
+defaults,input.scenarios[name2],...presets.flatMap(each=>[each["*"],each[name2]])].flatMap(layer=>layer?.parameters&&countOf(layer.parameters)<=
+MOST_COMBINATIONS?combinations(layer.parameters):[]),names=[...new Set(all.map(values2=>nameWith(name2,values2)))];return[input.scenarios[name2],
+...presets.map(each=>each[name2])].some(layer=>layer?.parameters)?names:[name2,...names]}function nameWith(name2,values2){return[name2,...Object.
+values(values2)].join("-")}var MOST_COMBINATIONS=1e3;function countOf(parameters){return Object.values(parameters).reduce((product,values2)=>product*
+values2.length,1)}function combinations(parameters){return Object.entries(parameters).reduce((some,[name2,values2])=>some.flatMap(each=>values2.
+map(value=>({...each,[name2]:value}))),[{}])}var REPLACES={requests:["duration","rate"],duration:["requests"],rate:["requests"],args:ONLY_HTTP,
+request:["args"]};function join(below,above){let gone=Object.keys(above).flatMap(key=>REPLACES[key]??[]);return{...without(below,gone),...above,
+...gates(below,above)}}function gates(...layers2){let[thresholds2,limits2]=["thresholds","limits"].map(key=>merged2(...layers2.map(layer=>layer[key])));
+return{...thresholds2&&{thresholds:thresholds2},...limits2&&{limits:limits2}}}function without(layer,keys){return Object.fromEntries(Object.
+entries(layer).filter(([key])=>!keys.some(each=>each===key)))}function scenario2(name2,input,rows,file){let{body:body2,headers:headers2={},status:status2=DEFAULTS2.
+status}=input.expect??{},sameLength=input.expect?.["same-length"]??DEFAULTS2.sameLength,lowerCase=Object.entries(headers2).map(([key,value])=>[
+key.toLowerCase(),value]);return{name:name2,targets:withRows(input.targets??[...rows.keys()],rows),request:input.request?resolveRequest(input.
+request):{method:DEFAULTS2.method,paths:[],headers:[]},...input.args===void 0?{}:{args:input.args},expect:{status:status2,...body2===void 0?
+{}:{body:body2},headers:Object.fromEntries(lowerCase),sameLength},connections:input.connections??DEFAULTS2.connections,keepalive:input.keepalive??
+DEFAULTS2.keepalive,...input.http2?{http2:!0}:{},via:input.args||input.http2?["direct"]:input.via??DEFAULTS2.via,...input.background===void 0?
+{}:{background:resolveBackground(input.background)},...input.rate===void 0?{}:{rate:input.rate},...input.requests===void 0?{}:{requests:input.
+requests},...input.duration===void 0?{}:{durationSeconds:input.duration},timeoutSeconds:input.timeout??(input.args?DEFAULTS2.runTimeout:DEFAULTS2.
+timeout),maxErrors:input["max-errors"]??DEFAULTS2.maxErrors,threshold:input.threshold??file.threshold??DEFAULTS2.threshold,...gates(file,input)}}
+function resolveBackground({request:request3,connections=DEFAULTS2.backgroundConnections}){return{request:resolveRequest(request3),connections}}
+function resolveRequest(input){let{method:method3=DEFAULTS2.method,path,paths=[],headers:headers2={},body:body2,"body-file":file}=input;return{
+method:method3,paths:path===void 0?paths:[path],headers:Object.entries(headers2).map(asSent),...body2===void 0?{}:{body:{text:body2}},...file===
+void 0?{}:{body:{file}}}}function asSent([name2,value]){return[name2.toLowerCase(),value.replace(/^[\t ]+|[\t ]+$/g,"")]}function chosenPreset(input,source,preset){
+if(preset===void 0)return;let known2=source.keys(["presets"]);if(known2.includes(preset))return input.presets?.[preset];let end2=known2.length===
+0?"the file has no presets":suggestion(preset,known2);throw source.error(["presets"],`unknown preset ${quote(preset)}; ${end2}`,"key")}function checkReferences(input,source){let rows=rowsOf(source);checkRows(source,[...rows.values()].flat());let targets=namesIn(rows),scenarios=source.
+keys(["scenarios"]);for(let{path,scenario:scenario3}of layers(input,source)){for(let[index,name2]of(scenario3.targets??[]).entries())if(!targets.
+includes(name2))throw source.error([...path,"targets",index],`unknown target ${quote(name2)}; ${suggestion(name2,targets)}`);let file=bodyFile(
+scenario3);file!==void 0&&checkInside(source,[...path,"request","body-file"],file)}for(let preset of source.keys(["presets"]))for(let name2 of source.
+keys(["presets",preset]))if(name2!=="*"&&!scenarios.includes(name2))throw source.error(["presets",preset,name2],`unknown scenario ${quote(name2)}\
+ in preset ${quote(preset)}; ${suggestion(name2,scenarios)}`,"key");let images=input.trend?.reference;for(let name2 of typeof images=="objec\
+t"?Object.keys(images):[])if(!targets.includes(name2))throw source.error(["trend","reference",name2],`unknown target ${quote(name2)}; ${suggestion(
+name2,targets)}`,"key");checkPublished(input,source,targets),checkServices(input,source,targets);for(let{target,at}of allRows(input,source))
+checkFiles(source,at,target);for(let[name2,service]of Object.entries(input.services??{}))checkFiles(source,(...key)=>["services",name2,...key],
+service)}function checkRows(source,rows){for(let target of source.keys(["targets"]))for(let row3 of source.keys(["targets",target,"matrix"])){
+let name2=rowName(target,row3);if(rows.filter(other=>other===name2).length>1)throw source.error(["targets",target,"matrix",row3],`makes the \
+target ${quote(name2)}, which is there already; name the row otherwise`,"key")}}function checkPublished(input,source,targets){let ids=source.
+keys(["scenarios"]).flatMap(name2=>scenarioNames(input,name2)).flatMap(scenario3=>["direct","nginx"].map(via2=>`${scenario3}/${via2}`));for(let id of source.
+keys(["rank","published","figures"])){let path=["rank","published","figures",id];if(!ids.includes(id))throw source.error(path,`unknown scena\
+rio and via ${quote(id)}; ${suggestion(id,ids)}`,"key");let{values:values2,order}=input.rank?.published?.figures[id]??{};for(let name2 of order??
+Object.keys(values2??{}))if(!targets.includes(name2))throw source.error(values2?[...path,"values",name2]:[...path,"order"],`unknown target ${quote(
+name2)}; ${suggestion(name2,targets)}`,"key")}}function checkServices(input,source,targets){let services=source.keys(["services"]);for(let name2 of services)
+if(targets.includes(name2))throw source.error(["services",name2],`${quote(name2)} is a target, too; name one of them otherwise`,"key");for(let{
+target,at}of allRows(input,source)){let{services:own2=[]}=target;for(let[index,name2]of own2.entries())if(!services.includes(name2)){let listed=at(
+"services",index);throw source.error(source.has(listed)?listed:at("services"),`unknown service ${quote(name2)}; ${services.length===0?"add i\
+t under services:":suggestion(name2,services)}`)}checkPlaceholders(source,at,target,own2)}for(let service of services)checkPlaceholders(source,
+(...key)=>["services",service,...key],input.services?.[service]??{},null)}function checkPlaceholders(source,at,{command:command3=[],process:process2,
+env={},port:port2},services){let texts=[...command3.map(word=>[["command"],word]),...(process2?.command??[]).map(word=>[["process","command"],
+word]),...Object.entries(env).map(([name2,value])=>[["env",name2],value])];for(let[key,text2]of texts){if(port2===void 0&&text2.includes(OWN_PORT))
+throw source.error(at(...key),`takes ${quote(OWN_PORT)}, but there is none; add port:`);for(let{service}of addressesIn(text2))if(services&&!services.
+includes(service))throw source.error(at(...key),`takes the address of ${quote(service)}, which is none of this target's services; add it to \
+services:`)}}function checkFiles(source,at,started){let{context=".",dockerfile,additional_contexts:contexts2={}}=started.build??{},place=at(
+"build","context");checkInside(source,source.has(place)?place:at("build"),context),dockerfile!==void 0&&checkInside(source,at("build","docke\
+rfile"),posix2.join(context,dockerfile));for(let[name2,from]of Object.entries(contexts2))from.includes("://")||checkInside(source,at("build",
+"additional_contexts",name2),from);for(let[folder2,key]of[[started["working-directory"],["working-directory"]],[started.process?.["working-d\
+irectory"],["process","working-directory"]]])folder2!==void 0&&checkInside(source,at(...key),folder2);let profile=started.security_opt?.[0];
+profile!==void 0&&profile!=="unconfined"&&checkInside(source,at("security_opt"),profile),"https"in started&&started.https?.ca!==void 0&&checkInside(
+source,at("https","ca"),started.https.ca)}function layers(input,source){let found=input.defaults===void 0?[]:[{path:["defaults"],scenario:input.
+defaults}],add=(path,scenario3)=>{scenario3!==void 0&&found.push({path,scenario:scenario3})};for(let name2 of source.keys(["scenarios"]))add(
+["scenarios",name2],input.scenarios[name2]);for(let preset of source.keys(["presets"]))for(let name2 of source.keys(["presets",preset]))add(
+["presets",preset,name2],input.presets?.[preset]?.[name2]);return found}var bodyFile=scenario3=>scenario3.request?.["body-file"];function parseConfig(text2,file,options2={}){let source=new Source(text2,file,TEXT_MAPS),deferring=defer(source);return resolveConfig(validate2(
+source,deferring.value),source,deferring,options2.preset)}function validate2(source,value){if(source.value===null||source.value===void 0)throw source.
+error([],"the file is empty; begin with targets: and scenarios:");let result=configSchema.safeParse(value);if(result.success)return result.data;
+let[first]=result.error.issues.flatMap(issue3=>explain(issue3,source)).map(problem=>({...problem,offset:source.offset(problem.path,problem.at),
+rank:source.has(problem.path)?0:1})).sort((a,b)=>a.rank-b.rank||a.offset-b.offset);throw first===void 0?result.error:source.error(first.path,
+first.message,first.at)}function resolveConfig(input,source,deferring,preset){checkReferences(input,source);let scenarios=resolveScenarios(input,
+source,deferring,preset),rows=allRows(input,source);checkPorts(rows,scenarios,source);let targets=rows.map(row3=>resolveRow(row3,input,source,
+scenarios));return checkHeaderSecrets(scenarios,targets,source),{file:source.file,targets,scenarios,gate:{falseAlarms:input["false-alarms"]??
+DEFAULTS2.falseAlarms,failOn:input["fail-on"]??DEFAULTS2.failOn,mode:input.mode??DEFAULTS2.mode},...input.threshold===void 0?{}:{threshold:input.
+threshold},...input.thresholds&&{thresholds:input.thresholds},...input.limits&&{limits:input.limits},isolation:input.isolation??DEFAULTS2.isolation,
+nginxImage:input["nginx-image"]??DEFAULTS2.nginxImage,...input.budget===void 0?{}:{budgetSeconds:input.budget},...input["cpu-profile"]===void 0?
+{}:{cpuProfile:input["cpu-profile"]},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.rank?.published===void 0?{}:{rank:{
+published:resolvePublished(input.rank.published,rowsOf(source))}}}}function resolveTrend({alert:alert2,direction,keep,"keep-runs":keepRuns,thresholds:thresholds2,
+...given}){return{...given,alert:alert2??DEFAULTS2.alert,direction:direction??DEFAULTS2.direction,thresholds:thresholds2??{},keep:keep??parseAge(
+DEFAULTS2.keep),keepRuns:keepRuns??parseAge(DEFAULTS2.keepRuns)}}function checkPorts(rows,scenarios,source){for(let{name:name2,target,at}of rows)
+if(scenarios.some(({args,targets})=>args===void 0&&targets.includes(name2))&&target.port===void 0)throw source.error(at(),`target ${quote(name2)}\
+ has no "port"; add it, for example port: 8080`)}function resolveRow({name:name2,target,at},input,source,scenarios){checkFixture(target,at,source);
+let services=(target.services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(each,service)]:[]});return resolveTarget(
+name2,target,firstPath(name2,scenarios),services)}function checkFixture({fixture},at,source){if(fixture===void 0)return;let parts=plainFolder(
+fixture).split("/"),isTop=plainFolder(posix3.join(posix3.dirname(source.file),fixture))===".";if(parts.includes("..")||parts.includes(".git")||
+isTop)throw source.error(at("fixture"),`must name a folder under this file's that the library itself is not in; make one, for example ${DEFAULTS2.
+fixture}`)}function plainFolder(path){return posix3.normalize(path).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){return scenarios.
+find(scenario3=>scenario3.targets.includes(target))?.request.paths[0]??"/"}function resolveTarget(name2,input,readyPath,services){let{https,
+ready:ready2,prepare,changes,fixture}=input,{path=readyPath,command:command3,timeout=DEFAULTS2.readyTimeout}=ready2??{};return{...resolveStartable(
+name2,input),ready:{path,...command3===void 0?{}:{command:command3},timeoutSeconds:timeout},...https===void 0?{}:{tls:resolveTls(https)},...services.
+length===0?{}:{services},...prepare===void 0?{}:{prepare},...changes===void 0?{}:{changes},...fixture===void 0?{}:{fixture:plainFolder(fixture)}}}
+function resolveTls({ca,name:name2=DEFAULTS2.tlsName}){return{...ca===void 0?{}:{ca},name:name2}}function resolveService(name2,input){let{command:command3,
+timeout=DEFAULTS2.readyTimeout}=input.ready??{},ready2={...command3===void 0?{}:{command:command3},timeoutSeconds:timeout};return{...resolveStartable(
+name2,input),ready:ready2}}function resolveStartable(name2,input){let{build:build2,env={},image:image2,command:command3,port:port2=0,memory,
+secrets:secrets2}=input,{inherit,ulimits:ulimits2,shm_size:shmSize,security_opt:[seccomp]=[]}=input,inContainer=build2!==void 0||image2!==void 0,
+process2=resolveProcess(inContainer?input.process:input);return{name:name2,...build2===void 0?{}:{build:resolveBuild(build2)},...image2===void 0?
+{}:{image:image2},...inContainer&&command3!==void 0?{command:command3}:{},...process2===void 0?{}:{process:process2},port:port2,env,...resolveSecrets(
+secrets2),...inherit===void 0?{}:{inherit},...memory===void 0?{}:{memory},...shmSize===void 0?{}:{shmSize},...ulimits2===void 0?{}:{ulimits:ulimits2},
+...seccomp===void 0?{}:{seccomp}}}function resolveProcess(input={}){let{setup:setup2=[],command:command3,"working-directory":folder2="."}=input;
+if(command3===void 0)return;let workingDirectory2=plainFolder(folder2);return{setup:setup2,command:command3,...workingDirectory2==="."?{}:{workingDirectory:workingDirectory2}}}
+function resolveSecrets(given){let names=some=>some.map(({name:name2})=>name2),optional4=names((given??[]).filter(({required:required3})=>!required3));
+return{...given&&{secrets:names(given)},...optional4.length>0&&{optionalSecrets:optional4}}}function resolveBuild({additional_contexts:contexts2,
+shm_size:shmSize,secrets:secrets2,...input}){return{context:DEFAULTS2.context,dockerfile:DEFAULTS2.dockerfile,args:{},...input,...resolveSecrets(
+secrets2),...contexts2===void 0?{}:{contexts:contexts2},...shmSize===void 0?{}:{shmSize}}}function resolvePublished({source,figures:figures2},rows){
+let resolved=Object.entries(figures2).map(([id,figure])=>[id,resolveFigure(figure,rows)]);return{source,figures:Object.fromEntries(resolved)}}
+function resolveFigure(figure,rows){let unit=figure.unit??null;if(figure.order)return{unit,entries:withRows(figure.order,rows).map(target=>({
+target,value:null,system:null}))};let[sign,worst2]=figure.better==="lower"?[1,Number.POSITIVE_INFINITY]:[-1,Number.NEGATIVE_INFINITY],entries=Object.
+entries(figure.values??{}).flatMap(([name2,entry])=>withRows([name2],rows).map(target=>publishedEntry(target,entry)));return{unit,entries:entries.
+toSorted((a,b)=>sign*((a.value??worst2)-(b.value??worst2)))}}function publishedEntry(target,entry){return{target,value:entry.value??null,system:entry.
+system??null}}var MOST_FILES=300;async function partingOf({baseHead,head},{octokit,at}){let{data}=await readAsked(octokit.request("GET /repos/{owner}/{rep\
 o}/compare/{basehead}",{...at,basehead:`${baseHead}...${head}`,per_page:1})),files=data.files??[],changed2=files.flatMap(({filename,previous_filename:before})=>before===
 void 0?[filename]:[filename,before]);return{mergeBase:data.merge_base_commit.sha,changed:files.length<MOST_FILES?changed2:null}}var USUAL_FILES=[
 "loadgate.yml","loadgate.yaml",".github/loadgate.yml"];async function baseRules(parting,{config:file,preset,...own2},api){let files=file===USUAL_FILES[0]?
 USUAL_FILES:[file];for(let each of files){let text2=await textAt(each,parting.mergeBase,api);if(text2!==null)return{...parting,...own2,file:each,
 config:parsedOrNull(text2,each,preset)}}return{...parting,...own2,file,config:null}}function parsedOrNull(text2,file,preset){for(let options2 of preset===
 void 0?[{}]:[{preset},{}])try{return parseConfig(text2,file,options2)}catch(error3){if(!(error3 instanceof UsageError))throw error3}return null}
-async function textAt(path2,ref,{octokit,at}){try{let{data}=await octokit.request("GET /repos/{owner}/{repo}/contents/{path}",{...at,path:path2,
-ref});return Array.isArray(data)||data.type!=="file"||data.encoding!=="base64"?null:Buffer.from(data.content,"base64").toString("utf8")}catch(error3){
+async function textAt(path,ref,{octokit,at}){try{let{data}=await octokit.request("GET /repos/{owner}/{repo}/contents/{path}",{...at,path,ref});
+return Array.isArray(data)||data.type!=="file"||data.encoding!=="base64"?null:Buffer.from(data.content,"base64").toString("utf8")}catch(error3){
 return statusOf(error3)===404?null:refuse(error3)}}async function readAsked(asked){try{return await asked}catch(error3){return refuse(error3)}}
 function refuse(error3){if(statusOf(error3)===null||statusOf(error3)===401)throw error3;let refusal=refusalOf("base's rules cannot be read",
 error3,"contents: read");throw new DeliveryError(refusal,{cause:error3})}var THRESHOLDS=[.005,.01,.015,.02,.03,.05,.1],LEAST_PROPOSED=.01,PATIENCE=1e3,FOUND=.95,CALLED=.9;function chanceToFind(threshold,spread,n,tail){
-if(n<2)return 0;let[size2,least]=[Math.log1p(2*threshold),Math.log1p(threshold)],error3=spread/Math.sqrt(n),half2=widthAfter(n,spread,tail);
-return overSpreads(n,share3=>normalBelow((size2-Math.max(half2*share3,least))/error3))}function chanceUnchanged(threshold,spread,n,tail){if(n<
+if(n<2)return 0;let[size3,least]=[Math.log1p(2*threshold),Math.log1p(threshold)],error3=spread/Math.sqrt(n),half2=widthAfter(n,spread,tail);
+return overSpreads(n,share3=>normalBelow((size3-Math.max(half2*share3,least))/error3))}function chanceUnchanged(threshold,spread,n,tail){if(n<
 2)return 0;let error3=spread/Math.sqrt(n),half2=widthAfter(n,spread,tail);return overSpreads(n,share3=>{let room=Math.log1p(threshold)-half2*
 share3;return room<=0?0:2*normalBelow(room/error3)-1})}function widthAfter(n,spread,tail){return halfWidth({noise:{variance:spread*spread,degrees:n-
 1},weight:n},tail)}function tune(runs){let last=runs.at(-1);return last?last.cases.flatMap(found=>{let usable=runs.flatMap(run3=>run3.cases.
 filter(({id})=>id===found.id).map(each=>({run:run3,each}))).filter(({each})=>each.verdict!=="invalid"&&each.sessions.length>=2),loop=loopOf(
-found,last),sorted=deciding(loop).flatMap(metric=>{let spread=pooled(usable.map(({each})=>each),metric,loop);return spread===null?[]:[{metric,
+found,last),sorted=deciding(loop).flatMap(metric2=>{let spread=pooled(usable.map(({each})=>each),metric2,loop);return spread===null?[]:[{metric:metric2,
 spread}]}).toSorted((a,b)=>a.spread-b.spread),[quietest,noisiest]=[sorted[0],sorted.at(-1)];if(!quietest||!noisiest)return[];let sessions=usable.
 reduce((sum,{each})=>sum+each.sessions.length,0);return[tuned(found,last,{...quietest,noisiest,runs:usable.length,sessions,pace:paceOf(usable.
-map(({run:run3})=>run3))})]}):[]}function tuned(found,{plan:plan2},noise){let{metric,spread,noisiest,runs,sessions,pace}=noise,seconds3=plan2.
-budgetSeconds/Math.max(1,plan2.cases.length),tail=decisionTail(plan2,"end",loopOf(found,{plan:plan2})),n=Math.floor(seconds3/pace),rows=THRESHOLDS.
-map(threshold=>{let needed=sessionsFor(threshold,spread,tail);return{threshold,chance:chanceToFind(threshold,spread,n,tail),enough:needed===
-null?null:needed*pace,unchanged:chanceUnchanged(threshold,noisiest.spread,n,equivalenceTail("end"))}}),kept=rows.find(({threshold,chance,unchanged:unchanged2})=>threshold>=
-LEAST_PROPOSED&&chance>=FOUND&&unchanged2>=CALLED);return{...{id:found.id,runs,sessions,metric:metric.name,spread,noisiest:{metric:noisiest.
-metric.name,spread:noisiest.spread},secondsPerSession:pace,seconds:seconds3},threshold:found.threshold,rows,proposed:kept?.threshold??null}}
-function sessionsFor(threshold,spread,tail){for(let n=2;n<=PATIENCE;n++)if(chanceToFind(threshold,spread,n,tail)>=FOUND)return n;return null}
-function pooled(records,metric,loop){let squares=0,degrees=0;for(let record2 of records){let limit2=limitOf(record2,loop);if(metric.limitable&&
-limit2!==null)continue;let effects=sessionEffects(record2,metric,limit2===null).map(({value})=>value);effects.length<2||(squares+=deviation(
-effects)**2*(effects.length-1),degrees+=effects.length-1)}return degrees===0||squares===0?null:Math.sqrt(squares/degrees)}function paceOf(runs){
-let seconds3=runs.reduce((sum,run3)=>sum+run3.seconds.run,0),sessions=runs.reduce((sum,run3)=>sum+run3.cases.reduce((all,each)=>all+each.sessions.
-length,0),0);return seconds3/sessions}var WHEN=["changed","always","never"],FORK_STATUS=["neutral","trusted"],short=string2().max(500),acceptance=strictObject({id:short.describe(
+map(({run:run3})=>run3))})]}):[]}function tuned(found,{plan:plan2},noise){let{metric:metric2,spread,noisiest,runs,sessions,pace}=noise,seconds3=plan2.
+budgetSeconds/Math.max(1,plan2.cases.length),tail=decisionTail(plan2,"end",noisyAmong(decidingOf(found,{plan:plan2}))),n=Math.floor(seconds3/
+pace),rows=THRESHOLDS.map(threshold=>{let needed=sessionsFor(threshold,spread,tail);return{threshold,chance:chanceToFind(threshold,spread,n,
+tail),enough:needed===null?null:needed*pace,unchanged:chanceUnchanged(threshold,noisiest.spread,n,equivalenceTail("end"))}}),kept=rows.find(
+({threshold,chance,unchanged:unchanged2})=>threshold>=LEAST_PROPOSED&&chance>=FOUND&&unchanged2>=CALLED);return{...{id:found.id,runs,sessions,
+metric:metric2.name,spread,noisiest:{metric:noisiest.metric.name,spread:noisiest.spread},secondsPerSession:pace,seconds:seconds3},threshold:found.
+threshold,rows,proposed:kept?.threshold??null}}function sessionsFor(threshold,spread,tail){for(let n=2;n<=PATIENCE;n++)if(chanceToFind(threshold,
+spread,n,tail)>=FOUND)return n;return null}function pooled(records,metric2,loop){let squares=0,degrees=0;for(let record2 of records){let limit2=limitOf(
+record2,loop);if(metric2.limitable&&limit2!==null)continue;let effects=sessionEffects(record2,metric2,limit2===null).map(({value})=>value);effects.
+length<2||(squares+=deviation(effects)**2*(effects.length-1),degrees+=effects.length-1)}return degrees===0||squares===0?null:Math.sqrt(squares/
+degrees)}function paceOf(runs){let seconds3=runs.reduce((sum,run3)=>sum+run3.seconds.run,0),sessions=runs.reduce((sum,run3)=>sum+run3.cases.
+reduce((all,each)=>all+each.sessions.length,0),0);return seconds3/sessions}var WHEN=["changed","always","never"],FORK_STATUS=["neutral","trusted"],short=string2().max(500),acceptance=strictObject({id:short.describe(
 "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."),pattern:short.describe("Which c\
 ases, as a glob."),at:string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:short.
 describe("Login."),reason:short}),redCase=strictObject({id:short,extent:partialRecord(metricName,number2()).describe("By metric, how much wo\
-rse it may be, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().nonnegative().
-describe("Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),
-verdict:_enum([...VERDICTS,"accepted","failed"]),headline:short,at:short.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe(
-"ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What wh\
-oever accepts a slowdown after this run has seen.")}),KEPT2=10,commentState=strictObject({runs:array(earlierRun).max(KEPT2).describe("Oldest\
- first; the last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the acc\
-eptances that runs so far have heard of.")}),NOTHING_YET={runs:[],accepted:[],heard:[]},OPEN="<!-- loadgate-state ",CLOSE=" -->",MOST_STATE_BYTES=16e3;
+rse it may be, as a log."),limits:partialRecord(metricName,number2()).exactOptional().describe("By metric, how far beyond its limit it may b\
+e, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().nonnegative().describe(
+"Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),verdict:_enum(
+[...VERDICTS,"accepted","failed"]),headline:short,at:short.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe("ISO 8601,\
+ by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What whoever acce\
+pts a slowdown after this run has seen.")}),KEPT2=10,commentState=strictObject({runs:array(earlierRun).max(KEPT2).describe("Oldest first; th\
+e last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the acceptances t\
+hat runs so far have heard of.")}),NOTHING_YET={runs:[],accepted:[],heard:[]},OPEN="<!-- loadgate-state ",CLOSE=" -->",MOST_STATE_BYTES=16e3;
 function stateText(state){let kept={...state,runs:state.runs.slice(-KEPT2),heard:state.heard.slice(-200)},text2=written(kept);for(;text2.length>
 MOST_STATE_BYTES&&sizeOf(kept)>0;)kept=smaller(kept),text2=written(kept);return text2}function written(state){return`${OPEN}${Buffer.from(JSON.
 stringify(state)).toString("base64url")}${CLOSE}`}var sizeOf=({runs,accepted,heard})=>runs.length+accepted.length+heard.length+runs.reduce((sum,{
@@ -3753,20 +3965,40 @@ attempt),run3].sort((a,b)=>isLater(a,b)?1:-1);return{...state,runs:runs.slice(-K
 state=>state.accepted),firstOf=accepted.filter((each,i)=>accepted.findIndex(other=>other.id===each.id&&other.acceptance.id===each.acceptance.
 id)===i),heard=[...new Set(states.flatMap(state=>state.heard))];return states.flatMap(state=>state.runs).reduce(withRun,{runs:[],accepted:firstOf,
 heard})}function significant(value,digits=3){if(value===0)return"0";let rounded=Number(value.toPrecision(digits)),decimals=Math.max(0,digits-1-Math.
-floor(Math.log10(Math.abs(rounded))));return value.toFixed(Math.min(decimals,6))}function scaled(value,units){let[size2,name2]=units.find(([
-least])=>Math.abs(value)>=least*.9995)??units.at(-1)??[1,""];return`${significant(value/size2)}${name2}`}function seconds2(value){return scaled(
+floor(Math.log10(Math.abs(rounded))));return value.toFixed(Math.min(decimals,6))}function scaled(value,units){let[size3,name2]=units.find(([
+least])=>Math.abs(value)>=least*.9995)??units.at(-1)??[1,""];return`${significant(value/size3)}${name2}`}function seconds2(value){return scaled(
 value,[[1," s"],[.001," ms"],[1e-6," \xB5s"],[1e-9," ns"]])}function bytes2(value){return scaled(value,[[2**30," GiB"],[2**20," MiB"],[2**10,
 " KiB"],[1," B"]])}function rate2(value,unit="req/s"){return value>=1e3&&value<1e4?`${Math.round(value)} ${unit}`:`${value<1e3?significant(value):
 scaled(value,[[1e6,"M"],[1e3,"k"]])} ${unit}`}function duration3(value){let whole=Math.round(value);if(whole<1)return seconds2(value);if(whole<
-120)return`${whole} s`;let rest=whole%60;return rest===0?`${whole/60} min`:`${Math.floor(whole/60)} min ${rest} s`}function amount(value,unit){
+120)return`${whole} s`;let rest=whole%60;return rest===0?`${whole/60} min`:`${Math.floor(whole/60)} min ${rest} s`}function amount2(value,unit){
 return value===null?"not known":unit==="requests/s"?rate2(value):unit==="operations/s"?rate2(value,"op/s"):unit==="s"||unit==="s/request"||unit===
-"s/operation"?seconds2(value):unit==="bytes"?bytes2(value):significant(value)}function decimalsFor(metric){if(metric.ratio===null)return 0;let size2=Math.
-abs(metric.ratio-1)*100;if(metric.interval===null)return size2>=10?0:1;let width=(metric.interval.high-metric.interval.low)*100;return width>=
-10?0:width>=.5?1:2}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${(VERY_MUCH-1)*100}\u2026`;let text2=(Math.abs(
-ratio-1)*100).toFixed(decimals);return Number(text2)===0?text2:`${ratio<1?"\u2212":"+"}${text2}`}function change2(metric){return metric.ratio===
-null?"\u2013":`${signed(metric.ratio,decimalsFor(metric))}%`}function range(metric){if(metric.interval===null)return"\u2013";let decimals=decimalsFor(
-metric);return`${signed(metric.interval.low,decimals)} to ${signed(metric.interval.high,decimals)}`}function share2(value){return`${Number((value*
-100).toPrecision(3))}%`}var SKIPPED={untouched:"the change touches nothing that it is made of","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"\
+"s/operation"?seconds2(value):unit==="bytes"?bytes2(value):significant(value)}function decimalsFor(metric2){if(metric2.ratio===null)return 0;
+let size3=Math.abs(metric2.ratio-1)*100;if(metric2.interval===null)return size3>=10?0:1;let width=(metric2.interval.high-metric2.interval.low)*
+100;return width>=10?0:width>=.5?1:2}function difference2(count){let size3=Math.abs(count),text2=size3>=1||size3===0?size3.toFixed(1):significant(
+size3,2);return`${count<0?"\u2212":"+"}${text2}`}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${(VERY_MUCH-1)*
+100}\u2026`;let text2=(Math.abs(ratio-1)*100).toFixed(decimals);return Number(text2)===0?text2:`${ratio<1?"\u2212":"+"}${text2}`}function change2(metric2){
+return metric2.ratio===null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.interval===null)return"\
+\u2013";let decimals=decimalsFor(metric2);return`${signed(metric2.interval.low,decimals)} to ${signed(metric2.interval.high,decimals)}`}function share2(value){
+return`${Number((value*100).toPrecision(3))}%`}function metricLabel({name:name2,unit}){return inUnit(findMetric(name2)?.label??name2,unit)}function inUnit(label,unit){return unit.includes(
+"operation")?label.replace("Request","Operation").replace("request","operation"):label}function onlyCommands(cases){let isCommand=({metrics})=>metrics.
+some(({name:name2,unit})=>name2==="goodput"&&unit==="operations/s");return cases.length>0&&cases.every(isCommand)}function loopIn({rate:rate3,
+metrics}){return rate3!==void 0?"open":metrics.some(({name:name2,base,head})=>name2==="time"&&(base??head)!==null)?"command":"closed"}function metricColumns(cases){
+let loops=new Set(cases.map(loopIn)),asked=new Set(cases.flatMap(({metrics})=>metrics.flatMap(({name:name2,threshold})=>threshold===void 0?[]:
+[name2]))),decidesItself2=({decides})=>decides!==null&&loops.has(decides),isDeciding=metric2=>decidesItself2(metric2)||asked.has(metric2.name),
+others=loops.size===1&&loops.has("command")?[]:METRICS.filter(({column})=>column),ordered=METRICS.filter(metric2=>isDeciding(metric2)||others.
+includes(metric2)).toSorted((a,b)=>Number(isDeciding(b))-Number(isDeciding(a))),unit=onlyCommands(cases)?"operations":"";return ordered.map(
+metric2=>{let{name:name2}=metric2,only=isDeciding(metric2)&&!decidesItself2(metric2)?{asked:!0}:{};return{name:name2,title:metricLabel({name:name2,
+unit}),decides:isDeciding(metric2),...only}})}function limitAmount(limit2,unit){return amount2(limit2,unit).replace(/(\.\d*?)0+(?= |$)/,(_,digits)=>digits==="."?"":digits)}function limitWords(found){
+let{metric:metric2,unit,head,interval:interval3,better}=found,label=metricLabel({name:metric2,unit}),bound=boundOf(found);if(head===null)return`${label}\
+ is not known, so that ${bound} is not judged`;let[low,high]=interval3?[amount2(interval3.low,unit),amount2(interval3.high,unit)]:["",""],range2=low===
+high?"":` (95% interval ${low} to ${high})`;return`${label} ${amount2(head,unit)}${range2}, ${CONCLUSIONS[found.state](bound,found,better)}`}
+var boundOf=({limit:limit2,unit})=>`the limit of ${limitAmount(limit2,unit)}`,CONCLUSIONS={held:bound=>`within ${bound}`,broken:(bound,_,better)=>`${better===
+"lower"?"over":"under"} ${bound}`,undecided:(bound,{interval:interval3,limit:limit2,n})=>interval3===null?`and ${bound} is undecided: ${n<2?
+"one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?`and ${bound} lies within that interva\
+l`:`and ${bound} is undecided: something other than the server was at its limit`};function limitsThat({limits:limits2=[]},state){return limits2.
+filter(each=>each.state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,"broken");if(!first)return null;let{metric:metric2,
+unit,head,better}=first,others=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})} ${amount2(head,unit)}\
+ ${better==="lower"?"over":"under"} ${boundOf(first)}${others}`}var SKIPPED={untouched:"the change touches nothing that it is made of","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"\
 the machine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the generator, or nginx, ran out of p\
 orts for new connections, which linger for a minute"},QUIET="measure again when the machine is quiet, or on another",REMEDIES={steal:QUIET,"\
 other-programs":QUIET,"out-of-ports":"sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"},
@@ -3780,49 +4012,51 @@ report":"wrong answer","command-failed":"wrong answer","impossible-time":"wrong 
 equal work","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"kee\
 palive not in force",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered",
 "ended-other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"not ready","s\
-tart-failed":"not ready","setup-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy\
--failed":"harness failed","harness-failed":"harness failed"},FAULTS={"wrong-status":({path:path2,status,expected,body:body2})=>`${path2} ans\
-wered ${status} instead of ${expected}${quoted(body2)}`,"wrong-body":({path:path2,bytes:bytes3,body:body2})=>`${path2} answered ${bytes3} by\
-tes that are not the expected body${quoted(body2)}`,"wrong-header":({path:path2,name:name2,value,expected})=>`${path2} answered header ${name2}\
-: ${value??"(none)"} instead of ${expected}`,"no-answer":({path:path2,error:error3})=>`${path2} gave no answer: ${error3}`,"length-changed":({
-path:path2,bytes:bytes3})=>`${path2} answers ${bytes3} bytes after the load, another length than before`,"no-report":({output})=>`its last l\
-ine is no {"operations": n, "errors": e}: ${output||"(nothing)"}`,"impossible-time":({seconds:seconds3,wall})=>`it said that it had worked ${seconds3.
-toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,"timing-altered":({noted,
-wall})=>`hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cannot be believed, so loo\
-k what writes into files of others`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(withheld2)}`,"lengths-differ":({
-path:path2,base,head})=>`${path2}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,"framing-differs":({
-path:path2,base,head})=>`${path2}: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,errors:({failed,
-of,unit,most})=>`${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,most})=>`no correct answer \
-in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes3,least,most})=>`${answers2} answers ca\
-rried ${bytes3} bytes of body instead of ${least===most?least:`${least} to ${most}`}: some were not the expected answer`,"too-many-connectio\
-ns":({side,opened,requests})=>side==="upstream"?`${opened} connections were opened from nginx to the server for ${requests} requests, though\
- the scenario keeps connections alive${CLOSES}`:`${opened} connections were opened for ${requests} requests, though the scenario keeps conne\
-ctions alive${CLOSES}`,died:({of,service,end:end2,when,lacks,withheld:withheld2})=>{let who=of==="server"?"":service===void 0?"a service bes\
-ide it: ":`service ${service}: `,why2=lacks===void 0?"":`: it could not find ${clip(lacks,100)}, and each side is made of what git has, with\
-out node_modules and the like; install it by prepare: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?
-"":ENDED[when]}${why2}${lacking(withheld2)}`},restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds3})=>`\
-it used ${inMs(cpu)} of CPU time in ${seconds3.toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)})\
-, which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both are asked at once`,"acc\
-epted-unasked":({connections,seconds:seconds3})=>`it accepted ${connections} connections in ${seconds3.toFixed(2)} s in which only the other\
- side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,"reached-other":({of,connections})=>`\
-its processes held ${connections===1?"a connection":`${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone\
- may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches the other`,"ended-other":({of,end:end2})=>`${of}\
-'s server was ended from outside (${howEnded(end2)}) while only this one ran beside it, so nothing can be compared; take what sends signals \
-out of the change, or use Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of} could not be started beside it, but wa\
-s up and right when it was started again alone, so nothing can be compared; look for what both use, such as a file, a lock or a port, and fo\
-r what this one does to others`,"changed-files":({of,path:path2,files})=>`${of}'s files were changed while both ran, and its own were not (${path2}${files>
-1?` and ${files-1} more`:""}), so that ${of} is no longer what was committed and nothing can be compared; take what writes there out of the \
-change, or use Docker, where neither side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===1?"a process of it":`${processes}\
- processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; ke\
-ep what it starts as children, or use Docker, which nothing leaves`,"not-ready":({seconds:seconds3,last,service,listens:listens2,runOver})=>{
-let who=service===void 0?"":`service ${service} was `,over=runOver?", when the run's time was over":"",said=last===null?service===void 0?"no\
- answer":"its port is not open":"error"in last?last.error:`${last.path} answered ${last.status}`;return`${who}not ready after ${seconds3} s${over}\
- (last: ${said})${listens2?elsewhere(listens2):""}`},"start-failed":({error:error3})=>error3,"setup-failed":({command:command3,error:error3,
-withheld:withheld2})=>`its setup failed: ${command3.join(" ")}: ${error3}${lacking(withheld2)}`,"generator-failed":({error:error3})=>error3,
-"background-load-failed":({failed,answered,error:error3})=>error3===void 0?`of the requests beside it ${failed} failed, ${answered} were ans\
-wered`:`the requests beside it: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{let waited=seconds3===
-null?null:`not ready after ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(":\
- ")},"harness-failed":({error:error3})=>error3},CLOSES=": the server closes them after each answer, so connecting would be measured instead;\
+tart-failed":"not ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","pro\
+xy-failed":"harness failed","harness-failed":"harness failed","no-control-group":"harness failed"},FAULTS={"wrong-status":({path,status:status2,
+expected,body:body2})=>`${path} answered ${status2} instead of ${typeof expected=="number"?expected:either2(expected)}${quoted(body2)}`,"wro\
+ng-body":({path,bytes:bytes3,body:body2,lacks:lacks2})=>`${path} answered ${bytes3} bytes, ${insteadOf(lacks2,body2===""?"nothing":JSON.stringify(
+body2))}`,"wrong-header":({path,name:name2,value,expected})=>`${path} answered header ${name2}: ${value??"(none)"} instead of ${expected}`,"\
+no-answer":({path,error:error3})=>`${path} gave no answer: ${error3}`,"length-changed":({path,bytes:bytes3})=>`${path} answers ${bytes3} byt\
+es after the load, another length than before`,"no-report":({output})=>`its last line is no {"operations": n, "errors": e}: ${output||"(noth\
+ing)"}`,"impossible-time":({seconds:seconds3,wall})=>`it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)}\
+ s; leave "seconds" out, or take them from a clock that never steps`,"timing-altered":({noted,wall})=>`hyperfine noted ${noted.toFixed(2)} s\
+, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cannot be believed, so look what writes into files of others`,"command-f\
+ailed":({error:error3,withheld:withheld2})=>`${error3}${lacking(withheld2)}`,"lengths-differ":({path,base,head})=>`${path}: base answers ${base}\
+ bytes, head ${head}; set expect.same-length to false if that is meant`,"framing-differs":({path,base,head})=>`${path}: base frames its answ\
+er by ${base}, head by ${head}; set expect.same-length to false if that is meant`,errors:({failed,of,unit,most})=>`${failed} of ${of} ${unit}\
+ failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,most})=>`no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(
+most)}`,"wrong-size":({answers:answers2,bytes:bytes3,least,most})=>`${answers2} answers carried ${bytes3} bytes of body instead of ${least===
+most?least:`${least} to ${most}`}: some were not the expected answer`,"too-many-connections":({side,opened,requests})=>side==="upstream"?`${opened}\
+ connections were opened from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES}`:`${opened}\
+ connections were opened for ${requests} requests, though the scenario keeps connections alive${CLOSES}`,died:({of,service,end:end2,when,lacks:lacks2,
+withheld:withheld2})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks2===void 0?"":`: i\
+t could not find ${clip(lacks2,100)}, and each side is made of what git has, without node_modules and the like; install it by setup: (npm ci\
+, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(withheld2)}`},restarted:()=>"\
+the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds3})=>`it used ${inMs(cpu)} of CPU time in ${seconds3.
+toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be\
+ compared; look for work in the background, or use Docker, where both are asked at once`,"accepted-unasked":({connections,seconds:seconds3})=>`\
+it accepted ${connections} connections in ${seconds3.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alo\
+ne and nothing can be compared; look for what connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===1?"a c\
+onnection":`${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; tak\
+e that out of the change, or use Docker, where neither side reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from\
+ outside (${howEnded(end2)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change, or us\
+e Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of} could not be started beside it, but was up and right when it w\
+as started again alone, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one does to \
+others`,"changed-files":({of,path,files})=>`${of}'s files were changed while both ran, and its own were not (${path}${files>1?` and ${files-
+1} more`:""}), so that ${of} is no longer what was committed and nothing can be compared; take what writes there out of the change, or use D\
+ocker, where neither side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===1?"a process of it":`${processes} processes \
+of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it \
+starts as children, or use Docker, which nothing leaves`,"not-ready":({seconds:seconds3,last,service,listens:listens2,runOver})=>{let who=service===
+void 0?"":`service ${service} was `,over=runOver?", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port\
+ is not open":"error"in last?last.error:`${last.path} answered ${last.status}`;return`${who}not ready after ${seconds3} s${over} (last: ${said}\
+)${listens2?elsewhere(listens2):""}`},"start-failed":({error:error3})=>error3,"prepare-failed":({command:command3,error:error3,withheld:withheld2})=>`\
+its prepare failed: ${command3.join(" ")}: ${error3}${lacking(withheld2)}`,"generator-failed":({error:error3})=>error3,"background-load-fail\
+ed":({failed,answered,error:error3})=>error3===void 0?`of the requests beside it ${failed} failed, ${answered} were answered`:`the requests \
+beside it: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{let waited=seconds3===null?null:`not read\
+y after ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(": ")},"harness-faile\
+d":({error:error3})=>error3,"no-control-group":()=>"no process can be added to head's control group here, so no CPU can be burnt in it; run \
+as root, on the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured instead;\
  write keepalive: false in the scenario if it is meant to";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port";let own2=at.
 filter(({port:port2})=>port2===asked),places=some=>named([...new Set(some.map(({host,port:port2})=>host.includes(":")?`[${host}]:${port2}`:`${host}\
 :${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alone, whe\
@@ -3830,76 +4064,103 @@ re nobody outside of its container reaches it: have it listen on 0.0.0.0`:own2.l
 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it listen on PORT`}function inMs(seconds3){
 return`${Math.round(seconds3*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under\
  load"};function howEnded({exitCode:exitCode2,signal}){return signal!==null?`ended by ${signal}`:exitCode2===null?"its container ended":`end\
-ed with exit code ${exitCode2}`}function quoted(body2){return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.
-map(each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[
+ed with exit code ${exitCode2}`}function insteadOf(lacks2,body2){if("text"in lacks2)return`expected ${lacks2.text===""?"nothing":JSON.stringify(
+lacks2.text)}, got ${body2}`;if("contains"in lacks2)return`expected to contain ${JSON.stringify(lacks2.contains)}, got ${body2}`;if("json"in
+lacks2)return lacks2.json===null?`expected JSON, got ${body2}`:`expected ${lacks2.at} to be ${lacks2.json}, got ${lacks2.got??"nothing"}`;let{
+matches,why:why2}=lacks2;return why2==="differs"?`expected to match /${matches}/, got ${body2}`:why2==="too-slow"?`and matching /${matches}/\
+ took more than 1 s, so it was given up; write an expression without repetitions inside of repetitions`:`more than the 1 MiB in which /${matches}\
+/ is looked for; expect a text with "contains" instead`}function either2(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")}\
+ or ${all.at(-1)}`}function quoted(body2){return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.map(
+each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[
 ["CaUsedAsEndEntity","; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server"],
 ["connection closed before message completed","; the server closes connections without saying so first, and what is asked meanwhile is lost:\
  have it answer Connection: close before, or write keepalive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"erro\
 r"in each?[each.error]:[]);return HINTS.find(([text2])=>said.some(error3=>error3.includes(text2)))?.[1]??""}function timeOver(limitSeconds2){
-return limitSeconds2===void 0?"":`: building both sides took more than the ${duration3(limitSeconds2)} that all builds and prepare commands \
-have together; make them quicker, or build fewer targets`}function lacking(withheld2=[]){let keys2=["inherit","secrets"].flatMap(key=>{let names=withheld2.
-filter(each=>each.key===key).map(({name:name2})=>name2);return names.length===0?[]:[`${key}: [${names.join(", ")}]`]});if(keys2.length===0)return"";
+return limitSeconds2===void 0?"":`: building both sides took more than the ${duration3(limitSeconds2)} that all builds and setup commands ha\
+ve together; make them quicker, or build fewer targets`}function lacking(withheld2=[]){let keys=["inherit","secrets"].flatMap(key=>{let names=withheld2.
+filter(each=>each.key===key).map(({name:name2})=>name2);return names.length===0?[]:[`${key}: [${names.join(", ")}]`]});if(keys.length===0)return"";
 let all=withheld2.map(({name:name2})=>name2).join(", "),are=withheld2.length===1?"is set here and was":"are set here and were";return`; ${all}\
- ${are} not handed on, which may be why: if it needs ${withheld2.length===1?"it":"them"}, add to the target ${keys2.join(" and ")}`}var ALONE={
+ ${are} not handed on, which may be why: if it needs ${withheld2.length===1?"it":"them"}, add to the target ${keys.join(" and ")}`}var ALONE2={
 configuration:"base is not set up for loadgate yet",target:"base has no such target",scenario:"base cannot answer this new scenario",request:"\
-base cannot answer what this change asks now","not-built":"base could not be built","not-started":"base could not be started"},FINDINGS={"bu\
-ild-failed":({variant:variant2,target,limitSeconds:limitSeconds2})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds2)}`,"p\
-repare-failed":({variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}: ${target} could not be prepared${timeOver(
-limitSeconds2)}${lacking(withheld2)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times)`;return`${both(variants)}${explainFault(
-fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE[why2]}, so head was measured alone`,"shards-missing":({shards})=>`not measured: ${shards.
-length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`}; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip\
--unverified":({why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}, which nobody can verify; /loadgate run measures it`,interrupted:()=>"\
-not measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger budget would settle it",
-"no-values":()=>"nothing could be compared: no round has values of both sides","one-session":()=>"one session cannot show the noise between \
-sessions; increase the budget so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same ratio, so the noise is not kn\
-own; use longer rounds","slow-start":({seconds:seconds3,sessions})=>`a start takes ${seconds3} s, so ${sessions===1?"one session alone":`onl\
-y ${sessions} sessions`} fitted: a larger budget, or a quicker start, would settle it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],
+base cannot answer what this change asks now","not-built":"base could not be built","not-started":"base could not be started"},NOT_JUDGED={"\
+of-requests":key=>`a command has none; write it under ${key} of the scenarios that ask a server`,"of-commands":key=>`only a command has it; \
+write it under ${key} of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"\
+the command reports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could no\
+t be read here, so the case is undecided; measure where it can be, or take it out of ${key}`},FINDINGS={"build-failed":({variant:variant2,target,
+limitSeconds:limitSeconds2})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds2)}`,"setup-failed":({variant:variant2,target,
+limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}: the setup of ${target} failed${timeOver(limitSeconds2)}${lacking(withheld2)}`,
+fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},
+"head-alone":({why:why2})=>`${ALONE2[why2]}, so head was measured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a \
+shard left it out":`shard ${shards.join(", ")} is missing`}; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({
+why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}, which nobody can verify; /loadgate run measures it`,interrupted:()=>"not\
+ measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger budget would settle it","no\
+-values":()=>"nothing could be compared: no round has values of both sides","one-session":()=>"one session cannot show the noise between ses\
+sions; increase the budget so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same ratio, so the noise is not known\
+; use longer rounds","slow-start":({seconds:seconds3,sessions})=>`a start takes ${seconds3} s, so ${sessions===1?"one session alone":`only ${sessions}\
+ sessions`} fitted: a larger budget, or a quicker start, would settle it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],
 one=rounds===1,some=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:
 effect2==="counted-less"?`${some} ${one?"counts":"count"} less, since ${why2}`:`${some} ${one?"was":"were"} left out: ${why2}${source==="out\
 -of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{if(loop==="open")return`${LIMITS2[limit2]}; latency says\
  little about the server then and is not judged`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so not\
 hing decides: a machine with more cores, or Docker, would settle it";return`${LIMITS2[limit2]}, so speed and latency say little about the se\
 rver and are not judged; ${decides}`},"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate: its queue \
-only grows":`${LIMITS2[limit2]}${bound?": it may be better than its numbers":""}`,"connections-closed":({base,head})=>{let part="opening new\
- ones is part of what was measured";return base===void 0||base===head?`the server closes a connection ${after(head)}: ${part}`:`base ${closing(
-base)}, head ${closing(head)}: ${part}, and the change may be what differs`},"p99-unknown":()=>"p99 is not known: fewer than ten answers of \
-a session lie beyond it; a longer round: would settle it","bottleneck-unknown":()=>"what was saturated is not known: a change may hide behin\
-d the load generator","server-waits":()=>"head answers fewer requests, and its server is not busy: it may wait longer for something, which C\
-PU time cannot show; a scenario with rate: would judge that","settled-early":({sessions})=>`settled early, after ${sessions} sessions: the i\
-nterval holds, the size may be a little overstated`};function after(requests){return`after about ${requests} requests`}function closing(requests){
-return requests===null?"keeps its connections":`closes each ${after(requests)}`}var NOTICES={"base-config-missing":({file})=>`this change se\
-ts loadgate up (base has no ${file}): head's is used for both sides, and from the next change on base's rules hold`,"base-config-unusable":({
-file,error:error3})=>`base's ${file} cannot be used (${error3}): head's is used for both sides`,"config-from-checkout":({file})=>`neither si\
-de has ${file}: the one in the checkout is used for both`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(
-changes.map(settingChange),"; ")}): base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to mea\
-sure (budget ${budget(before)} \u2192 ${budget(after2)}): base's was applied`,"isolation-changed":({changes,more})=>`this change alters what\
- its own code may have (${few(changes.map(configChange2),"; ",more)}): base's rules were applied, or head's where they give less`,"no-base-s\
-ide":({file,targets})=>`base's ${file} has no target ${few(targets)}, and only base's may give secrets: it was not measured; it is, once thi\
-s is merged`,"no-longer-measured":({targets,...rest})=>`this change no longer measures what base does: ${few([...targets.map(name2=>`target ${name2}`),
-...measured2(rest)])}`,"newly-measured":({targets,...rest})=>`this change measures what base does not: ${few([...targets.map(name2=>`target ${name2}`),
-...measured2(rest)])}`,"plan-changed":({changes,more})=>`this change alters how it is measured (${few(changes.map(configChange2),"; ",more)}\
-): both sides were asked as head says, and each was built and started as its own file says`,"fixture-changed":({folders})=>`this change alte\
-rs the fixture ${few(folders)}, which is head's on both sides: what it does to the numbers is not judged`,"default-rules":({file})=>`base ha\
-s no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`\
-the run has left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,"asked-otherwise":({scenarios})=>`\
-the run has not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,"submodules-missing":({
-paths})=>`built without ${paths.length===1?"the submodule":"the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init -\
--recursive; actions/checkout: submodules: recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===1?"":` and ${files-
-1} more`} as git stores ${files===1?"it":"them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs o\
-f ${files===1?"it":"them"}`,"port-ignored":({target})=>`target ${target} ignores PORT: its two sides were measured one after the other, whic\
-h is noisier`,"session-overran":({case:id})=>`${id}: a session went on when the time was long over, and was broken off`,"rate-not-comparable":({
-scenario:scenario3})=>`scenario ${scenario3} was left out: its rate is a share of what base can answer, which is another rate for each targe\
-t; give it in requests per second`},OBSTACLES={"docker-missing":()=>"docker is not installed (start Docker, or install it: apt-get install d\
-ocker.io)","no-engine":()=>"no Docker engine answers (start Docker, or install it: apt-get install docker.io)","no-buildx":()=>"Docker Build\
-x is not installed (see https://docs.docker.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.
-join(", ")} cannot be resolved (docker pull shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither build nor image, whic\
-h Docker needs`,"no-command":({of,name:name2})=>`${of} "${name2}" has no command, which the process runner needs; add one, or use --runner d\
-ocker`,"same-process":({as})=>`as a process it is the same as ${as}: build arguments are for Docker`,"programs-missing":({programs})=>`${programs.
+only grows":`${LIMITS2[limit2]}${bound?": it may be better than its numbers":""}`,"connections-closed":({base,head})=>{let part2="opening ne\
+w ones is part of what was measured";return base===void 0||base===head?`the server closes a connection ${after(head)}: ${part2}`:`base ${closing(
+base)}, head ${closing(head)}: ${part2}, and the change may be what differs`},"p99-unknown":()=>"p99 is not known: fewer than ten answers of\
+ a session lie beyond it; a longer duration: would settle it","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label}\
+ has a ${asked} that is not judged: ${NOT_JUDGED[why2](`${asked}s`)}`,"bottleneck-unknown":()=>"what was saturated is not known: a change ma\
+y hide behind the load generator","server-waits":()=>"head answers fewer requests, and its server is not busy: it may wait longer for someth\
+ing, which CPU time cannot show; a scenario with rate: would judge that","settled-early":({sessions})=>`settled early, after ${sessions} ses\
+sions: the interval holds, the size may be a little overstated`,"counter-moved":({metric:metric2,more,low,high})=>`${difference2(more)} ${metricNamed(
+metric2).words.subject} per request (95% interval ${difference2(low)} to ${difference2(high)}), which is counted and not timed; it decides n\
+othing`};function after(requests){return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its conn\
+ections":`closes each ${after(requests)}`}var PLANTED={"no-control-group":"no process can be added to head's control group here; run the tre\
+nd as root, on the machine where the servers run, or say trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave \
+no usable numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets loadgate up (base has no ${file})\
+: head's is used for both sides, and from the next change on base's rules hold`,"base-config-unusable":({file,error:error3})=>`base's ${file}\
+ cannot be used (${error3}): head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}: the one in the check\
+out is used for both`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}\
+): base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(
+after2)}): base's was applied`,"isolation-changed":({changes,more})=>`this change alters what its own code may have (${few(changes.map(configChange2),
+"; ",more)}): base's rules were applied, or head's where they give less`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(
+targets)}, and only base's may give secrets: it was not measured; it is, once this is merged`,"no-longer-measured":({targets,...rest})=>`thi\
+s change no longer measures what base does: ${few([...targets.map(name2=>`target ${name2}`),...measured2(rest)])}`,"newly-measured":({targets,
+...rest})=>`this change measures what base does not: ${few([...targets.map(name2=>`target ${name2}`),...measured2(rest)])}`,"plan-changed":({
+changes,more})=>`this change alters how it is measured (${few(changes.map(configChange2),"; ",more)}): both sides were asked as head says, a\
+nd each was built and started as its own file says`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}, which is\
+ head's on both sides: what it does to the numbers is not judged`,"default-rules":({file})=>`base has no ${file} that can be used: a fork's \
+numbers are judged by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run has left out what base \
+measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,"asked-otherwise":({scenarios})=>`the run has not asked what bas\
+e asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.
+length===1?"the submodule":"the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: su\
+bmodules: recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===1?"":` and ${files-1} more`} as git stores ${files===
+1?"it":"them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files===1?"it":"them"}`,"port-\
+ignored":({target})=>`target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,"own-users-lacking":lacking2=>{
+let{since,remedy}=OWN_USERS_LACKING[lacking2.why](lacking2.what??"");return`both sides ran as root, since ${since}: each could read, write a\
+nd forge whatever is on this machine, the other side and these numbers too; ${remedy}`},"session-overran":({case:id})=>`${id}: a session wen\
+t on when the time was long over, and was broken off`,"planted-not-found":({case:id,slowdown})=>`a planted slowdown was not found: ${percent(
+slowdown)} more CPU was burnt beside head in ${id}; where that happens often, give the trend more time (--budget)`,"planted-not-measured":({
+case:id,why:why2})=>`the planted slowdown of ${id} was not measured, and is not counted: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`\
+scenario ${scenario3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests \
+per second`},OBSTACLES={"docker-missing":()=>"docker is not installed (start Docker, or install it: apt-get install docker.io)","no-engine":()=>"\
+no Docker engine answers (start Docker, or install it: apt-get install docker.io)","no-buildx":()=>"Docker Buildx is not installed (see http\
+s://docs.docker.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be res\
+olved (docker pull shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-comma\
+nd":({of,name:name2})=>`${of} "${name2}" has no command that starts it as a process; add one (beside build or image under process:), or use \
+--isolation docker`,"same-process":({as})=>`as a process it is the same as ${as}: build arguments are for Docker`,"programs-missing":({programs})=>`${programs.
 join(" and ")} cannot be found`,"base-in-docker":()=>"base runs in Docker here, and a change is not run with less isolation than base; make \
-head's images resolve, or say runner: process in base's configuration"};function named(names){let[first,rest]=[names.slice(0,5),names.length-
-5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainRunner(runner,reason){switch(reason.code){case"asked-for":return`${runner}: asked for`;case"docker-works":return`${runner}: \
-a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${runner}: nothing had to be run, so no other was looked fo\
-r`;case"not-docker":return`${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`}}var LAYOUTS={"one-core":"server, nginx and generator share the only core: figures are advisory, expect wide intervals","shared-load-core":"s\
+head's images resolve, or say isolation: process in base's configuration"};function named(names){let[first,rest]=[names.slice(0,5),names.length-
+5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainIsolation(isolation2,reason){switch(reason.code){case"asked-for":return`${isolation2}: asked for`;case"docker-works":return`${isolation2}\
+: a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run, so no other was loo\
+ked for`;case"not-docker":return`${isolation2}: not Docker, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({
+since:"only root can give each side a user of its own",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 says so",remedy:CONTAINERS}),
+"not-permitted":()=>({since:"root may not become another user here",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SET\
+UID, which Docker gives by default"}),"not-metered":()=>({since:"root may not look at processes of other users here, which metering takes",remedy:"\
+give this container the capability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach \
+the temporary folder",remedy:"name one that they can, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),
+program:what=>({since:`only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"take\
+ a port from 1024 on"})},CONTAINERS="take runner: docker, or a machine that is thrown away, for code of outsiders",READABLE="install what it\
+ needs where every user can read it, not in root's home";var LAYOUTS={"one-core":"server, nginx and generator share the only core: figures are advisory, expect wide intervals","shared-load-core":"s\
 erver on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides","smt-siblings":"se\
 rver and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and generators on cores of their \
 own","separate-machine":"server and nginx on a machine of their own, the generators on this one","separate-machine-one-core":"server and ngi\
@@ -3908,106 +4169,127 @@ nx share the only core of their machine, the generators on this one"};function e
 be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
 function explain2(found){return FINDINGS[found.code](found)}function explainNotice(found){return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainFault(fault2){let prefix="afterLoad"in fault2?"after the load: ":"",words2=FAULTS[fault2.code](fault2);return`${KINDS2[fault2.
 code]}: ${prefix}${words2}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change3){
-switch(change3.setting){case"alpha":case"mode":return`${change3.setting} ${change3.before} \u2192 ${change3.after}`;case"fail-on":return`fai\
-l-on ${change3.before.join(", ")} \u2192 ${change3.after.join(", ")}`;case"threshold":case"errors":return`${change3.setting} of ${change3.scenario}\
- ${percent(change3.before)} \u2192 ${percent(change3.after)}`}}function configChange2({of,name:name2,setting,before,after:after2}){let where=name2===
-void 0?"":` of ${of} ${clip(name2,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??"(none)"}`}function measured2({
-scenarios,paths,pairs:pairs2}){return[...scenarios.map(name2=>`scenario ${name2}`),...paths,...pairs2]}var MOST=10;function few(texts,between2="\
-, ",further=0){let shown2=texts.slice(0,MOST).map(text2=>clip(text2,300)),more=texts.length-shown2.length+further;return[...shown2,...more>0?
-[`and ${more} more`]:[]].join(between2)}function percent(share3){return`${Number((share3*100).toPrecision(6))}%`}function budget(seconds3){return seconds3===
-null?"60 s a case":`${seconds3} s`}function metricLabel({name:name2,unit}){return inUnit(findMetric(name2)?.label??name2,unit)}function inUnit(label,unit){return unit.includes(
-"operation")?label.replace("Request","Operation").replace("request","operation"):label}function onlyCommands(cases){let isCommand=({metrics})=>metrics.
-some(({name:name2,unit})=>name2==="goodput"&&unit==="operations/s");return cases.length>0&&cases.every(isCommand)}function loopIn({rate:rate3,
-metrics}){return rate3!==void 0?"open":metrics.some(({name:name2,base,head})=>name2==="time"&&(base??head)!==null)?"command":"closed"}function metricColumns(cases){
-let loops=new Set(cases.map(loopIn)),isDeciding=({decides})=>decides!==null&&loops.has(decides),others=loops.size===1&&loops.has("command")?
-[]:METRICS.filter(({column})=>column),ordered=METRICS.filter(metric=>isDeciding(metric)||others.includes(metric)).toSorted((a,b)=>Number(isDeciding(
-b))-Number(isDeciding(a))),unit=onlyCommands(cases)?"operations":"";return ordered.map(metric=>{let{name:name2}=metric;return{name:name2,title:metricLabel(
-{name:name2,unit}),decides:isDeciding(metric)}})}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name:name2,unit}){let{subject:subject2,verb,shrunk,grown:grown2}=metricNamed(
-name2).words;return{verb,subject:inUnit(subject2,unit),shrunk:inUnit(shrunk,unit),grown:inUnit(grown2,unit)}}function between(metric){let{interval:interval3}=metric;
-if(interval3===null)return"";let digits=decimalsFor(metric),[low,high]=[percent2(interval3.low,digits),percent2(interval3.high,digits)];if(interval3.
-low>=1)return`between ${low} and ${high}`;if(interval3.high<=1)return`between ${high} and ${low}`;let{shrunk,grown:grown2}=wordsOf(metric);return`\
-between ${low}% ${shrunk} and ${high}% ${grown2}`}function changeOf(metric){let ratio=metric.ratio??1,{shrunk,grown:grown2}=wordsOf(metric);
-return`${percent2(ratio,decimalsFor(metric))}% ${ratio<1?shrunk:grown2}`}function size(metric){return`about ${changeOf(metric)}`}function changed(metric){
-let range2=between(metric);return`${wordsOf(metric).verb} ${size(metric)}${range2===""?"":`, ${range2}`}`}function carrying(result,verdict2){
-return result.metrics.filter(metric=>metric.gates&&metric.verdict===verdict2)}function sentence(finding2){return clip(plainLine(explain2(finding2)),
-300).replace(/\.$/,"")}function seen(metric){return`${wordsOf(metric).subject} ${change2(metric)} (${range(metric)})`}function open2(result){
-return carrying(result,"inconclusive").filter(metric=>metric.interval!==null)}function leansTo(result){if(result.verdict!=="inconclusive")return null;
-let ways=open2(result).map(leaning);return ways.find(way=>way==="worse")??ways.find(way=>way==="better")??null}var PROBABLY={worse:"probably\
- slower",better:"probably faster"};function verdictWords(result){if(result.verdict!=="inconclusive")return result.verdict;let way=leansTo(result);
-return way!==null?PROBABLY[way]:open2(result).length>0?"no change seen":"undecided"}function caught({detectable}){return detectable===null||
-detectable>10?"":`a slowdown of ${share2(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({alpha}){return`\
-A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1/alpha)} is red by chance.`}function undecidedPredicate(result){
-let metrics=open2(result),better=carrying(result,"improvement").map(metric=>`${changed(metric)}, but `);if(metrics.length===0)return[`${better.
-join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": ");let way=leansTo(result),telling=metrics.filter(metric=>way===
-null||leaning(metric)===way),verb=way===null?"shows no change":`is ${PROBABLY[way]}`,values2=telling.map(way===null?seen:likely(result)).join(
-", ");return[`${better.join("")}${verb}: ${values2}`,caught(result)].filter(Boolean).join("; ")}function likely({threshold}){return metric=>{
-let below=Math.abs(Math.log(metric.ratio??1))<Math.log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${size(metric)}\
- (95% interval ${range(metric)})${below}`}}function changedPredicate(result,verdict2){let other=verdict2==="regression"?"improvement":"regre\
-ssion",along=carrying(result,verdict2).map(changed),against=carrying(result,other).map(changed),but=against.length===0?"":`, but ${against.join(
-", and ")}`;return`${along.join(", and ")}${but}; not noise`}function figures({metrics}){return metrics.filter(({name:name2,head})=>(name2===
-"goodput"||name2==="cpu"||name2==="p99")&&head!==null).map(metric=>{let value=amount(metric.head,metric.unit);return metric.name==="goodput"?
-value:`${metricLabel(metric)} ${value}`}).join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}function newPredicate(result){
-let[alone="",...because]=result.findings.map(sentence),values2=figures(result);return["has nothing to compare with",values2===""?alone:`${alone}\
-: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.verdict){case"regression":case"im\
-provement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(result);case"invalid":return`gave no \
-usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"unchanged":return result.
-skipped===void 0?`shows no change larger than ${share2(result.threshold)}`:`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
-return result.skipped!==void 0||result.verdict==="new"?[]:(result.verdict==="invalid"||result.verdict==="inconclusive"&&open2(result).length===
-0?result.findings.slice(1):result.findings).map(sentence)}var KIND_WORDS={code:"",runtime:", runtime",collector:", garbage collector"};function grownWords({
-growth:growth2}){if(growth2===void 0)return[];let more=({base,head})=>`${head<base?"\u2212":"+"}${amount(Math.abs(head-base),"s")}`;return growth2.
+switch(change3.setting){case"false-alarms":return`false-alarms ${percent(change3.before)} \u2192 ${percent(change3.after)}`;case"mode":return`${change3.
+setting} ${change3.before} \u2192 ${change3.after}`;case"fail-on":return`fail-on ${change3.before.join(", ")} \u2192 ${change3.after.join(",\
+ ")}`;case"threshold":case"max-errors":return`${change3.setting} of ${change3.scenario} ${percent(change3.before)} \u2192 ${percent(change3.
+after)}`;case"thresholds":return byMetric3(change3,percent);case"limits":return byMetric3(change3,limit2=>limitAmount(limit2,change3.unit))}}
+function byMetric3({setting,metric:metric2,scenario:scenario3,before,after:after2},words2){let[was,is]=[before,after2].map(value=>value===null?
+"(none)":words2(value));return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange2({of,name:name2,setting,before,
+after:after2}){let where=name2===void 0?"":` of ${of} ${clip(name2,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??
+"(none)"}`}function measured2({scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(name2=>`scenario ${name2}`),...via2,...pairs2]}var MOST=10;
+function few(texts,between2=", ",further=0){let shown2=texts.slice(0,MOST).map(text2=>clip(text2,300)),more=texts.length-shown2.length+further;
+return[...shown2,...more>0?[`and ${more} more`]:[]].join(between2)}function percent(share3){return`${Number((share3*100).toPrecision(6))}%`}
+function budget(seconds3){return seconds3===null?"60 s a case":`${seconds3} s`}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name:name2,unit}){let{subject:subject2,verb,shrunk,grown:grown2}=metricNamed(
+name2).words;return{verb,subject:inUnit(subject2,unit),shrunk:inUnit(shrunk,unit),grown:inUnit(grown2,unit)}}function between(metric2){let{interval:interval3}=metric2;
+if(interval3===null)return"";let digits=decimalsFor(metric2),[low,high]=[percent2(interval3.low,digits),percent2(interval3.high,digits)];if(interval3.
+low>=1)return`between ${low} and ${high}`;if(interval3.high<=1)return`between ${high} and ${low}`;let{shrunk,grown:grown2}=wordsOf(metric2);
+return`between ${low}% ${shrunk} and ${high}% ${grown2}`}function changeOf(metric2){let ratio=metric2.ratio??1,{shrunk,grown:grown2}=wordsOf(
+metric2);return`${percent2(ratio,decimalsFor(metric2))}% ${ratio<1?shrunk:grown2}`}function size2(metric2){return`about ${changeOf(metric2)}`}
+function changed(metric2){let range2=between(metric2);return`${wordsOf(metric2).verb} ${size2(metric2)}${range2===""?"":`, ${range2}`}`}function carrying(result,verdict2){
+return result.metrics.filter(metric2=>metric2.gates&&metric2.verdict===verdict2)}function sentence(finding2){return clip(plainLine(explain2(
+finding2)),300).replace(/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change2(metric2)} (${range(metric2)})`}function open2(result){
+return carrying(result,"inconclusive").filter(metric2=>metric2.interval!==null)}function leansTo(result){if(result.verdict!=="inconclusive")
+return null;let ways=open2(result).map(leaning);return ways.find(way=>way==="worse")??ways.find(way=>way==="better")??null}function probably(result,way){
+return open2(result).some(metric2=>leaning(metric2)===way&&isOfSpeed(metric2.name))?way==="worse"?"probably slower":"probably faster":`proba\
+bly ${way}`}function thresholdIn({threshold},metric2){return metric2.threshold??threshold}function ownThresholds(cases){let own2=new Map;for(let metric2 of cases.
+flatMap(({metrics})=>metrics))if(metric2.threshold!==void 0){let label=metricLabel(metric2);own2.set(label,Math.max(own2.get(label)??0,metric2.
+threshold))}let list2=[...own2].map(([label,threshold])=>`${label} ${share2(threshold)}`).join(", ");return list2===""?"":` (${list2})`}function verdictWords(result){
+if(result.verdict!=="inconclusive")return result.verdict;let way=leansTo(result);return way!==null?probably(result,way):open2(result).length>
+0?"no change seen":"undecided"}function caught({detectable}){return detectable===null||detectable>10?"":`a slowdown of ${share2(Number(detectable.
+toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits2=cases.some(result=>result.limits!==void 0)?
+" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red only where a wider interval excludes \
+no change, so that at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits2}`}function onlyLimitsOpen(result){return result.
+metrics.some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"undecided").length>0}function undecidedPredicate(result){
+let metrics=open2(result),limits2=limitsThat(result,"undecided").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(
+metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits2.
+join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),
+...limits2].join("; ");let way=leansTo(result),telling=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"shows no\
+ change":`is ${probably(result,way)}`,values2=telling.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,
+...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share2(result.threshold)}${ownThresholds(
+[result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.
+log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${size2(metric2)} (95% interval ${range(metric2)})${below}`}}
+function changedPredicate(result,verdict2){let other=verdict2==="regression"?"improvement":"regression",along=carrying(result,verdict2).map(
+changed),against=carrying(result,other).map(changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?"":`, but ${against.
+join(", and ")}`,limits2=broken.length===0?[]:[`breaks ${LIMITS3(broken.length)}: ${broken.join("; ")}`];return along.length===0?`${limits2.
+join("")}${but}`:[`${along.join(", and ")}${but}`,"not noise",...limits2].join("; ")}var LIMITS3=count=>count===1?"a limit":`${count} limits`;
+function figures({metrics}){return metrics.filter(({name:name2,head})=>(name2==="goodput"||name2==="cpu"||name2==="p99")&&head!==null).map(metric2=>{
+let value=amount2(metric2.head,metric2.unit);return metric2.name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({
+findings}){return findings.map(sentence).join("; ")}function newPredicate(result){let[alone="",...because]=result.findings.map(sentence),values2=figures(
+result);return["has nothing to compare with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){
+switch(result.verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(
+result);case"invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(
+result);case"unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
+if(result.skipped!==void 0)return[];let told={regression:"broken",inconclusive:"undecided"}[result.verdict],limits2=(result.limits??[]).filter(
+({state})=>state!==told).map(limitWords);return result.verdict==="new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclusi\
+ve"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits2]}function differenceWords({
+name:name2,base,head},longest=60){let[what,was,is]=[name2,base,head].map(text2=>text2&&clip(text2,longest));return was===null?`${what} ${is}\
+ (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],
+cases}){if(!cases.some(({verdict:verdict2})=>ASKING.includes(verdict2))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
+map(each=>differenceWords(each)),more=differences2.length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:
+""}`}var ASKING=["regression","improvement","inconclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code===
+"counter-moved").map(found=>explain2(found))}var KIND_WORDS={code:"",runtime:", runtime",collector:", garbage collector"};function grownWords({
+growth:growth2}){if(growth2===void 0)return[];let more=({base,head})=>`${head<base?"\u2212":"+"}${amount2(Math.abs(head-base),"s")}`;return growth2.
 functions.map(found=>({where:`${placed(found)}${KIND_WORDS[found.kind]}`,cost:`${more(found)} of ${more(growth2)}`}))}function placed({name:name2,
 line}){let[,called,file]=/^(.*) (\S+)$/.exec(name2)??[];return line===void 0||called===void 0||file===void 0?name2:`${called} (${/:\d+$/.test(
 file)?file:`${file}:${line}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some,results2){let total=results2.cases.length;return some.length<total?`${some.
 length} of ${total} cases`:total===2?"Both cases":`All ${total} cases`}function foremost(cases,verdict2){let extent2=result=>Math.max(0,...carrying(
-result,verdict2).map(metric=>Math.abs(Math.log(metric.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}function kind(cases,verdict2){
-let first=new Set(cases.flatMap(result=>carrying(result,verdict2)[0]?.name??[])),[speed,cpu]=verdict2==="regression"?["slower","using more C\
-PU"]:["faster","using less CPU"],isCpu=name2=>name2==="cpu"||name2==="cpu-time";return first.size>0&&[...first].every(isCpu)?cpu:speed}function changedHeadline(results2,cases,verdict2){
+result,verdict2).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}var KINDS3={cpu:[
+"using more CPU","using less CPU"],"cpu-time":["using more CPU","using less CPU"],memory:["using more memory","using less memory"],switches:[
+"switching more","switching less"],"start-time":["slower to start","faster to start"],"image-size":["larger","smaller"]};function kind(cases,verdict2){
+let at=verdict2==="regression"?0:1,[speed,any]=[["slower","faster"][at],["worse","better"][at]],ways=new Set(cases.map(result=>{let[first]=carrying(
+result,verdict2);return first?KINDS3[first.name]?.[at]??speed:limitsThat(result,"broken").length>0?BEYOND2:speed})),[only=speed]=ways;return ways.
+size<=1?only:[...ways].every(way=>way===speed||way.endsWith("CPU"))?speed:any}var BEYOND2="beyond a limit";function changedHeadline(results2,cases,verdict2){
 let first=foremost(cases,verdict2),what=`${countOfCases(cases,results2)} ${kind(cases,verdict2)}`;if(first===void 0)return what;let label=cases.
 length===1?":":verdict2==="regression"?"; worst:":"; most:";return`${what}${label} ${caseName(first)} ${predicate(first)}`}function headOnly(result){
 return result.brokenIn.includes("head")&&!result.brokenIn.includes("base")}function invalid(results2,cases){let first=cases.find(headOnly)??
 cases[0];if(first===void 0)return"Invalid: nothing could be measured";let count=results2.cases.length===1?"Invalid":`${countOfCases(cases,results2)}\
- invalid`,where=headOnly(first)?", head fails where base does not":"";return`${count}${where}: ${caseName(first)} ${predicate(first)}`}function undecided(results2,cases){
-let[first]=cases;if(first===void 0)return"Undecided: nothing was measured";if(results2.cases.length===1)return`${caseName(first)} ${predicate(
-first)}`;for(let[way,words2]of[["worse","probably slower"],["better","probably faster"]]){let leaning2=cases.filter(result=>leansTo(result)===
-way),[one]=leaning2;if(one)return`${countOfCases(leaning2,results2)} ${words2}: ${caseList(leaning2)}`}let others=cases.length===results2.cases.
-length?"":"; none of the others is slower",seen2=cases.filter(result=>caught(result)!=="");if(seen2.length<cases.length)return`${countOfCases(
-cases,results2)} undecided: ${caseList(cases)}${others}`;let least=seen2.toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`No c\
-hange seen: ${caught(least)} in ${results2.cases.length===cases.length?"every case":cases.length===1?caseList(cases):`each of ${cases.length}\
- undecided cases`}`}function caseList(cases){return`${cases.slice(0,3).map(caseName).join(", ")}${cases.length>3?", \u2026":""}`}function unchanged(results2){
-let skipped=new Set(results2.cases.map(result=>result.skipped));if(!skipped.has(void 0)){let[why2]=skipped;return`Unchanged: ${skipped.size===
-1&&why2?explainSkip(why2):"base and head do not differ where it matters"}, so there was nothing to measure`}let largest=Math.max(...results2.
-cases.map(result=>result.threshold)),where=results2.cases.length===1?caseName(results2.cases[0]):`any of ${results2.cases.length} cases`;return`\
-No change larger than ${share2(largest)} in ${where}`}function whyNew({findings}){return findings.find(found=>found.code==="head-alone")?.why}
-function allNew(results2,cases){let all=cases.length===results2.cases.length,reasons=new Set(cases.map(whyNew));if(all&&reasons.size===1&&reasons.
-has("configuration"))return`Set up to measure ${counted2(cases)}; from the next change on it compares: ${caseList(cases)}`;let[first]=cases;
-if(results2.cases.length===1&&first!==void 0)return`${caseName(first)} ${predicate(first)}`;let others=all?"":"; none of the others changed";
-return reasons.has("not-built")||reasons.has("not-started")?`Base does not work in ${countOfCases(cases,results2).toLowerCase()}, so head wa\
-s measured alone: ${caseList(cases)}${others}`:`${countOfCases(cases,results2)} new, measured on head alone: ${caseList(cases)}${others}`}function counted2(cases){
-return cases.length===1?"1 case":`${cases.length} cases`}function verdictOf(results2){let cases=results2.cases.filter(result=>result.verdict===
-results2.verdict),[only]=results2.cases;switch(results2.verdict){case"regression":case"improvement":return results2.cases.length===1&&only!==
-void 0?`${caseName(only)} ${predicate(only)}`:changedHeadline(results2,cases,results2.verdict);case"invalid":return invalid(results2,cases);case"\
-inconclusive":return undecided(results2,cases);case"new":return allNew(results2,cases);case"unchanged":return unchanged(results2)}}function headline(results2){
-return`${results2.interrupted?"Interrupted before its end. So far: ":""}${verdictOf(results2)}`}function titles(results2){let begin=results2.interrupted?"interrupted; so far: ":"";return titlesOf(results2).map(title=>`${begin}${title}`)}
+ invalid`,where=headOnly(first)?", head fails where base does not":"";return`${count}${where}: ${caseName(first)} ${predicate(first)}`}var LEANINGS=[
+["worse","probably slower"],["worse","probably worse"],["better","probably faster"],["better","probably better"]];function leaningAs(cases,[
+way,words2]){return cases.filter(result=>leansTo(result)===way&&verdictWords(result)===words2)}function undecided(results2,cases){let[first]=cases;
+if(first===void 0)return"Undecided: nothing was measured";if(results2.cases.length===1)return`${caseName(first)} ${predicate(first)}`;for(let each of LEANINGS){
+let leaning2=leaningAs(cases,each);if(leaning2.length>0)return`${countOfCases(leaning2,results2)} ${each[1]}: ${caseList(leaning2)}`}let others=cases.
+length===results2.cases.length?"":"; none of the others is slower",seen2=cases.filter(result=>caught(result)!==""&&limitsThat(result,"undeci\
+ded").length===0);if(seen2.length<cases.length)return`${countOfCases(cases,results2)} undecided: ${caseList(cases)}${others}`;let least=seen2.
+toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`No change seen: ${caught(least)} in ${results2.cases.length===cases.length?"e\
+very case":cases.length===1?caseList(cases):`each of ${cases.length} undecided cases`}`}function caseList(cases){return`${cases.slice(0,3).map(
+caseName).join(", ")}${cases.length>3?", \u2026":""}`}function unchanged(results2){let skipped=new Set(results2.cases.map(result=>result.skipped));
+if(!skipped.has(void 0)){let[why2]=skipped;return`Unchanged: ${skipped.size===1&&why2?explainSkip(why2):"base and head do not differ where i\
+t matters"}, so there was nothing to measure`}let largest=Math.max(...results2.cases.map(result=>result.threshold)),where=results2.cases.length===
+1?caseName(results2.cases[0]):`any of ${results2.cases.length} cases`;return`No change larger than ${share2(largest)}${ownThresholds(results2.
+cases)} in ${where}`}function whyNew({findings}){return findings.find(found=>found.code==="head-alone")?.why}function allNew(results2,cases){
+let all=cases.length===results2.cases.length,reasons=new Set(cases.map(whyNew));if(all&&reasons.size===1&&reasons.has("configuration"))return`\
+Set up to measure ${counted2(cases)}; from the next change on it compares: ${caseList(cases)}`;let[first]=cases;if(results2.cases.length===1&&
+first!==void 0)return`${caseName(first)} ${predicate(first)}`;let others=all?"":"; none of the others changed";return reasons.has("not-built")||
+reasons.has("not-started")?`Base does not work in ${countOfCases(cases,results2).toLowerCase()}, so head was measured alone: ${caseList(cases)}${others}`:
+`${countOfCases(cases,results2)} new, measured on head alone: ${caseList(cases)}${others}`}function counted2(cases){return cases.length===1?
+"1 case":`${cases.length} cases`}function verdictOf(results2){let cases=results2.cases.filter(result=>result.verdict===results2.verdict),[only]=results2.
+cases;switch(results2.verdict){case"regression":case"improvement":return results2.cases.length===1&&only!==void 0?`${caseName(only)} ${predicate(
+only)}`:changedHeadline(results2,cases,results2.verdict);case"invalid":return invalid(results2,cases);case"inconclusive":return undecided(results2,
+cases);case"new":return allNew(results2,cases);case"unchanged":return unchanged(results2)}}function headline(results2){return`${results2.interrupted?
+"Interrupted before its end. So far: ":""}${verdictOf(results2)}`}function titles(results2){let begin=results2.interrupted?"interrupted; so far: ":"";return titlesOf(results2).map(title=>`${begin}${title}`)}
 function fitting(candidates,room){let last=candidates.at(-1)??"";return candidates.find(each=>[...each].length<=room)??clip(last,room)}function titlesOf(results2){
 let cases=results2.cases.filter(result=>result.verdict===results2.verdict),[first]=results2.cases,only=results2.cases.length===1?first:void 0;
 switch(results2.verdict){case"regression":case"improvement":return changedTitles(results2,cases,results2.verdict);case"invalid":return invalidTitles(
 results2,cases);case"inconclusive":return undecidedTitles(results2,cases);case"new":return newTitles(results2,cases);case"unchanged":{if(results2.
 cases.every(({skipped})=>skipped!==void 0))return["nothing to measure"];let least=`no change larger than ${share2(Math.max(...results2.cases.
-map(({threshold})=>threshold)))}`,where=only?caseName(only):`any of ${results2.cases.length} cases`;return[`${least} in ${where}`,least]}}}function changedTitles(results2,cases,verdict2){
-let what=kind(cases,verdict2),first=foremost(cases,verdict2),[metric]=first?carrying(first,verdict2):[],extent2=metric===void 0?what:changeOf(
-metric),name2=first===void 0?"":caseName(first);if(results2.cases.length===1)return[`${name2} ${extent2}`,extent2];let count=lowerFirst(countOfCases(
-cases,results2)),most=verdict2==="regression"?"worst":"most",label=cases.length===1?":":`, ${most}:`,counted4=`${count} ${what}`;return[`${counted4}${label}\
- ${name2} ${extent2}`,`${counted4}, ${most} ${extent2}`,counted4]}function newTitles(results2,cases){if(cases.length===results2.cases.length&&
-cases.every(each=>whyNew(each)==="configuration"))return[`set up to measure ${counted2(cases)}; from the next change on it compares`];let what=`${results2.
-cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))} `}new, nothing to compare with yet`;return[`${what}: ${caseList(cases)}`,what]}
-function invalidTitles(results2,cases){let first=cases.find(headOnly)??cases[0];if(first===void 0)return["nothing could be measured"];let why2=headOnly(
-first)?"head fails where base does not":"not measured",count=results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}: `;return[
-`${count}${why2}: ${caseName(first)}`,`${count}${why2}`]}function undecidedTitles(results2,cases){let count=results2.cases.length===1?"":`${lowerFirst(
-countOfCases(cases,results2))}`,begin=count===""?"undecided":`undecided: ${count}`;for(let[way,words2]of[["worse","probably slower"],["bette\
-r","probably faster"]]){let leaning2=cases.filter(result=>leansTo(result)===way);if(leaning2.length>0)return[`${begin}; ${words2}: ${caseList(
-leaning2)}`,`${begin}; ${words2}`]}let known2=cases.flatMap(({detectable})=>detectable===null?[]:[detectable]),largest=known2.length===cases.
-length?Math.max(...known2):null,seen2=largest===null?"":caught({detectable:largest});return seen2===""?[`${begin}${count===""?"":`, ${caseList(
-cases)}`}`,begin]:[`${begin}; ${seen2}`,begin]}var lowerFirst=text2=>text2.charAt(0).toLowerCase()+text2.slice(1);var row2=cells=>`| ${cells.join(" | ")} |`;function table(titles2,rows){return[row2(titles2.map(([title])=>title)),row2(titles2.map(([,align])=>align)),
+map(({threshold})=>threshold)))}`,where=only?caseName(only):`any of ${results2.cases.length} cases`,own2=ownThresholds(results2.cases);return own2===
+""?[`${least} in ${where}`,least]:[`${least}${own2} in ${where}`,`${least}${own2}`,least]}}}function changedTitles(results2,cases,verdict2){
+let what=kind(cases,verdict2),first=foremost(cases,verdict2),[metric2]=first?carrying(first,verdict2):[],broken=first?brokenInShort(first):null,
+extent2=metric2===void 0?broken??what:changeOf(metric2),name2=first===void 0?"":caseName(first);if(results2.cases.length===1)return[`${name2}\
+ ${extent2}`,extent2];let count=lowerFirst(countOfCases(cases,results2)),most=verdict2==="regression"?"worst":"most",label=cases.length===1?
+":":`, ${most}:`,counted4=`${count} ${what}`;return[`${counted4}${label} ${name2} ${extent2}`,`${counted4}, ${most} ${extent2}`,counted4]}function newTitles(results2,cases){
+if(cases.length===results2.cases.length&&cases.every(each=>whyNew(each)==="configuration"))return[`set up to measure ${counted2(cases)}; fro\
+m the next change on it compares`];let what=`${results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))} `}new, nothing to c\
+ompare with yet`;return[`${what}: ${caseList(cases)}`,what]}function invalidTitles(results2,cases){let first=cases.find(headOnly)??cases[0];
+if(first===void 0)return["nothing could be measured"];let why2=headOnly(first)?"head fails where base does not":"not measured",count=results2.
+cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}: `;return[`${count}${why2}: ${caseName(first)}`,`${count}${why2}`]}function undecidedFails({
+verdict:verdict2,plan:plan2}){return verdict2==="inconclusive"&&plan2.mode!=="observe"&&plan2.failOn.includes("inconclusive")}function undecidedTitles(results2,cases){
+let count=results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}`,word=undecidedFails(results2)?"undecided, which fails":
+"undecided",begin=count===""?word:`${word}: ${count}`;for(let each of LEANINGS){let leaning2=leaningAs(cases,each);if(leaning2.length>0)return[
+`${begin}; ${each[1]}: ${caseList(leaning2)}`,`${begin}; ${each[1]}`]}let known2=cases.flatMap(result=>result.detectable===null||limitsThat(
+result,"undecided").length>0?[]:[result.detectable]),largest=known2.length===cases.length?Math.max(...known2):null,seen2=largest===null?"":caught(
+{detectable:largest});return seen2===""?[`${begin}${count===""?"":`, ${caseList(cases)}`}`,begin]:[`${begin}; ${seen2}`,begin]}var lowerFirst=text2=>text2.
+charAt(0).toLowerCase()+text2.slice(1);var row2=cells=>`| ${cells.join(" | ")} |`;function table(titles2,rows){return[row2(titles2.map(([title])=>title)),row2(titles2.map(([,align])=>align)),
 ...rows.map(row2)].join(`
 `)}function folded(summary2,body2){return body2===""?"":`<details><summary>${summary2}</summary>
 
@@ -4017,49 +4299,51 @@ ${body2}
 `),sized=text2=>Buffer.byteLength(text2,"utf8"),VERDICT_EMOJI={regression:"\u{1F534}",accepted:"\u{1F7E0}",invalid:"\u26D4",failed:"\u26D4",
 inconclusive:"\u{1F7E1}",improvement:"\u{1F7E2}",new:"\u{1F195}",unchanged:"\u26AA"};function notableCases(results2){return NOTABLE.flatMap(verdict2=>results2.cases.filter(result=>result.verdict===verdict2).toSorted((a,b)=>extent(
 b)-extent(a)))}var NOTABLE=["regression","invalid","inconclusive","improvement","new"];function tellingMetrics({metrics,verdict:verdict2}){let gating=metrics.
-filter(({gates})=>gates),moved=gating.filter(metric=>metric.verdict==="regression"||metric.verdict==="improvement"),open3=gating.filter(metric=>metric.
-verdict==="inconclusive"&&metric.interval!==null);return verdict2==="inconclusive"?open3:moved}function extent(result){return Math.max(0,...tellingMetrics(
-result).map(({ratio})=>Math.abs(Math.log(ratio??1))))}var NBSP="\xA0",unbroken=text2=>text2.replaceAll(" ",NBSP);function caseTable(cases,accepted){
-if(cases.length===0)return"";let metrics=cases.flatMap(tellingMetrics),thresholds=[...new Set(cases.map(({threshold})=>threshold))],scale=scaleFor(
-metrics,thresholds),rows=cases.map(result=>caseRow(result,accepted.has(result.id),scale)),titles2=[["Case","---"],["Base","--:"],["Head","--\
-:"],["Change","---"],[unbroken("better \u2502 worse"),":-:"]],drawn=metrics.length===0?titles2.slice(0,-1):titles2,legend2=`In brackets the \
-95% interval of each change. In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the threshold of ${thresholds.map(share2).
-join(" or ")}, worse to the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`,body2=table(drawn,rows.map(row3=>row3.slice(0,drawn.
-length)));return metrics.length===0?body2:`${body2}
+filter(({gates:gates2})=>gates2),moved=gating.filter(metric2=>metric2.verdict==="regression"||metric2.verdict==="improvement"),open3=gating.
+filter(metric2=>metric2.verdict==="inconclusive"&&metric2.interval!==null);return verdict2==="inconclusive"?open3:moved}function extent(result){
+return Math.max(0,...tellingMetrics(result).map(({ratio})=>Math.abs(Math.log(ratio??1))))}var NBSP="\xA0",unbroken=text2=>text2.replaceAll("\
+ ",NBSP);function caseTable(cases,accepted){if(cases.length===0)return"";let metrics=cases.flatMap(tellingMetrics),thresholds2=[...new Set(cases.
+flatMap(result=>[result.threshold,...tellingMetrics(result).map(m=>thresholdIn(result,m))]))],scale=scaleFor(metrics,thresholds2),rows=cases.
+map(result=>caseRow(result,accepted.has(result.id),scale)),titles2=[["Case","---"],["Base","--:"],["Head","--:"],["Change","---"],[unbroken(
+"better \u2502 worse"),":-:"]],drawn=metrics.length===0?titles2.slice(0,-1):titles2,legend2=`In brackets the 95% interval of each change. In\
+ the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the threshold of ${thresholds2.map(share2).join(" or ")}, worse to \
+the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`,body2=table(drawn,rows.map(row3=>row3.slice(0,drawn.length)));return metrics.
+length===0?body2:`${body2}
 
 <sub>${legend2}</sub>`}var NOTHING="\u2013";function caseRow(result,accepted,scale){let name2=`${VERDICT_EMOJI[accepted?"accepted":result.verdict]}${NBSP}${markdownCode(
 result.id)}`,telling=tellingMetrics(result);if(result.verdict==="new")return[name2,NOTHING,headsOwn(result),markdown(newReason(result)),""];
 if(telling.length===0)return[name2,NOTHING,NOTHING,markdown(predicate(result)),""];let lines=each=>telling.map(each).join("<br>");return[name2,
-lines(metric=>unbroken(amount(metric.base,metric.unit))),lines(metric=>unbroken(amount(metric.head,metric.unit))),[lines(metric=>changeInWords(
-metric,result)),...remainder(result,accepted)].join("<br>"),lines(metric=>`<code>${html(intervalLine(metric,result.threshold,scale))}</code>`)]}
-function headsOwn({metrics}){return metrics.filter(({name:name2,head})=>(name2==="goodput"||name2==="cpu")&&head!==null).map(({head,unit})=>unbroken(
-amount(head,unit))).join("<br>")||NOTHING}function changeInWords(metric,{verdict:verdict2}){let size2=unbroken(markdown(changeOf(metric).replace(
-/ per (?:request|operation)$/,""))),interval3=metric.interval===null?"":unbroken(` (${range(metric)})`);return verdict2==="inconclusive"?`${size2}${interval3}`:
-`<b>${size2}</b>${interval3}`}function remainder(result,accepted){if(accepted)return["accepted"];if(result.verdict!=="inconclusive")return[];
-let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share2(Number(detectable.toPrecision(2)))} slower would be caught`;return[
-[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; ")]}var WIDTH=13,MIDDLE=(WIDTH-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds){
-let logs2=metrics.flatMap(({ratio,interval:interval3})=>[ratio,...interval3?[interval3.low,interval3.high]:[]]).filter(end2=>end2!==null).map(
-end2=>Math.abs(Math.log(end2))),least=Math.max(.001,...thresholds.map(threshold=>2*Math.log1p(threshold)));return{reach:Math.max(least,...logs2)}}
-function intervalLine(metric,threshold,{reach}){if(metric.ratio===null)return"";let worse=metric.better==="higher"?-1:1,place=ratio=>Math.min(
-WIDTH-1,Math.max(0,MIDDLE+worse*Math.round(Math.log(ratio)/reach*MIDDLE))),cells=Array(WIDTH).fill(BLANK);if(cells[place(1+threshold)]="\u250A",
-cells[place(1/(1+threshold))]="\u250A",cells[MIDDLE]="\u2502",metric.interval){let ends=[place(metric.interval.low),place(metric.interval.high)],
-[left,right]=[Math.min(...ends),Math.max(...ends)];cells.fill("\u2500",left,right+1),cells[left]="\u251C",cells[right]="\u2524"}return cells[place(
-metric.ratio)]="\u25CF",cells.join("")}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){return`${label}\
+lines(metric2=>unbroken(amount2(metric2.base,metric2.unit))),lines(metric2=>unbroken(amount2(metric2.head,metric2.unit))),[lines(metric2=>changeInWords(
+metric2,result)),...remainder(result,accepted)].join("<br>"),lines(metric2=>`<code>${html(intervalLine(metric2,thresholdIn(result,metric2),scale))}\
+</code>`)]}function headsOwn({metrics}){return metrics.filter(({name:name2,head})=>(name2==="goodput"||name2==="cpu")&&head!==null).map(({head,
+unit})=>unbroken(amount2(head,unit))).join("<br>")||NOTHING}function changeInWords(metric2,{verdict:verdict2}){let size3=unbroken(markdown(changeOf(
+metric2).replace(/ per (?:request|operation)$/,""))),interval3=metric2.interval===null?"":unbroken(` (${range(metric2)})`);return verdict2===
+"inconclusive"?`${size3}${interval3}`:`<b>${size3}</b>${interval3}`}function remainder(result,accepted){let limits2=["broken","undecided"].flatMap(
+state=>limitsThat(result,state)).map(found=>markdown(limitWords(found)));if(accepted)return["accepted",...limits2];if(result.verdict!=="inco\
+nclusive")return limits2;let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share2(Number(detectable.toPrecision(2)))} sl\
+ower would be caught`;return[[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; "),...limits2]}var WIDTH=13,MIDDLE=(WIDTH-
+1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds2){let logs2=metrics.flatMap(({ratio,interval:interval3})=>[ratio,...interval3?[interval3.
+low,interval3.high]:[]]).filter(end2=>end2!==null).map(end2=>Math.abs(Math.log(end2))),least=Math.max(.001,...thresholds2.map(threshold=>2*Math.
+log1p(threshold)));return{reach:Math.max(least,...logs2)}}function intervalLine(metric2,threshold,{reach}){if(metric2.ratio===null)return"";
+let worse=metric2.better==="higher"?-1:1,place=ratio=>Math.min(WIDTH-1,Math.max(0,MIDDLE+worse*Math.round(Math.log(ratio)/reach*MIDDLE))),cells=Array(
+WIDTH).fill(BLANK);if(cells[place(1+threshold)]="\u250A",cells[place(1/(1+threshold))]="\u250A",cells[MIDDLE]="\u2502",metric2.interval){let ends=[
+place(metric2.interval.low),place(metric2.interval.high)],[left,right]=[Math.min(...ends),Math.max(...ends)];cells.fill("\u2500",left,right+
+1),cells[left]="\u251C",cells[right]="\u2524"}return cells[place(metric2.ratio)]="\u25CF",cells.join("")}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){return`${label}\
  (${commit.slice(0,12)})`}var cores2=numbers=>numbers.length===0?"none":numbers.join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;
 return["CPUs",`server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`]}function timeOf({build:build2,
 run:run3,load}){return["Time",`${duration3(build2)} building, ${duration3(run3)} after it, ${duration3(load)} of that under load`]}function systemOf({
 os:os5,kernel,runnerImage}){return["System",`${os5}, kernel ${kernel}${runnerImage===null?"":`, ${runnerImage}`}`]}function toolsOf({tools}){
 return["Tools",Object.entries(tools).map(([name2,version2])=>`${name2} ${version2}`).join(", ")]}function method2(results2){let{plan:plan2,seconds:seconds3}=results2,
 sessions=results2.cases.map(result=>result.sessions.length),[fewest,most]=[Math.min(...sessions,Number.POSITIVE_INFINITY),Math.max(0,...sessions)],
-count=fewest===most||!Number.isFinite(fewest)?`${most}`:`${fewest} to ${most}`;return[["Runner",explainRunner(plan2.runner,plan2.runnerReason)],
+count=fewest===most||!Number.isFinite(fewest)?`${most}`:`${fewest} to ${most}`;return[["Isolation",explainIsolation(plan2.isolation,plan2.isolationReason)],
 ["Pairs",explainPairing(plan2.pairing)],["Sessions",`${count} per case; a session starts both servers again`],cpusOf(plan2),["Risk",`${share2(
 plan2.alpha)} for a false red in the whole run: one in ${Math.round(1/plan2.alpha)} runs without any change`],timeOf(seconds3),["Seed",String(
 plan2.seed)]]}function environment2(results2){let{environment:e}=results2,after2=e.load.after===null?"not known":e.load.after.toFixed(2);return[
 ...machines(results2),...e.servers?[["Servers",`on a machine of their own: ${e.servers.cores} cores, ${bytes2(e.servers.memoryBytes)}, ${e.servers.
 os}, kernel ${e.servers.kernel}`]]:[],systemOf(e),["Load",`${e.load.before.toFixed(2)} before, ${after2} after`],toolsOf(e),["Run",`${results2.
 id}, ${results2.startedAt}`]]}function machine(e){return`${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`}function machines({environment:here,
-cases}){let counts2=new Map;for(let{environment:own2}of cases)own2&&counts2.set(machine(own2),(counts2.get(machine(own2))??0)+1);return counts2.
-size===0?[["Machine",machine(here)]]:[...counts2].map(([name2,count])=>["Machine",`${name2}: ${count} ${count===1?"case":"cases"}`])}function logsOf(result,results2){let builds=results2.failures.filter(failure3=>failure3.target===result.target).map(failure3=>({title:`end o\
+cases}){let counts3=new Map;for(let{environment:own2}of cases)own2&&counts3.set(machine(own2),(counts3.get(machine(own2))??0)+1);return counts3.
+size===0?[["Machine",machine(here)]]:[...counts3].map(([name2,count])=>["Machine",`${name2}: ${count} ${count===1?"case":"cases"}`])}function logsOf(result,results2){let builds=results2.failures.filter(failure3=>failure3.target===result.target).map(failure3=>({title:`end o\
 f the ${failure3.what} log of ${failure3.variant}`,text:failure3.log})),servers=result.sessions.flatMap(session2=>session2.invalid).flatMap(
 ({variant:variant2,log:log2})=>log2===void 0?[]:[{title:`end of the log of ${variant2??"the server"}`,text:log2}]),tails=[...builds,...servers].
 map(({title,text:text2})=>({title:plainLine(title),text:tailOfLog(text2)}));return tails.filter((tail,i)=>tail.text!==""&&tails.findIndex(t=>t.
@@ -4072,32 +4356,35 @@ notices.map(notice3=>markdown(sentenceOf(explainNotice(notice3)))),others=result
 "newly-measured"),isWarning=warnings.length>0||altersPlan(others);return join2([heading(verdict2,title),framing2.context??comparedCommits(results2),
 alert(isWarning?"WARNING":"NOTE",[...warnings,...notices])])}var sentenceOf=text2=>`${text2.charAt(0).toUpperCase()}${text2.slice(1).replace(
 /\.$/,"")}.`;function comparedCommits(results2){let compared3=revisions(results2).map(([label,value])=>`${label} ${markdown(value)}`);return compared3.
-length===0?"":`Compares ${compared3.join(" with ")}.`}var join2=parts=>parts.filter(part=>part!=="").join(`
+length===0?"":`Compares ${compared3.join(" with ")}.`}var join2=parts=>parts.filter(part2=>part2!=="").join(`
 
 `);function relevant(results2,framing2,most){let notable=notableCases(results2);return join2([opening(results2,framing2),caseTable(notable.slice(
-0,most),framing2.accepted??new Set),list([...grown(notable.slice(0,most)),...unlisted(results2,notable,most),...framing2.remarks??[]])])}function grown(cases){
-return cases.flatMap(result=>{let lines=grownWords(result).map(({where,cost})=>`${markdownCode(where)} ${cost}`);return lines.length===0?[]:
-[`${markdownCode(result.id)} spends more CPU time per request in ${lines.join("; ")}.`]})}function unlisted(results2,notable,most){let left=Math.
-max(0,notable.length-most),more=`${left} more ${left===1?"case is":"cases are"} in the table of all cases and in the report file.`;if(results2.
-verdict==="unchanged")return[markdown(`${headline(results2)}.`)];let unchanged2=results2.cases.filter(({verdict:verdict2})=>verdict2==="unch\
-anged"),loaded=unchanged2.filter(({skipped})=>skipped===void 0),largest=Math.max(...loaded.map(({threshold})=>threshold));return[...left===0?
-[]:[more],...loaded.length===0?[]:[`${VERDICT_EMOJI.unchanged} ${counted3(loaded)}: no change larger than ${share2(largest)}.`],...loaded.length===
-unchanged2.length?[]:[`${VERDICT_EMOJI.unchanged} ${counted3(unchanged2.filter(({skipped})=>skipped))}: not measured, since the change does \
-not reach ${unchanged2.length-loaded.length===1?"it":"them"}.`]]}var counted3=cases=>`${cases.length} more ${cases.length===1?"case":"cases"}`;
-function markdownReport(results2,limit2=STEP_SUMMARY_BYTES,framing2={}){let{before="",after:after2=""}=framing2,accepted=framing2.accepted??
-new Set,all=results2.cases.length===0?"":join2([casesTable(results2.cases,accepted),legend(results2),remarks(results2)]),whole=[failedLogs(results2),
-folded(results2.cases.length===1?"The case":`All ${results2.cases.length} cases`,all),...framing2.parts??[],background(results2,framing2.fetchFirst??
-null)].filter(part=>part!==""),[shown2,around]=[results2,framing2],build2=(most2,kept2)=>{let note=kept2.length===whole.length&&around===framing2?
-"":"The rest is in the report file: it did not fit here.";return`${join2([before,relevant(shown2,around,most2),...kept2,note,after2])}
+0,most),framing2.accepted??new Set),list([...grown(notable.slice(0,most)),...counts2(notable.slice(0,most)),...otherChanges(results2),...unlisted(
+results2,notable,most),...framing2.remarks??[]])])}function grown(cases){return cases.flatMap(result=>{let lines=grownWords(result).map(({where,
+cost})=>`${markdownCode(where)} ${cost}`);return lines.length===0?[]:[`${markdownCode(result.id)} spends more CPU time per request in ${lines.
+join("; ")}.`]})}function otherChanges(results2){let words2=alsoChanged(results2);return words2===""?[]:[markdown(sentenceOf(words2))]}function counts2(cases){
+return cases.flatMap(result=>movedCounts(result).map(words2=>`${markdownCode(result.id)}: ${markdown(words2)}.`))}function unlisted(results2,notable,most){
+let left=Math.max(0,notable.length-most),more=`${left} more ${left===1?"case is":"cases are"} in the table of all cases and in the report fi\
+le.`;if(results2.verdict==="unchanged")return[markdown(`${headline(results2)}.`)];let unchanged2=results2.cases.filter(({verdict:verdict2})=>verdict2===
+"unchanged"),loaded=unchanged2.filter(({skipped})=>skipped===void 0),largest=Math.max(...loaded.map(({threshold})=>threshold));return[...left===
+0?[]:[more],...loaded.length===0?[]:[`${VERDICT_EMOJI.unchanged} ${counted3(loaded)}: no change larger than ${share2(largest)}.`],...loaded.
+length===unchanged2.length?[]:[`${VERDICT_EMOJI.unchanged} ${counted3(unchanged2.filter(({skipped})=>skipped))}: not measured, since the cha\
+nge does not reach ${unchanged2.length-loaded.length===1?"it":"them"}.`]]}var counted3=cases=>`${cases.length} more ${cases.length===1?"case":
+"cases"}`;function markdownReport(results2,limit2=STEP_SUMMARY_BYTES,framing2={}){let{before="",after:after2=""}=framing2,accepted=framing2.
+accepted??new Set,all=results2.cases.length===0?"":join2([casesTable(results2.cases,accepted),legend(results2),remarks(results2)]),whole=[failedLogs(
+results2),folded(results2.cases.length===1?"The case":`All ${results2.cases.length} cases`,all),...framing2.parts??[],background(results2,framing2.
+fetchFirst??null)].filter(part2=>part2!==""),[shown2,around]=[results2,framing2],build2=(most2,kept2)=>{let note=kept2.length===whole.length&&
+around===framing2?"":"The rest is in the report file: it did not fit here.";return`${join2([before,relevant(shown2,around,most2),...kept2,note,
+after2])}
 `},fits=text3=>sized(text3)<=limit2,most=results2.cases.length;for(;most>0&&!fits(build2(most,[]));)most=Math.floor(most/2);for(let narrower of narrowed(
-results2,framing2)){if(fits(build2(most,[])))break;[shown2,around]=narrower}let kept=[];for(let part of whole)fits(build2(most,[...kept,part]))&&
-kept.push(part);let text2=build2(most,kept);if(!fits(text2))throw new RangeError(`a report of ${sized(text2)} bytes where ${limit2} fit`);return text2}
+results2,framing2)){if(fits(build2(most,[])))break;[shown2,around]=narrower}let kept=[];for(let part2 of whole)fits(build2(most,[...kept,part2]))&&
+kept.push(part2);let text2=build2(most,kept);if(!fits(text2))throw new RangeError(`a report of ${sized(text2)} bytes where ${limit2} fit`);return text2}
 function*narrowed(results2,framing2){let remarks2=[...framing2.remarks??[]],brief={...results2,notices:[]},left=results2.notices.length,warnings=[
 ...framing2.warnings??[],...left===0?[]:[`${left} ${left===1?"notice is":"notices are"} too long to be shown here: see the report file.`]];yield[
 brief,{...framing2,warnings}];for(let kept=remarks2.length;kept>0;kept=Math.floor(kept/2))yield[brief,{...framing2,warnings,remarks:remarks2.
-slice(0,kept)}];yield[brief,{...framing2,warnings,remarks:[]}]}function metricCell(result,{name:name2,decides}){let metric=result.metrics.find(
-m=>m.name===name2);return metric===void 0||metric.ratio===null?"\u2013":metric.gates?metric.interval===null?change2(metric):`${change2(metric)}\
- (${range(metric)})`:decides?`${change2(metric)}, not judged`:change2(metric)}function casesTable(cases,accepted){let columns=metricColumns(
+slice(0,kept)}];yield[brief,{...framing2,warnings,remarks:[]}]}function metricCell(result,{name:name2,decides}){let metric2=result.metrics.find(
+m=>m.name===name2);return metric2===void 0||metric2.ratio===null?"\u2013":metric2.gates?metric2.interval===null?change2(metric2):`${change2(
+metric2)} (${range(metric2)})`:decides?`${change2(metric2)}, not judged`:change2(metric2)}function casesTable(cases,accepted){let columns=metricColumns(
 cases),rows=cases.map(result=>{let verdict2=accepted.has(result.id)?"accepted":result.verdict;return[markdownCode(result.id),`${VERDICT_EMOJI[verdict2]}\
  ${verdict2==="accepted"?verdict2:verdictWords(result)}`,...columns.map(column=>metricCell(result,column))]}),titles2=["Case","Verdict",...columns.
 map(({title})=>title)];return table(titles2.map(title=>[title,"---"]),rows)}function failedLogs(results2){return results2.cases.flatMap(result=>logsOf(
@@ -4105,12 +4392,12 @@ result,results2).map(log2=>folded(`${markdownCode(result.id)}: ${html(log2.title
 
 `)}function remarks(results2){return list(results2.cases.flatMap(result=>furtherFindings(result).map(why2=>`${markdownCode(result.id)}: ${markdown(
 why2)}`)))}var facts=some=>list(some.map(([label,value])=>`${label}: ${markdown(value)}`)),SENSITIVITY="Smallest slowdown that would have be\
-en caught",WEIGHED=[SENSITIVITY,"Runner","Pairs","Sessions","CPUs","Time","Machine"];function background(results2,fetchFirst){let about2=[...sensitivity(
-results2),...method2(results2),...environment2(results2)].filter(([label])=>WEIGHED.includes(label));return folded("How it was measured, and\
- how to measure it again",join2([facts(about2),reproduce(results2,fetchFirst)]))}function sensitivity(results2){let seen2=results2.cases.map(
-({detectable})=>detectable).filter(each=>each!==null);if(seen2.length===0)return[];let text2=value=>share2(Number(value.toPrecision(2))),[least,
-most]=[text2(Math.min(...seen2)),text2(Math.max(...seen2))];return[[SENSITIVITY,`${least===most?least:`${least} to ${most}, by case`}, in 95\
- of 100 runs`]]}var COMMIT=/^[0-9a-f]{7,64}$/,NAME=/^[\w.-]+(?:\/[\w.-]+)*$/;function reproduce(results2,fetchFirst){let commit=variant2=>results2.
+en caught",WEIGHED=[SENSITIVITY,"Isolation","Pairs","Sessions","CPUs","Time","Machine"];function background(results2,fetchFirst){let about2=[
+...sensitivity(results2),...method2(results2),...environment2(results2)].filter(([label])=>WEIGHED.includes(label));return folded("How it wa\
+s measured, and how to measure it again",join2([facts(about2),reproduce(results2,fetchFirst)]))}function sensitivity(results2){let seen2=results2.
+cases.map(({detectable})=>detectable).filter(each=>each!==null);if(seen2.length===0)return[];let text2=value=>share2(Number(value.toPrecision(
+2))),[least,most]=[text2(Math.min(...seen2)),text2(Math.max(...seen2))];return[[SENSITIVITY,`${least===most?least:`${least} to ${most}, by c\
+ase`}, in 95 of 100 runs`]]}var COMMIT=/^[0-9a-f]{7,64}$/,NAME=/^[\w.-]+(?:\/[\w.-]+)*$/;function reproduce(results2,fetchFirst){let commit=variant2=>results2.
 variants.find(v=>v.variant===variant2)?.commit??"",[base,head]=[commit("base"),commit("head")],[first]=results2.cases.filter(({verdict:verdict2})=>verdict2!==
 "unchanged").concat(results2.cases);if(!COMMIT.test(base)||!COMMIT.test(head)||!first)return"";let named2=Object.entries({case:first.id,...results2.
 plan.named});if(!named2.every(([,value])=>NAME.test(value)))return"";let options2=named2.map(([option,value])=>`--${option} '${value}'`).join(
@@ -4118,13 +4405,13 @@ plan.named});if(!named2.every(([,value])=>NAME.test(value)))return"";let options
 command3:`${fetchFirst}
 ${command3}`;return`One row again, on your machine:
 
-${preformatted(lines)}`}function legend(results2){return results2.cases.some(result=>result.metrics.some(metric=>metric.interval!==null))?`<\
-sub>Change of head against base with its 95% interval. ${strictness(results2.plan)}</sub>`:""}function isAltered(results2){return altersPlan(results2.notices)}function isOpen({verdict:verdict2,passes},results2,fork){return fork&&passes&&
+${preformatted(lines)}`}function legend(results2){return results2.cases.some(result=>result.metrics.some(metric2=>metric2.interval!==null))?
+`<sub>Change of head against base with its 95% interval. ${strictness(results2)}</sub>`:""}function isAltered(results2){return altersPlan(results2.notices)}function isOpen({verdict:verdict2,passes},results2,fork){return fork&&passes&&
 verdict2!=="accepted"&&isAltered(results2)&&results2.plan.mode!=="observe"}var LONGEST=140;function statusContext(config2,usual){return config2===
-usual?"loadgate":`loadgate: ${config2}`}async function setStatus(status,api,env){let{head,run:run3,state,context,url}=status;try{if(laterAmong(
-await statusesOf(status,api),run3,env))return null;await post(head,{state,description:descriptionOf(status),context,url},api);let later=laterAmong(
-await statusesOf(status,api),run3,env);return later&&await post(head,{...later,context},api),null}catch(error3){return refusalOf("GitHub did\
- not take the commit status",error3,"statuses: write, or set status: false")}}var ALTERED="; this change alters what is measured";function descriptionOf({
+usual?"loadgate":`loadgate: ${config2}`}async function setStatus(status2,api,env){let{head,run:run3,state,context,url}=status2;try{if(laterAmong(
+await statusesOf(status2,api),run3,env))return null;await post(head,{state,description:descriptionOf(status2),context,url},api);let later=laterAmong(
+await statusesOf(status2,api),run3,env);return later&&await post(head,{...later,context},api),null}catch(error3){return refusalOf("GitHub di\
+d not take the commit status",error3,"statuses: write, or set status: false")}}var ALTERED="; this change alters what is measured";function descriptionOf({
 titles:titles2,mergeBase:mergeBase2,altered}){let end2=`${altered?ALTERED:""}${mergeBase2===null?"":` \xB7 base ${mergeBase2.slice(0,12)}`}`;
 return`${upperFirst(fitting(titles2.map(plainLine),LONGEST-end2.length))}${end2}`}var upperFirst=text2=>text2.charAt(0).toUpperCase()+text2.
 slice(1);async function statusesOf({head,context},{octokit,at}){let{data}=await octokit.request("GET /repos/{owner}/{repo}/commits/{ref}/sta\
@@ -4132,27 +4419,28 @@ tuses",{...at,ref:head,per_page:100});return data.filter(each=>each.context===co
 url:url||null}))}function laterAmong(shown2,own2,env){let[latest,found]=[own2,null];for(let each of shown2){let run3=each.url===null?null:runOfUrl(
 each.url,env);run3&&isLater(asStored(run3),asStored(latest))&&([latest,found]=[run3,each])}return found}var asStored=({id,attempt})=>({run:id,
 attempt});async function post(head,{state,description,url,context},{octokit,at}){await octokit.request("POST /repos/{owner}/{repo}/statuses/\
-{sha}",{...at,sha:head,state,context,...description!==null&&{description},...url!==null&&{target_url:url}})}import{posix as posix3}from"node:path";var SHOWN_CASES=10;function plannedCases(config2,glob){let all=config2.targets.flatMap(({name:target})=>config2.scenarios.filter(scenario3=>scenario3.
-targets.includes(target)).flatMap(({name:scenario3,paths})=>paths.map(path2=>({id:`${target}/${scenario3}/${path2}`,target,scenario:scenario3,
-path:path2}))));if(glob===void 0)return all;let patterns=glob.split(",").map(pattern=>pattern.trim()).filter(pattern=>pattern!==""),useless=patterns.
+{sha}",{...at,sha:head,state,context,...description!==null&&{description},...url!==null&&{target_url:url}})}import{posix as posix4}from"node:path";var SHOWN_CASES=10;function plannedCases(config2,glob){let all=config2.targets.flatMap(({name:target})=>config2.scenarios.filter(scenario3=>scenario3.
+targets.includes(target)).flatMap(({name:scenario3,via:all2})=>all2.map(via2=>({id:`${target}/${scenario3}/${via2}`,target,scenario:scenario3,
+via:via2}))));if(glob===void 0)return all;let patterns=glob.split(",").map(pattern2=>pattern2.trim()).filter(pattern2=>pattern2!==""),useless=patterns.
 length===0?glob:patterns.find(p=>!all.some(({id})=>matchesGlob(id,p)));if(useless!==void 0)throw noCase(useless,all);return all.filter(({id})=>patterns.
-some(pattern=>matchesGlob(id,pattern)))}function noCase(pattern,all){let shown2=all.slice(0,SHOWN_CASES).map(({id})=>id),more=all.length>SHOWN_CASES?
-` and ${all.length-SHOWN_CASES} more`:"";return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown2.join(", ")}${more}`)}
-function matchesGlob(text2,pattern){let t=0,p=0,star=-1,resume=0;for(;t<text2.length;)if(pattern[p]==="*")star=p++,resume=t;else if(p<pattern.
-length&&(pattern[p]==="?"||pattern[p]===text2[t]))p++,t++;else if(star>=0)p=star+1,t=++resume;else return!1;for(;pattern[p]==="*";)p++;return p===
-pattern.length}var MOST_SHARDS=256;function parseShard(text2){let match=/^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim()),[index,count]=[Number(match?.[1]),
-Number(match?.[2])];if(!match||count<1||count>MOST_SHARDS||index<1||index>count)throw new UsageError(`"${text2}" is not a shard; write it li\
-ke 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count}}function parseShardCount(text2){let count=/^\d{1,3}$/.test(text2.trim())?Number(
-text2):0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);return count}var NEVER_SERVED=["*.md","docs/*","LICENSE*","LICENCE*","COPYING*","CODEOWNERS","README.rst","README.txt",".github/*",".gitignore","*/.gitig\
+some(pattern2=>matchesGlob(id,pattern2)))}function noCase(pattern2,all){let shown2=all.slice(0,SHOWN_CASES).map(({id})=>id),more=all.length>
+SHOWN_CASES?` and ${all.length-SHOWN_CASES} more`:"";return new UsageError(`no case matches ${quote(pattern2)}; the cases are: ${shown2.join(
+", ")}${more}`)}function matchesGlob(text2,pattern2){let t=0,p=0,star=-1,resume=0;for(;t<text2.length;)if(pattern2[p]==="*")star=p++,resume=
+t;else if(p<pattern2.length&&(pattern2[p]==="?"||pattern2[p]===text2[t]))p++,t++;else if(star>=0)p=star+1,t=++resume;else return!1;for(;pattern2[p]===
+"*";)p++;return p===pattern2.length}var MOST_SHARDS=256;function parseShard(text2){let match=/^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim()),[index,
+count]=[Number(match?.[1]),Number(match?.[2])];if(!match||count<1||count>MOST_SHARDS||index<1||index>count)throw new UsageError(`"${text2}" \
+is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count}}function parseShardCount(text2){let count=/^\d{1,3}$/.
+test(text2.trim())?Number(text2):0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+return count}var NEVER_SERVED=["*.md","docs/*","LICENSE*","LICENCE*","COPYING*","CODEOWNERS","README.rst","README.txt",".github/*",".gitignore","*/.gitig\
 nore",".git-blame-ignore-revs",".editorconfig","*/.editorconfig",".vscode/*",".idea/*",".zed/*",".fleet/*","*.code-workspace"];function untouchedTargets(targets,change3){
 let{files,configFile,sameConfig}=change3;if(!sameConfig&&files.includes(configFile))return new Set;let others=files.filter(file=>file!==configFile),
-touches=target=>others.some(file=>isMadeOf(target,file,posix3.dirname(configFile)));return new Set(targets.filter(target=>!touches(target)).
-map(({name:name2})=>name2))}function isMadeOf({paths,build:build2,fixture},file,folder2){if(fixture!==void 0&&isFixture(file,fixture,folder2))
-return!1;if(paths)return paths.some(pattern=>matchesGlob(file,pattern));if(!isNeverServed(file))return!0;let own2=posix3.join(folder2,build2?.
-context??".");return own2!=="."&&isNeverServed(posix3.join(own2,"x"))&&file.startsWith(`${own2}/`)}function isFixture(file,fixture,folder2){
-return file.startsWith(`${posix3.join(folder2,fixture)}/`)}function changedFixtures(targets,{files,configFile}){let folder2=posix3.dirname(configFile);
+touches=target=>others.some(file=>isMadeOf(target,file,posix4.dirname(configFile)));return new Set(targets.filter(target=>!touches(target)).
+map(({name:name2})=>name2))}function isMadeOf({changes,build:build2,fixture},file,folder2){if(fixture!==void 0&&isFixture(file,fixture,folder2))
+return!1;if(changes)return changes.some(pattern2=>matchesGlob(file,pattern2));if(!isNeverServed(file))return!0;let own2=posix4.join(folder2,
+build2?.context??".");return own2!=="."&&isNeverServed(posix4.join(own2,"x"))&&file.startsWith(`${own2}/`)}function isFixture(file,fixture,folder2){
+return file.startsWith(`${posix4.join(folder2,fixture)}/`)}function changedFixtures(targets,{files,configFile}){let folder2=posix4.dirname(configFile);
 return[...new Set(targets.flatMap(({fixture})=>fixture??[]))].filter(fixture=>files.some(file=>isFixture(file,fixture,folder2)))}function isNeverServed(file){
-return NEVER_SERVED.some(pattern=>matchesGlob(file,pattern))}async function pullByNumber(number3,{octokit,at}){if(typeof number3!="number")throw new UsageError("the event has no pull request's number");
+return NEVER_SERVED.some(pattern2=>matchesGlob(file,pattern2))}async function pullByNumber(number3,{octokit,at}){if(typeof number3!="number")throw new UsageError("the event has no pull request's number");
 let{data}=await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}",{...at,pull_number:number3});return pullFrom(data)}async function pullOfRun(payload,head,{
 octokit,at}){let repository=fieldOf(payload,"workflow_run","head_repository","id"),owner=fieldOf(payload,"workflow_run","head_repository","o\
 wner","login"),branch2=fieldOf(payload,"workflow_run","head_branch");if(typeof repository!="number"||typeof owner!="string"||typeof branch2!=
@@ -4195,33 +4483,33 @@ s/comments/{comment_id}",{...at,comment_id:id});return data.body??""}async funct
 request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments",{...at,issue_number:pull,body:body2,request:{retries:0}});return data.user?.
 login}async function update(id,body2,{octokit,at}){await octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",{...at,comment_id:id,
 body:body2})}async function remove(id,{octokit,at}){try{await octokit.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",{...at,
-comment_id:id})}catch(error3){if(statusOf(error3)!==404)throw error3}}function mayPass(error3){let status=statusOf(error3);return status===null||
-status===404||status===429||status>=500}var ACCEPT_LABEL="loadgate: accepted";async function findAcceptances(pull,comments,mayWrite,api){let acceptances=[],refused=[],refuse2=({by,
-pattern},why2)=>{refused.some(each=>each.why===why2&&each.by===by&&each.pattern===pattern)||refused.push({by,pattern,why:why2})},take=async found=>{
-await mayWrite(found.by)?acceptances.push(found):refuse2(found,"may-not-write")},label=pull.labels.includes(ACCEPT_LABEL)?await labelled(pull,
-api):null;label&&await take(label);for(let trailer of trailersOf(`body of ${pull.number}`,pull.author,pull.body,null))await take(trailer);for(let{
-id,author,body:body2,at}of comments)for(let trailer of trailersOf(`comment ${id}`,author,body2,at))await take(trailer);for(let{sha,login,name:name2,
-message}of await commitsOf(pull,api))for(let trailer of trailersOf(`commit ${sha}`,login??name2,message,null))pull.fork?refuse2(trailer,"of-\
-a-fork"):login===null?refuse2(trailer,"author-unknown"):await take(trailer);return{acceptances,refused}}function trailersOf(source,by,text2,at){
-return acceptTrailers(text2).map(({pattern,reason})=>({id:`${source}: ${pattern}`,pattern,at,by,reason}))}async function labelled({number:number3},{
-octokit,at}){let last=(await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events",{...at,issue_number:number3,per_page:100})).
-findLast(each=>each.event==="labeled"&&"label"in each&&each.label?.name===ACCEPT_LABEL);return last?.actor?{id:`label ${last.id}`,pattern:"*",
-at:last.created_at,by:last.actor.login,reason:`the label \u201C${ACCEPT_LABEL}\u201D`}:null}async function commitsOf({number:number3},{octokit,
-at}){return(await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",{...at,pull_number:number3,per_page:100})).map(({
-sha,commit,author})=>({sha,login:loginOf(author),name:commit.author?.name??"unknown",message:commit.message}))}function loginOf(author){return author&&
-"login"in author&&typeof author.login=="string"?author.login:null}var TRAILER=/^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i,MOST_TRAILERS=50,
-LONGEST_REASON=300;function acceptTrailers(text2){return text2.split(/\r?\n/).flatMap(line=>{let match=line.length<=2*LONGEST_REASON?TRAILER.
-exec(line.trim()):null,[,pattern="",reason=""]=match??[];return pattern===""||pattern.length>LONGEST_REASON?[]:[{pattern,reason:reason.trim().
-slice(0,LONGEST_REASON)||"no reason given"}]}).slice(0,MOST_TRAILERS)}var RERUN_MOST_SECONDS=3600,RERUN_CASES=/^[\w.*?/,-]{1,200}$/;function nextSteps(results2,accepted){let left=results2.cases.filter(({id})=>!accepted.has(id)),red=left.filter(({verdict:verdict2})=>verdict2===
+comment_id:id})}catch(error3){if(statusOf(error3)!==404)throw error3}}function mayPass(error3){let status2=statusOf(error3);return status2===
+null||status2===404||status2===429||status2>=500}var ACCEPT_LABEL="loadgate: accepted";async function findAcceptances(pull,comments,mayWrite,api){let acceptances=[],refused=[],refuse2=({by,
+pattern:pattern2},why2)=>{refused.some(each=>each.why===why2&&each.by===by&&each.pattern===pattern2)||refused.push({by,pattern:pattern2,why:why2})},
+take=async found=>{await mayWrite(found.by)?acceptances.push(found):refuse2(found,"may-not-write")},label=pull.labels.includes(ACCEPT_LABEL)?
+await labelled(pull,api):null;label&&await take(label);for(let trailer of trailersOf(`body of ${pull.number}`,pull.author,pull.body,null))await take(
+trailer);for(let{id,author,body:body2,at}of comments)for(let trailer of trailersOf(`comment ${id}`,author,body2,at))await take(trailer);for(let{
+sha,login,name:name2,message}of await commitsOf(pull,api))for(let trailer of trailersOf(`commit ${sha}`,login??name2,message,null))pull.fork?
+refuse2(trailer,"of-a-fork"):login===null?refuse2(trailer,"author-unknown"):await take(trailer);return{acceptances,refused}}function trailersOf(source,by,text2,at){
+return acceptTrailers(text2).map(({pattern:pattern2,reason})=>({id:`${source}: ${pattern2}`,pattern:pattern2,at,by,reason}))}async function labelled({
+number:number3},{octokit,at}){let last=(await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events",{...at,issue_number:number3,
+per_page:100})).findLast(each=>each.event==="labeled"&&"label"in each&&each.label?.name===ACCEPT_LABEL);return last?.actor?{id:`label ${last.
+id}`,pattern:"*",at:last.created_at,by:last.actor.login,reason:`the label \u201C${ACCEPT_LABEL}\u201D`}:null}async function commitsOf({number:number3},{
+octokit,at}){return(await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",{...at,pull_number:number3,per_page:100})).
+map(({sha,commit,author})=>({sha,login:loginOf(author),name:commit.author?.name??"unknown",message:commit.message}))}function loginOf(author){
+return author&&"login"in author&&typeof author.login=="string"?author.login:null}var TRAILER=/^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i,
+MOST_TRAILERS=50,LONGEST_REASON=300;function acceptTrailers(text2){return text2.split(/\r?\n/).flatMap(line=>{let match=line.length<=2*LONGEST_REASON?
+TRAILER.exec(line.trim()):null,[,pattern2="",reason=""]=match??[];return pattern2===""||pattern2.length>LONGEST_REASON?[]:[{pattern:pattern2,
+reason:reason.trim().slice(0,LONGEST_REASON)||"no reason given"}]}).slice(0,MOST_TRAILERS)}var RERUN_MOST_SECONDS=3600,RERUN_CASES=/^[\w.*?/,-]{1,200}$/;function nextSteps(results2,accepted){let left=results2.cases.filter(({id})=>!accepted.has(id)),red=left.filter(({verdict:verdict2})=>verdict2===
 "regression"),undecided2=left.filter(({verdict:verdict2})=>verdict2==="inconclusive"),invalid2=left.filter(({verdict:verdict2})=>verdict2===
 "invalid");return[...red.length===0?[]:[accepting(red)],...red.length+undecided2.length===0?[]:[measuringLonger([...red,...undecided2],results2)],
 ...invalid2.length===0?[]:[`**What was not measured**: its reason and the end of its log stand here; [what each message means](${DOCUMENTS}/\
-reading-the-comment.md#what-was-not-measured).`]]}function accepting(red){let[first]=red,pattern=red.length===1&&first?first.id:"*";return`*\
-*Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern} REASON`)}.`}var LONGER=4;function measuringLonger([
-worst2],results2){let cases=RERUN_CASES.test(worst2?.id??"")?` ${worst2?.id}`:"",measured3=results2.cases.filter(({sessions})=>sessions.length>
-0).length,seconds3=LONGER*results2.seconds.load/Math.max(1,cases===""?1:measured3),minutes2=Math.min(RERUN_MOST_SECONDS/60,Math.max(2,Math.ceil(
-seconds3/60))),line=`/loadgate run${cases} --budget ${minutes2}m`;return`**Not sure?** Comment ${markdownCode(line)} to measure longer ([nee\
-ds its workflow](${DOCUMENTS}/reading-the-comment.md#measuring-again)).`}var COMMENT_BYTES=65e3,OPEN2="This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have\
+reading-the-comment.md#what-was-not-measured).`]]}function accepting(red){let[first]=red,pattern2=red.length===1&&first?first.id:"*";return`\
+**Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern2} REASON`)}.`}var LONGER=4;
+function measuringLonger([worst2],results2){let cases=RERUN_CASES.test(worst2?.id??"")?` ${worst2?.id}`:"",measured3=results2.cases.filter(({
+sessions})=>sessions.length>0).length,seconds3=LONGER*results2.seconds.load/Math.max(1,cases===""?1:measured3),minutes2=Math.min(RERUN_MOST_SECONDS/
+60,Math.max(2,Math.ceil(seconds3/60))),line=`/loadgate run${cases} --budget ${minutes2}m`;return`**Not sure?** Comment ${markdownCode(line)}\
+ to measure longer ([needs its workflow](${DOCUMENTS}/reading-the-comment.md#measuring-again)).`}var COMMENT_BYTES=65e3,OPEN2="This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have\
  its code measured by base's configuration, with the change of the configuration in a pull request of its own.";function forgeable({pull,byFork,
 conclusion}){if(!pull.fork)return[];let code="whose own code ran on the machine that measured them";return byFork?[`The numbers come from a \
 fork, whose own workflow and code ran on the machine that measured them: they could be forged.${conclusion.state==="pending"?" So the status\
@@ -4236,13 +4524,13 @@ state.runs.slice(0,-1))],fetchFirst:`git fetch origin refs/pull/${pull.number}/h
 ${stateText(state)}`})}var TITLE2=110;function compared2({variants},{compareUrl:compareUrl2}){let commits=["base","head"].map(side=>variants.
 find(({variant:variant2})=>variant2===side)?.commit);if(!commits.every(commit=>commit!==void 0&&COMMIT3.test(commit)))return"";let range2=commits.
 map(commit=>markdownCode(commit.slice(0,7))).join("...");return`Compares ${compareUrl2===null?range2:`[${range2}](${compareUrl2})`}.`}var COMMIT3=/^[0-9a-f]{40,64}$/;
-function consequence({plan:plan2},{conclusion,statusName}){if(plan2.mode==="observe")return"It observes: nothing fails yet.";let status=statusName===
-null?"the step that says so":`the status ${markdownCode(statusName)}`;return conclusion.state==="failure"?`This **blocks** the merge where ${status}\
- is required.`:conclusion.state==="pending"?`This is **no pass**: ${status} waits.`:conclusion.verdict==="inconclusive"?"It does not block, \
-but is no proof that nothing changed.":""}function failureText(message,around){let[first="",...rest]=tailOfLog(message,20).split(`
+function consequence({plan:plan2},{conclusion,statusName}){if(plan2.mode==="observe")return"It observes: nothing fails yet.";let status2=statusName===
+null?"the step that says so":`the status ${markdownCode(statusName)}`;return conclusion.state==="failure"?`This **blocks** the merge where ${status2}\
+ is required.`:conclusion.state==="pending"?`This is **no pass**: ${status2} waits.`:conclusion.verdict==="inconclusive"?"It does not block,\
+ but is no proof that nothing changed.":""}function failureText(message,around){let[first="",...rest]=tailOfLog(message,20).split(`
 `),build2=(lines,earlier)=>`${[around.marker,heading("failed",`nothing could be measured: ${clip(plainLine(first),TITLE2)}`),[...first].length>
 TITLE2?markdown(first):"",lines.length===0?"":preformatted(lines.join(`
-`)),earlier,link(around),stateText(around.state)].filter(part=>part!=="").join(`
+`)),earlier,link(around),stateText(around.state)].filter(part2=>part2!=="").join(`
 
 `)}
 `,whole=build2(rest,earlierRuns(around.state.runs.slice(0,-1)));if(sized(whole)<=COMMENT_BYTES)return whole;let alone=build2(rest,"");return sized(
@@ -4251,38 +4539,50 @@ accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance2.by)}: ${markdown
 id,found,"accepted")),...[...expired].map(([id,found])=>`${by(id,found,"was accepted")}, but it is worse now than it was then`),...[...uncovered].
 map(([id,acceptance2])=>`\u26A0\uFE0F ${by(id,{acceptance:acceptance2},"is not accepted")}: it was not red at the commit that was there then\
 ; accept it again, if that holds for it too`)]}var MOST_REFUSALS=3;function refusedLines(refused){let told=refused.slice(0,MOST_REFUSALS).map(
-({by,pattern,why:why2})=>{let[who,what]=[by,pattern].map(text2=>markdown(clip(plainLine(text2),60)));return`\u26A0\uFE0F ${REFUSALS[why2](who,
-what)}`}),more=refused.length-told.length;return more>0?[...told,`\u26A0\uFE0F and ${more} more that may not accept`]:told}var REFUSALS={"ma\
-y-not-write":(by,pattern)=>`${by} may not accept ${pattern}: that takes write access`,"of-a-fork":(_,pattern)=>`a commit of a fork cannot ac\
-cept ${pattern}: its author is not known for sure`,"author-unknown":(_,pattern)=>`a commit cannot accept ${pattern}: GitHub does not know it\
-s author; say it in a comment`};function earlierRuns(runs){if(runs.length===0)return"";let rows=runs.toReversed().map(({head,verdict:verdict2,
+({by,pattern:pattern2,why:why2})=>{let[who,what]=[by,pattern2].map(text2=>markdown(clip(plainLine(text2),60)));return`\u26A0\uFE0F ${REFUSALS[why2](
+who,what)}`}),more=refused.length-told.length;return more>0?[...told,`\u26A0\uFE0F and ${more} more that may not accept`]:told}var REFUSALS={
+"may-not-write":(by,pattern2)=>`${by} may not accept ${pattern2}: that takes write access`,"of-a-fork":(_,pattern2)=>`a commit of a fork can\
+not accept ${pattern2}: its author is not known for sure`,"author-unknown":(_,pattern2)=>`a commit cannot accept ${pattern2}: GitHub does no\
+t know its author; say it in a comment`};function earlierRuns(runs){if(runs.length===0)return"";let rows=runs.toReversed().map(({head,verdict:verdict2,
 headline:headline2,at})=>[markdownCode(head.slice(0,12)),`${VERDICT_EMOJI[verdict2]} ${verdict2}`,markdown(headline2),markdown(at.slice(0,16).
 replace("T"," "))]);return folded("Earlier verdicts of this pull request",table(["Head","Verdict","","Measured (UTC)"].map(title=>[title,"--\
 -"]),rows))}function costs({seconds:seconds3},around){let total=seconds3.build+seconds3.run;return`<sub>${[`Took ${duration3(total)} of a ru\
-nner, ${duration3(seconds3.build)} of it for building.`,link(around)].filter(part=>part!=="").join(" ")}</sub>`}function link({runUrl:runUrl2,
+nner, ${duration3(seconds3.build)} of it for building.`,link(around)].filter(part2=>part2!=="").join(" ")}</sub>`}function link({runUrl:runUrl2,
 artifact}){return runUrl2===null?"":`Every number and picture: report.html in the artifact ${markdownCode(artifact)} of [this run](${runUrl2}\
 ).`}var ENOUGH_RUNS=20;async function observedLines(results2,run3,artifact,api){if(results2.plan.mode!=="observe")return[];let{total,left}=await filesOfEarlierRuns(
 run3,artifact,ENOUGH_RUNS,api),runs=left.flatMap(({results:text2})=>{try{return text2===null?[]:[judgedAgain(readResults(text2))]}catch{return[]}});
 return[recordLine(runs,total),...runs.length>=ENOUGH_RUNS?proposal(runs):[]]}var COUNTED_VERDICTS=["regression","invalid","inconclusive","im\
-provement","new","unchanged"];function recordLine(runs,total){let counts2=COUNTED_VERDICTS.map(verdict2=>({verdict:verdict2,count:runs.filter(
-run3=>run3.verdict===verdict2).length})).filter(({count})=>count>0).map(({verdict:verdict2,count})=>`${count} ${verdict2}`),told=counts2.length===
-0?"":`, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;return`\u{1F440} Observing: nothing fails yet. ${total} ${total===
+provement","new","unchanged"];function recordLine(runs,total){let counts3=COUNTED_VERDICTS.map(verdict2=>({verdict:verdict2,count:runs.filter(
+run3=>run3.verdict===verdict2).length})).filter(({count})=>count>0).map(({verdict:verdict2,count})=>`${count} ${verdict2}`),told=counts3.length===
+0?"":`, the last ${runs.length} of the repository's own: ${counts3.join(", ")}`;return`\u{1F440} Observing: nothing fails yet. ${total} ${total===
 1?"run":"runs"} so far${told}.`}function proposal(runs){let stopped=runs.filter(({verdict:verdict2})=>verdict2==="regression").length,raise=tune(
 runs.toReversed()).filter(({proposed,threshold})=>proposed===null||proposed>threshold).slice(0,10).map(({id,threshold,proposed})=>`- ${markdownCode(
 id)} is too noisy for ${share2(threshold)}: ${markdown(proposed===null?"measure it longer, or leave it out":`threshold: ${share2(proposed)} \
 would keep`)}`);return[`**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`lo\
 adgate.yml\` to block from now on.`,...raise.length===0?[]:[raise.join(`
-`)]]}import{isDeepStrictEqual as isDeepStrictEqual3}from"node:util";import{posix as posix4}from"node:path";import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var ANSWERED=["request","run","expect",
+`)]]}import{isDeepStrictEqual as isDeepStrictEqual3}from"node:util";import{posix as posix5}from"node:path";import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var ANSWERED=["request","args","expect",
 "http2"];function withFresh({fresh:_,...found},compared3){let fresh2=freshOf(found,compared3);return{...found,...fresh2!==null&&{fresh:fresh2}}}
-function freshOf({target,scenario:scenario3,path:path2},{base,scenarios,changed:changed2}){if(base===null)return"configuration";if(!base.targets.
+function freshOf({target,scenario:scenario3,via:via2},{base,scenarios,changed:changed2}){if(base===null)return"configuration";if(!base.targets.
 some(({name:name2})=>name2===target))return"target";let before=base.scenarios.find(({name:name2})=>name2===scenario3);if(!before?.targets.includes(
-target)||!before.paths.includes(path2))return"scenario";let now=scenarios.find(({name:name2})=>name2===scenario3);return now?ANSWERED.every(
-key=>isDeepStrictEqual2(plain(before[key]),plain(now[key])))&&!changed2.some(file=>file===bodyFileOf(now,base))?null:"request":null}function bodyFileOf({
-request:{body:body2}},{file}){return body2&&"file"in body2?posix4.join(posix4.dirname(file),body2.file):null}function plain(value){return value===
-void 0?null:JSON.parse(JSON.stringify(value))}var STARTABLE={name:null,build:"build",image:"image",prepare:"prepare",command:"command",args:"args",port:"port",env:"env",secrets:null,inherit:null,
-memory:"memory",shmSize:"shm_size",ulimits:"ulimits",seccomp:null,ready:"ready"};var TARGET2={...STARTABLE,tls:"https",services:"services",setup:"setup",paths:"paths",fixture:"fixture"};function limitsOf(scenario3,base){let known2=base?.scenarios.find(({name:name2})=>name2===scenario3.name);return known2?{threshold:known2.threshold,
-errors:known2.errors}:{threshold:Math.min(scenario3.threshold,base?.threshold??DEFAULTS2.threshold),errors:Math.min(scenario3.errors,DEFAULTS2.
-errors)}}function judgedByBase(read,rules,{fork,byFork}){let{plan:gated,changes}=planByBase(read.plan,rules,fork),compared3={base:rules.config,scenarios:read.
+target)||!before.via.includes(via2))return"scenario";let now=scenarios.find(({name:name2})=>name2===scenario3);return now?ANSWERED.every(key=>isDeepStrictEqual2(
+plain(before[key]),plain(now[key])))&&!changed2.some(file=>file===bodyFileOf(now,base))?null:"request":null}function bodyFileOf({request:{body:body2}},{
+file}){return body2&&"file"in body2?posix5.join(posix5.dirname(file),body2.file):null}function plain(value){return value===void 0?null:JSON.
+parse(JSON.stringify(value))}function judgingOf(scenario3,base){let known2=base?.scenarios.find(({name:name2})=>name2===scenario3.name);if(known2)return judging(known2);
+let usual=base?.threshold??DEFAULTS2.threshold;return judging({threshold:Math.min(scenario3.threshold,usual),maxErrors:Math.min(scenario3.maxErrors,
+DEFAULTS2.maxErrors),thresholds:strictest(capped(scenario3,base?.thresholds??{},usual),base?.thresholds),limits:strictest(scenario3.limits,base?.
+limits,!0)})}function judgedBy(scenario3,by){let{thresholds:_,limits:__,...rest}=scenario3;return{...rest,...judging(by)}}function judging({
+threshold,maxErrors,thresholds:thresholds2,limits:limits2}){return{threshold:threshold??DEFAULTS2.threshold,maxErrors:maxErrors??DEFAULTS2.maxErrors,
+...thresholds2&&Object.keys(thresholds2).length>0&&{thresholds:thresholds2},...limits2&&Object.keys(limits2).length>0&&{limits:limits2}}}function capped({
+thresholds:thresholds2={},rate:rate3,args},inBase,usual){let loops=rate3!==void 0?["open"]:args===void 0?["closed"]:["closed","command"];return Object.
+fromEntries(METRICS.flatMap(({name:name2,decides})=>{let own2=thresholds2[name2],itself=decides!==null&&loops.includes(decides);return own2===
+void 0?[]:[[name2,itself?Math.min(own2,inBase[name2]??usual):own2]]}))}function strictest(one={},other={},isLimit=!1){return Object.fromEntries(
+METRICS.flatMap(({name:name2,better})=>{let given=[one[name2],other[name2]].filter(each=>each!==void 0),pick2=isLimit&&better==="higher"?Math.
+max:Math.min;return given.length===0?[]:[[name2,pick2(...given)]]}))}function judgingChanges(scenario3,before,after2){let changes=[["thresho\
+ld","threshold"],["max-errors","maxErrors"]].flatMap(([setting,key])=>before[key]===after2[key]?[]:[{setting,scenario:scenario3,before:before[key],
+after:after2[key]}]),apart=(setting,name2)=>{let[was,is]=[before,after2].map(each=>each[setting]?.[name2]??null);return was===is?null:{before:was??
+null,after:is??null}};for(let{name:metric2,unit}of METRICS){let[threshold,limit2]=[apart("thresholds",metric2),apart("limits",metric2)];threshold&&
+changes.push({setting:"thresholds",scenario:scenario3,metric:metric2,...threshold}),limit2&&changes.push({setting:"limits",scenario:scenario3,
+metric:metric2,unit,...limit2})}return changes}function judgedByBase(read,rules,{fork,byFork}){let{plan:gated,changes}=planByBase(read.plan,rules,fork),compared3={base:rules.config,scenarios:read.
 plan.scenarios,changed:rules.changed??[]},plan2={...gated,cases:gated.cases.map(found=>withFresh(found,compared3))},doubted=byFork?unverifiedSkips(
 read,rules):new Set,cases=read.cases.map(each=>withFresh(doubted.has(each.id)?unskipped(each):each,compared3)),judged2=judgedAgain({...read,
 plan:plan2,cases}),missing2=fork?missingCases(judged2,rules):[],altered=fork?alteredScenarios(read.plan,rules):[],notices=[...changes.length===
@@ -4292,51 +4592,54 @@ explained=judged2.cases.map(each=>doubted.has(each.id)?doubtedCase(each,read):ea
 {cases:explained,failures:judged2.failures,plan:plan2}),notices:[...notices,...judged2.notices]},measured3=judged2.cases.every(each=>each.skipped!==
 void 0||hasRounds(each));return{results:results2,whole:measured3&&missing2.length===0&&altered.length===0}}var hasRounds=({sessions})=>sessions.
 some(({rounds})=>rounds.length>0);function planByBase(plan2,{config:config2,threshold,failOn:failOn3},fork){let own2=fork?DEFAULTS2:plan2,gate={
-alpha:config2?.gate.alpha??own2.alpha,failOn:failOn3??config2?.gate.failOn??own2.failOn,mode:config2?.gate.mode??own2.mode},changes=[];gate.
-alpha!==plan2.alpha&&changes.push({setting:"alpha",before:gate.alpha,after:plan2.alpha}),gate.failOn.join()!==plan2.failOn.join()&&changes.push(
-{setting:"fail-on",before:gate.failOn,after:plan2.failOn}),gate.mode!==plan2.mode&&changes.push({setting:"mode",before:gate.mode,after:plan2.
-mode});let scenarios=plan2.scenarios.map(scenario3=>{let known2=config2?.scenarios.find(({name:name2})=>name2===scenario3.name),limits=fork||
-config2?limitsOf(scenario3,config2):scenario3,wanted={threshold:threshold??limits.threshold,errors:limits.errors};for(let setting of["thresh\
-old","errors"])wanted[setting]!==scenario3[setting]&&changes.push({setting,scenario:scenario3.name,before:wanted[setting],after:scenario3[setting]});
-return{...fork&&known2?judgedAs(scenario3,known2):scenario3,...wanted}}),{looks:_,...rest}=plan2;return{plan:{...fork?rest:plan2,...gate,scenarios},
-changes}}function judgedAs({rate:_rate,run:_run,...scenario3},{rate:rate3,run:run3}){return{...scenario3,...rate3&&{rate:rate3},...run3&&{run:run3}}}
-function unverifiedSkips({cases},{config:config2,changed:changed2,file}){let untouched=config2&&changed2?untouchedTargets(config2.targets,{files:changed2,
-configFile:file,sameConfig:!1}):new Set,skipped=cases.filter(({skipped:skipped2})=>skipped2!==void 0);return new Set(skipped.filter(({skipped:skipped2,
-target})=>skipped2!=="untouched"||!untouched.has(target)).map(({id})=>id))}function unskipped({skipped:_,...rest}){return{...rest,sessions:[]}}
-function doubtedCase(result,{cases}){let why2=cases.find(({id})=>id===result.id)?.skipped;return why2===void 0||result.verdict!=="inconclusi\
-ve"?result:{...result,findings:[{code:"skip-unverified",why:why2}]}}function fixturesUntold({notices},{config:config2,changed:changed2,file}){
-if(!config2||!changed2||notices.some(({code})=>code==="fixture-changed"))return[];let folders=changedFixtures(config2.targets,{files:changed2,
-configFile:file});return folders.length===0?[]:[{code:"fixture-changed",folders}]}function missingCases({cases},{config:config2}){let there=new Set(
-cases.map(({target,scenario:scenario3,path:path2})=>JSON.stringify([target,scenario3,path2])));return(config2?plannedCases(config2):[]).filter(
-({target,scenario:scenario3,path:path2})=>!there.has(JSON.stringify([target,scenario3,path2]))).map(({id})=>id)}var ASKED=["request","run","\
-expect","connections","keepalive","http2","beside","rate","requests","roundSeconds","timeoutSeconds"];function alteredScenarios({scenarios},{
-config:config2}){return scenarios.filter(scenario3=>{let known2=config2?.scenarios.find(({name:name2})=>name2===scenario3.name);return known2&&
-ASKED.some(key=>!isDeepStrictEqual3(plain(known2[key]),plain(scenario3[key])))}).map(({name:name2})=>name2)}var NOTHING_ACCEPTED={accepted:new Map,expired:new Map,uncovered:new Map,remembered:[]};function accept(cases,acceptances,earlier,commitSeen){
+alpha:config2?.gate.falseAlarms??(fork?DEFAULTS2.falseAlarms:plan2.alpha),failOn:failOn3??config2?.gate.failOn??own2.failOn,mode:config2?.gate.
+mode??own2.mode},changes=[];gate.alpha!==plan2.alpha&&changes.push({setting:"false-alarms",before:gate.alpha,after:plan2.alpha}),gate.failOn.
+join()!==plan2.failOn.join()&&changes.push({setting:"fail-on",before:gate.failOn,after:plan2.failOn}),gate.mode!==plan2.mode&&changes.push({
+setting:"mode",before:gate.mode,after:plan2.mode});let scenarios=plan2.scenarios.map(scenario3=>{let known2=config2?.scenarios.find(({name:name2})=>name2===
+scenario3.name),own3=fork||config2?judgingOf(scenario3,config2):scenario3,wanted={...own3,threshold:threshold??own3.threshold};return changes.
+push(...judgingChanges(scenario3.name,wanted,scenario3)),judgedBy(fork&&known2?judgedAs(scenario3,known2):scenario3,wanted)}),{looks:_,...rest}=plan2;
+return{plan:{...fork?rest:plan2,...gate,scenarios},changes}}function judgedAs({rate:_rate,args:_args,...scenario3},{rate:rate3,args}){return{
+...scenario3,...rate3&&{rate:rate3},...args&&{args}}}function unverifiedSkips({cases},{config:config2,changed:changed2,file}){let untouched=config2&&
+changed2?untouchedTargets(config2.targets,{files:changed2,configFile:file,sameConfig:!1}):new Set,skipped=cases.filter(({skipped:skipped2})=>skipped2!==
+void 0);return new Set(skipped.filter(({skipped:skipped2,target})=>skipped2!=="untouched"||!untouched.has(target)).map(({id})=>id))}function unskipped({
+skipped:_,...rest}){return{...rest,sessions:[]}}function doubtedCase(result,{cases}){let why2=cases.find(({id})=>id===result.id)?.skipped;return why2===
+void 0||result.verdict!=="inconclusive"?result:{...result,findings:[{code:"skip-unverified",why:why2}]}}function fixturesUntold({notices},{config:config2,
+changed:changed2,file}){if(!config2||!changed2||notices.some(({code})=>code==="fixture-changed"))return[];let folders=changedFixtures(config2.
+targets,{files:changed2,configFile:file});return folders.length===0?[]:[{code:"fixture-changed",folders}]}function missingCases({cases},{config:config2}){
+let there=new Set(cases.map(({target,scenario:scenario3,via:via2})=>JSON.stringify([target,scenario3,via2])));return(config2?plannedCases(config2):
+[]).filter(({target,scenario:scenario3,via:via2})=>!there.has(JSON.stringify([target,scenario3,via2]))).map(({id})=>id)}var ASKED=["request",
+"args","expect","connections","keepalive","http2","background","rate","requests","durationSeconds","timeoutSeconds"];function alteredScenarios({
+scenarios},{config:config2}){return scenarios.filter(scenario3=>{let known2=config2?.scenarios.find(({name:name2})=>name2===scenario3.name);
+return known2&&ASKED.some(key=>!isDeepStrictEqual3(plain(known2[key]),plain(scenario3[key])))}).map(({name:name2})=>name2)}var NOTHING_ACCEPTED={accepted:new Map,expired:new Map,uncovered:new Map,remembered:[]};function accept(cases,acceptances,earlier,commitSeen){
 let accepted=new Map,expired=new Map,uncovered=new Map,remembered=earlier.accepted.filter(({acceptance:acceptance2})=>acceptances.some(({id})=>id===
 acceptance2.id));for(let result of cases.filter(({verdict:verdict2})=>verdict2==="regression")){for(let acceptance2 of acceptances.filter(({
-pattern})=>matchesGlob(result.id,pattern))){let before=remembered.find(each=>each.acceptance.id===acceptance2.id&&each.id===result.id)??coveredBy(
-acceptance2,result,earlier,commitSeen);before===null?uncovered.set(result.id,acceptance2):hasGrown(result,before)?expired.set(result.id,before):
-accepted.set(result.id,before)}accepted.has(result.id)&&expired.delete(result.id),(accepted.has(result.id)||expired.has(result.id))&&uncovered.
-delete(result.id)}let fresh2=[...accepted.values()].filter(each=>!remembered.includes(each));return{accepted,expired,uncovered,remembered:[...remembered,
-...fresh2]}}function coveredBy(acceptance2,result,{runs,heard},commitSeen){let{id,at}=acceptance2,now={id:result.id,acceptance:acceptance2,extent:extentOf(
-result)};if(at===null)return heard.includes(id)?null:now;let seen2=runs.filter(run3=>isBefore(run3.commitSeen,at)).sort((a,b)=>Date.parse(a.
-commitSeen??"")-Date.parse(b.commitSeen??"")).at(-1);if(isBefore(commitSeen,at)&&!(seen2&&isBefore(commitSeen,seen2.commitSeen??"")))return now;
-let then=seen2?.red.find(each=>each.id===result.id);return then?{...then,acceptance:acceptance2}:null}function isBefore(time2,other){return time2!==
-null&&Date.parse(time2)<Date.parse(other)}function redCases(cases){return cases.filter(({verdict:verdict2,id})=>verdict2==="regression"&&id.
-length<=300).slice(0,100).map(result=>({id:result.id,extent:extentOf(result)}))}function extentOf(result){return Object.fromEntries(regressedMetrics(
-result).map(metric=>[metric.name,worseBy(metric,"worst")]))}function hasGrown(result,{extent:extent2}){return regressedMetrics(result).some(
-metric=>worseBy(metric,"estimate")>(extent2[metric.name]??Number.NEGATIVE_INFINITY))}function regressedMetrics(result){return result.metrics.
-filter(metric=>metric.gates&&metric.verdict==="regression")}function worseBy(metric,by){let{ratio,interval:interval3,better}=metric,end2=better===
-"higher"?interval3?.low:interval3?.high,log2=Math.log((by==="worst"?end2:ratio)??ratio??1);return better==="higher"?-log2:log2}function concludeReview(results2,{
-accepted,expired,uncovered}){let others=results2.cases.filter(({id})=>!accepted.has(id)),passes=judgedCode({...results2,cases:others})===0,doubts=notHeld(
-expired.size,uncovered.size),withDoubts=short2=>doubts===""?short2:[...short2.map(title=>`${title}${doubts}`),...short2];if(accepted.size===
-0)return{verdict:results2.verdict,words:`${headline(results2)}${doubts}`,titles:withDoubts(titles(results2)),passes};let rest=worst(others.map(
-({verdict:verdict2})=>verdict2))??"unchanged";if(rest==="regression"||rest==="invalid"){let left={...results2,verdict:rest,cases:others},more=`\
-; ${accepted.size} more accepted`;return{verdict:rest,words:`${headline(left)}${more}${doubts}`,titles:withDoubts(titles(left).map(title=>`${title}${more}`)),
-passes}}return{verdict:"accepted",words:`Accepted: ${headline(results2)}`,titles:titles(results2).map(title=>`accepted: ${title}`),passes}}function notHeld(grown2,uncovered){
-let told=(count,one,several)=>count===0?"":count===1?`; ${one}`:`; ${count} ${several}`;return[told(grown2,"it was accepted, but has grown s\
-ince","were accepted, but have grown since"),told(uncovered,"one was not red yet when it was accepted","were not red yet when they were acce\
-pted")].join("")}function withoutPull(found,subject2,reporting){return{conclusion:conclusionOf(found,NOTHING_ACCEPTED,subject2,reporting),text:null,overtaken:!1,
+pattern:pattern2})=>matchesGlob(result.id,pattern2))){let before=remembered.find(each=>each.acceptance.id===acceptance2.id&&each.id===result.
+id)??coveredBy(acceptance2,result,earlier,commitSeen);before===null?uncovered.set(result.id,acceptance2):hasGrown(result,before)?expired.set(
+result.id,before):accepted.set(result.id,before)}accepted.has(result.id)&&expired.delete(result.id),(accepted.has(result.id)||expired.has(result.
+id))&&uncovered.delete(result.id)}let fresh2=[...accepted.values()].filter(each=>!remembered.includes(each));return{accepted,expired,uncovered,
+remembered:[...remembered,...fresh2]}}function coveredBy(acceptance2,result,{runs,heard},commitSeen){let{id,at}=acceptance2,now={...redCase2(
+result),acceptance:acceptance2};if(at===null)return heard.includes(id)?null:now;let seen2=runs.filter(run3=>isBefore(run3.commitSeen,at)).sort(
+(a,b)=>Date.parse(a.commitSeen??"")-Date.parse(b.commitSeen??"")).at(-1);if(isBefore(commitSeen,at)&&!(seen2&&isBefore(commitSeen,seen2.commitSeen??
+"")))return now;let then=seen2?.red.find(each=>each.id===result.id);return then?{...then,acceptance:acceptance2}:null}function isBefore(time3,other){
+return time3!==null&&Date.parse(time3)<Date.parse(other)}function redCases(cases){return cases.filter(({verdict:verdict2,id})=>verdict2==="r\
+egression"&&id.length<=300).slice(0,100).map(redCase2)}function redCase2(result){let broken=limitsThat(result,"broken"),limits2=Object.fromEntries(
+broken.map(found=>[found.metric,beyond(found,"worst")]));return{id:result.id,extent:extentOf(result),...broken.length>0&&{limits:limits2}}}function beyond({
+head,interval:interval3,limit:limit2,better},by){let end2=better==="higher"?interval3?.low:interval3?.high,log2=Math.log(((by==="worst"?end2:
+head)??head??limit2)/limit2);return better==="higher"?-log2:log2}function extentOf(result){return Object.fromEntries(regressedMetrics(result).
+map(metric2=>[metric2.name,worseBy(metric2,"worst")]))}function hasGrown(result,{extent:extent2,limits:limits2={}}){let exceeds=(now,then)=>now>
+(then??Number.NEGATIVE_INFINITY);return regressedMetrics(result).some(metric2=>exceeds(worseBy(metric2,"estimate"),extent2[metric2.name]))||
+limitsThat(result,"broken").some(found=>exceeds(beyond(found,"estimate"),limits2[found.metric]))}function regressedMetrics(result){return result.
+metrics.filter(metric2=>metric2.gates&&metric2.verdict==="regression")}function worseBy(metric2,by){let{ratio,interval:interval3,better}=metric2,
+end2=better==="higher"?interval3?.low:interval3?.high,log2=Math.log((by==="worst"?end2:ratio)??ratio??1);return better==="higher"?-log2:log2}
+function concludeReview(results2,{accepted,expired,uncovered}){let others=results2.cases.filter(({id})=>!accepted.has(id)),passes=judgedCode(
+{...results2,cases:others})===0,doubts=notHeld(expired.size,uncovered.size),withDoubts=short2=>doubts===""?short2:[...short2.map(title=>`${title}${doubts}`),
+...short2];if(accepted.size===0)return{verdict:results2.verdict,words:`${headline(results2)}${doubts}`,titles:withDoubts(titles(results2)),passes};
+let rest=worst(others.map(({verdict:verdict2})=>verdict2))??"unchanged";if(rest==="regression"||rest==="invalid"||!passes){let left={...results2,
+verdict:rest,cases:others},more=`; ${accepted.size} more accepted`;return{verdict:rest,words:`${headline(left)}${more}${doubts}`,titles:withDoubts(
+titles(left).map(title=>`${title}${more}`)),passes}}return{verdict:"accepted",words:`Accepted: ${headline(results2)}`,titles:titles(results2).
+map(title=>`accepted: ${title}`),passes}}function notHeld(grown2,uncovered){let told=(count,one,several)=>count===0?"":count===1?`; ${one}`:
+`; ${count} ${several}`;return[told(grown2,"it was accepted, but has grown since","were accepted, but have grown since"),told(uncovered,"one\
+ was not red yet when it was accepted","were not red yet when they were accepted")].join("")}function withoutPull(found,subject2,reporting){return{conclusion:conclusionOf(found,NOTHING_ACCEPTED,subject2,reporting),text:null,overtaken:!1,
 outcome:"no pull request",undelivered:[]}}async function reportOn(found,subject2,reporting,{api,clock,random}){let{pull}=subject2,own2={marker:reporting.
 marker,author:await ownLogin(api)},outsiders=(await commentsOf(pull.number,api)).filter(({author})=>author!==own2.author),{acceptances,refused}=await findAcceptances(
 pull,outsiders,writers(api),api),tell=earlier=>{let accepting2=found.kind==="results"?accept(found.results.cases,acceptances,earlier,found.run.
@@ -4348,8 +4651,8 @@ text:text2}},overtaken=!1,told=tell(mergeStates([])),compose=bodies=>{let earlie
 return told=tell(earlier),overtaken=last!==void 0&&isLater(last,{run:subject2.run.id,attempt:subject2.run.attempt}),overtaken||reporting.when===
 "never"?null:bodies.length>0||subject2.byFork||isWanted(reporting.when,told.conclusion,found)?told.text:null};try{let outcome=await keepComment(
 {pull:pull.number,own:own2,compose},api,clock,random);return{...told,outcome,overtaken,undelivered:[]}}catch(error3){if(!(error3 instanceof DeliveryError))
-throw error3;return{...told,outcome:"not delivered",overtaken,undelivered:[error3.message]}}}function isWanted(when,{verdict:verdict2},found){
-return when==="always"||found.kind==="failure"||isAltered(found.results)?!0:verdict2!=="unchanged"&&verdict2!=="inconclusive"}var FORKS_OWN="\
+throw error3;return{...told,outcome:"not delivered",overtaken,undelivered:[error3.message]}}}function isWanted(when,{verdict:verdict2,passes},found){
+return!passes||when==="always"||found.kind==="failure"||isAltered(found.results)?!0:verdict2!=="unchanged"&&verdict2!=="inconclusive"}var FORKS_OWN="\
 fork's own numbers: ",NOTHING_MEASURED="Nothing could be measured";function conclusionOf(found,accepting2,{byFork,pull},{forkStatus}){if(found.
 kind==="failure"){let[first=""]=plainLine(found.message).split(`
 `);return{verdict:"failed",words:`${NOTHING_MEASURED}: ${clip(first,200)}`,titles:failureTitles(first),passes:!1,state:"failure"}}let concluded=concludeReview(
@@ -4370,8 +4673,8 @@ false:!1}[text2.toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.st
 return text2=>{let named2=text2.split(/[,|\s]+/).filter(Boolean);if(named2.length===0)throw new UsageError(`"${text2}" names nothing; write \
 it like regression,invalid or never`);return named2.map(oneOf(known2))}}function parseSeed(text2){if(!/^\d{1,10}$/.test(text2))throw new UsageError(
 `"${text2}" is not a whole number of at most 10 digits`);return Number(text2)}function parseFolder(text2){let parts=text2.split("/").filter(
-part=>part!==""&&part!==".");if(!parts.every(part=>/^[\w.-]+$/.test(part)&&part!==".."&&!/^\.git/i.test(part))||text2.startsWith("/"))throw new UsageError(
-`"${text2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`);return parts.join("/")}function parsePath2(text2){
+part2=>part2!==""&&part2!==".");if(!parts.every(part2=>/^[\w.-]+$/.test(part2)&&part2!==".."&&!/^\.git/i.test(part2))||text2.startsWith("/"))
+throw new UsageError(`"${text2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`);return parts.join("/")}function parsePath2(text2){
 if(!/^\/[^\s#]*$/.test(text2))throw new UsageError(`"${text2}" is no path; write it like /users?page=2`);return text2}var BASE=optional3({name:"\
 base",value:"REV",description:"The revision to compare with; `REV...` is the merge base of it and the head. Defaults to the merge base of th\
 e head and the main branch."},asIs),HEAD=optional3({name:"head",value:"REV|worktree",description:"The revision to measure. Defaults to `work\
@@ -4379,9 +4682,9 @@ tree`: tracked and untracked files as they are, ignored ones left out."},asIs),S
 description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional3({name:"ca\
 se",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional3(
 {name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional3({name:"budget",value:"5m",description:"\
-Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},RUNNER=optional3({name:"runner",value:"auto|do\
-cker|process",description:"How servers are run. Defaults to the configuration file's `runner`, else `auto`."},oneOf(["auto","docker","proces\
-s"]));function parseSecrets(text2){let names=text2.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="none"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
+Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional3({name:"isolation",value:"a\
+uto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto`."},oneOf(["auto","docker",
+"process"]));function parseSecrets(text2){let names=text2.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="none"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
 test(name2));if(wrong!==void 0)throw new UsageError(`"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}
 var SECRETS=optional3({name:"secrets",value:"NAME,\u2026|none",description:"Names of the variables that targets may be given at all by `secr\
 ets:` in the configuration file. Defaults to those that it names."},parseSecrets),WAIT=optional3({name:"wait",value:"1h",description:"How lo\
@@ -4389,50 +4692,51 @@ ng to wait for another run on the same machine; `0s` for not at all. Defaults to
 {name:"bisect",value:"A..B",description:"Instead find which of these commits changed the case that `--case` names."},asIs),SEED=optional3({name:"\
 seed",value:"N",description:"The seed of the random order, to repeat a run's order."},parseSeed),THRESHOLD=optional3({name:"threshold",value:"\
 2%",description:"The smallest change that counts, for all scenarios. Defaults to what the configuration file says."},parseShare),FAIL_ON=optional3(
-{name:"fail-on",value:"regression|invalid|never",description:"Which results fail the run; separate several with commas. Defaults to `regress\
-ion,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf2(["regression","invalid","never"])),
-MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),PROFILE=flag("profile","After a regression take\
- CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag("published","Put\
- the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot be run here, inst\
-ead of leaving it out."),SHARD=optional3({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan` names it."},parseShard),
-SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},parseShardCount),OUT=withDefault(
-{name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},asIs),RESULTS=withDefault(
-{name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},asIs);function parsePort(text2){let port2=/^\d{1,5}$/.
-test(text2)?Number(text2):0;if(port2<1||port2>65535)throw new UsageError(`"${text2}" is no port; write a number from 1 to 65535`);return port2}
-var WITHOUT_FILE={program:optional3({name:"command",value:"PROGRAM \u2026",description:"Without a configuration file: what starts the server\
-, as a process. What prepares it (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional3({name:"port",value:"N",description:"\
-Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional3({name:"get",value:"/PATH",description:"Th\
-e path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath2)},OPEN3=flag("open","Open the page in a \
-browser."),SETUP={from:optional3({name:"from",value:"compose.yaml",description:"Take the server and its services from this compose file. Def\
-aults to the one at the top, if there is one."},asIs),target:optional3({name:"target",value:"NAME",description:"Of several servers that are \
-found, the one to start. Defaults to the most telling one."},asIs),command:optional3({name:"command",value:"PROGRAM \u2026",description:"Wha\
-t starts the server as a process, instead of what is found; what prepares it is found all the same."},asIs),path:optional3({name:"path",value:"\
-/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath2),startTimeout:withDefault({name:"start\
--timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what wo\
-uld be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too.")},SLOWDOWN=withDefault(
-{name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both halves together: equal builds, and then the same with the slowdown."},parseDuration),
-QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=[
-"github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to writ\
-e."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"The branch that holds the \
-trend."},text2=>text2.replace(/^refs\/heads\//,"")),remote:optional3({name:"remote",value:"URL",description:"The repository of that branch. \
-Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadgate",description:"The trend\
-'s folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional3({name:"keep",value:"3y",description:"How long points a\
-re kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional3({name:"keep-runs",value:"400d",description:"How long \
-the files of single runs are kept."},parseAge)},COMMENTING={results:optional3({name:"results",value:"F",description:"A `results.json`. Defau\
-lts to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
-The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
-l",description:"The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."},
-asIs),preset:optional3({name:"preset",value:"NAME",description:"The preset of the configuration that was measured with, whose thresholds the\
-n hold."},asIs),threshold:optional3({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults t\
-o what base's configuration file says, whatever the run was given."},parseShare),failOn:optional3({name:"fail-on",value:"regression|invalid|\
-never",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was \
-given."},listOf2(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",
-description:"What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's \
-word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"\
-changed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts\
- for its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a comm\
-it status."},parseFlag)};var commentCommand={name:"comment",summary:"tells a pull request what a run found; needs a token, and runs no code of the change",group:"ci",
+{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several with commas. Default\
+s to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf2(["regression","invali\
+d","inconclusive","never"])),START=flag("start","Build the working tree and start each server once, too, and look whether it answers as its \
+scenario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profi\
+le","After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag(
+"published","Put the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot b\
+e run here, instead of leaving it out."),SHARD=optional3({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan\
+` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},
+parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the re\
+ports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},
+asIs);function parsePort(text2){let port2=/^\d{1,5}$/.test(text2)?Number(text2):0;if(port2<1||port2>65535)throw new UsageError(`"${text2}" i\
+s no port; write a number from 1 to 65535`);return port2}var WITHOUT_FILE={program:optional3({name:"command",value:"PROGRAM \u2026",description:"\
+Without a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional3(
+{name:"port",value:"N",description:"Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional3({name:"\
+get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath2)},OPEN3=flag(
+"open","Open the page in a browser."),SETUP={from:optional3({name:"from",value:"compose.yaml",description:"Take the server and its services \
+from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional3({name:"target",value:"NAME",description:"O\
+f several servers that are found, the one to start. Defaults to the most telling one."},asIs),command:optional3({name:"command",value:"PROGR\
+AM \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional3(
+{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath2),startTimeout:withDefault(
+{name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
+Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
+.")},SLOWDOWN=withDefault({name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what i\
+t uses."},parseShare),SELFTEST_BUDGET=withDefault({name:"budget",value:"3m",default:"3m",description:"Time for both halves together, starts \
+included: equal builds, and then the same with the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors \
+remain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"\
+format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"\
+branch",value:"NAME",default:"gh-pages",description:"The branch that holds the trend."},text2=>text2.replace(/^refs\/heads\//,"")),remote:optional3(
+{name:"remote",value:"URL",description:"The repository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"\
+dashboard-path",value:"DIR",default:"loadgate",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={
+keep:optional3({name:"keep",value:"3y",description:"How long points are kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional3(
+{name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},parseAge)},COMMENTING={results:optional3({name:"re\
+sults",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"\
+artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},asIs),config:withDefault(
+{name:"config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured, whose rules are read from base; \
+it tells this comment and status from those of others."},asIs),preset:optional3({name:"preset",value:"NAME",description:"The preset of the c\
+onfiguration that was measured with, whose thresholds then hold."},asIs),threshold:optional3({name:"threshold",value:"2%",description:"The s\
+mallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given."},parseShare),failOn:optional3(
+{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail; separate several with commas. Defaults to wha\
+t base's configuration file says, whatever the run was given."},listOf2(["regression","invalid","inconclusive","never"])),forkStatus:withDefault(
+{name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"What the status is where a fork's own run found nothing wrong\
+: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(
+FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"When to comment. The comment remembers what \
+was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"st\
+atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};var commentCommand={name:"comment",summary:"tells a pull request what a run found; needs a token, and runs no code of the change",group:"ci",
 examples:[{line:"loadgate comment",does:"the run that the event of the workflow is of"},{line:"loadgate comment --results .loadgate/results.\
 json",does:"a run on this machine"},{line:"loadgate comment --when always --fork-status trusted",does:"a comment each time, and a status tha\
 t passes for forks"}],options:COMMENTING,async run({values:values2,host}){let options2={...values2,token:process.env.GITHUB_TOKEN??""},review2=await comment(
@@ -4450,10 +4754,10 @@ clock.date().toISOString()},told=pull?await reportOn(found,{...subject2,pull},re
 found,subject2,reporting);if(!options2.status||told.overtaken)return told;let context=statusContext(options2.config,USUAL_CONFIG),{state,titles:titles2}=told.
 conclusion,altered=found.kind==="results"&&isAltered(found.results),about2={head:subject2.head,state,titles:titles2,altered,mergeBase:parting?.
 mergeBase??null},failed=await setStatus({...about2,context,url,run:subject2.run},api,env);return{...told,undelivered:[...told.undelivered,...failed===
-null?[]:[failed]]}}function commentCode(review2,{status}){return"why"in review2?EXIT.done:!status&&!review2.conclusion.passes?review2.conclusion.
-verdict==="regression"?EXIT.regression:EXIT.invalid:review2.undelivered.length>0?EXIT.undelivered:EXIT.done}function commentLine(review2){return"\
-why"in review2?`nothing to report: ${review2.why}`:[`${review2.conclusion.words}; comment: ${review2.outcome}`,...review2.undelivered].join(
-`
+null?[]:[failed]]}}function commentCode(review2,{status:status2}){return"why"in review2?EXIT.done:!status2&&!review2.conclusion.passes?["reg\
+ression","inconclusive"].includes(review2.conclusion.verdict)?EXIT.regression:EXIT.invalid:review2.undelivered.length>0?EXIT.undelivered:EXIT.
+done}function commentLine(review2){return"why"in review2?`nothing to report: ${review2.why}`:[`${review2.conclusion.words}; comment: ${review2.
+outcome}`,...review2.undelivered].join(`
 `)}async function foundBy(subject2,parting,options2,api,host){let{results:results2,artifact}=options2,own2=await recordOfRun(subject2.run.id,
 api),read=left2=>readLeft(left2,subject2,parting,options2,api);if(results2!==void 0)return read({results:textOf(results2,host),failure:null,
 run:own2});let left=await filesOfRun(own2,artifact,api);if(left)return read(left);let first=null;for await(let earlier of filesForCommit(own2,
@@ -4485,27 +4789,27 @@ loadgate/loadgate/actions/${name2}`}var MEASURE={name:"measure",description:"Tel
 er slower.",inputs:{command:optional3({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a poi\
 nt of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `\
 trend` if the configuration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,
-...SELECTION,runner:RUNNER,secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secrets:` in\
- the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothi\
-ng of that environment is given to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
-profile:PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.folder,
-oha:optional3({name:"oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release, which\
- is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text2=>text2),out:OUT2},
-outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate measured \
-in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regression`, `inva\
-lid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"publish",
-description:"Adds a point that loadgate measured to the trend on a branch, and tells what changed.",inputs:{token:token("The token to push a\
-nd to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were seen or conf\
-irmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,
-...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},MERGE={name:"merge",
-description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"path",value:"DIR",default:"\
-shards",description:"The folder that the shards' artifacts were downloaded to."},text2=>text2),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST2={name:"\
-request",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read permissions and\
- to react with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",head:"The comm\
-it to judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that was asked for;\
- empty for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchmark reads. A fi\
-le that would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},outputs:{
-out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST2,EXPORT];import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
+...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secret\
+s:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md),\
+ nothing of that environment is given to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
+cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.
+folder,oha:optional3({name:"oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release\
+, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text2=>text2),
+out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate\
+ measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regressi\
+on`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"\
+publish",description:"Adds a point that loadgate measured to the trend on a branch, and tells what changed.",inputs:{token:token("The token \
+to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were see\
+n or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
+inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},
+MERGE={name:"merge",description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"\
+path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text2=>text2),out:OUT2},outputs:RESULT_OUTPUTS},
+REQUEST2={name:"request",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read\
+ permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",
+head:"The commit to judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that \
+was asked for; empty for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchma\
+rk reads. A file that would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `small\
+er.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST2,EXPORT];import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
 return Object.keys(annotationProperties).length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.startLine,
 endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}:{}}function issueCommand(command3,properties,message){let cmd=new Command(command3,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command3,properties,message){command3||(command3="missing.command"),this.command=command3,this.
 properties=properties,this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>

@@ -8,7 +8,7 @@ new E(e,error3,"An error was suppressed during disposal"):(hasError=!0,e),next=i
 if(it[0])return Promise.resolve(result).then(next,e=>(fail(e),next()))}catch(e){fail(e)}if(hasError)throw error3};return next()};import{rmSync as rmSync3}from"node:fs";import{join as join5,resolve as resolve2}from"node:path";var UsageError=class extends Error{name="UsageError"},RunError=class extends Error{name="RunError"},Interrupted=class extends Error{name="In\
 terrupted";signal;constructor(signal){super(`interrupted by ${signal}`),this.signal=signal}};var DeliveryError=class extends Error{name="DeliveryError"},INTERRUPTED="interrupted; everything it started is gone";function messageOf(error3){
 return error3 instanceof Interrupted?INTERRUPTED:[UsageError,RunError,DeliveryError].some(kind=>error3 instanceof kind)?error3.message:error3 instanceof
-Error?error3.stack??error3.message:String(error3)}import{readFileSync as readFileSync2}from"node:fs";import{join as join4,resolve}from"node:path";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
+Error?error3.stack??error3.message:String(error3)}import{readFileSync as readFileSync3}from"node:fs";import{join as join4,resolve}from"node:path";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
 aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,
 assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
 cached:()=>cached,captureStackTrace:()=>captureStackTrace,cleanEnum:()=>cleanEnum,cleanRegex:()=>cleanRegex,clone:()=>clone,cloneDef:()=>cloneDef,
@@ -43,7 +43,7 @@ return wrap2?wrap2(value,key):value}):putProp(target,key,wrap2?wrap2(desc.value,
 ownKeys(source)){let desc=Object.getOwnPropertyDescriptor(source,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>source[key]):putProp(
 target,key,desc.value))}}function mergeDefs(...defs){let mergedDescriptors={};for(let def of defs){let descriptors=Object.getOwnPropertyDescriptors(
 def);Object.assign(mergedDescriptors,descriptors)}return Object.defineProperties({},mergedDescriptors)}function cloneDef(schema2){return mergeDefs(
-schema2._zod.def)}function getElementAtPath(obj,path2){return path2?path2.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
+schema2._zod.def)}function getElementAtPath(obj,path){return path?path.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
 let keys=Object.keys(promisesObj),promises2=keys.map(key=>promisesObj[key]);return Promise.all(promises2).then(results2=>{let resolvedObj={};
 for(let i=0;i<keys.length;i++)resolvedObj[keys[i]]=results2[i];return resolvedObj})}function randomString(length=10){let chars="abcdefghijkl\
 mnopqrstuvwxyz",str="";for(let i=0;i<length;i++)str+=chars[Math.floor(Math.random()*chars.length)];return str}function esc(str){return JSON.
@@ -97,8 +97,8 @@ innerType:value}))),clone(schema2,mergeDefs(schema2._zod.def,{shape:newShape,che
 new Set(maskedKeys(schema2,mask)):void 0,newShape={};return mirrorShape(newShape,schema2,Reflect.ownKeys(sourceShape(schema2)),(value,key)=>selected&&
 !selected.has(key)?value:new Class2({type:"nonoptional",innerType:value})),clone(schema2,mergeDefs(schema2._zod.def,{shape:newShape}))}function aborted(x,startIndex=0){
 if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue!==!0)return!0;return!1}function explicitlyAborted(x,startIndex=0){
-if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path2,issues){
-return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path2),iss})}function unwrapMessage(message){return typeof message==
+if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path,issues){
+return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path),iss})}function unwrapMessage(message){return typeof message==
 "string"?message:message?.message}function sizeCaps(defChecks){let caps=[];for(let ch of defChecks??[]){let d=ch._zod.def;if(!/_(length|size)$|_equals$/.
 test(d.check))break;let max=d.maximum??d.length??d.size;max>=0&&caps.push([max,ch])}return caps}function attachSchema(issues,start,inst){var _a3;
 for(let i=start;i<issues.length;i++)(_a3=issues[i]).schema??(_a3.schema=inst)}function finalizeIssue(iss,ctx,config2){var _a3;let traits=iss.
@@ -161,13 +161,13 @@ Error",initializer),$ZodRealError=$constructor("$ZodError",initializer,void 0,{P
 hasOwnProperty.call(obj,key)||(key==="__proto__"?Object.defineProperty(obj,key,{value:make(),writable:!0,enumerable:!0,configurable:!0}):obj[key]=
 make()),obj[key]}function flattenError(error3,mapper=issue3=>issue3.message){let fieldErrors={},formErrors=[];for(let sub of error3.issues)sub.
 path.length>0?node(fieldErrors,sub.path[0],()=>[]).push(mapper(sub)):formErrors.push(mapper(sub));return{formErrors,fieldErrors}}function formatError(error3,mapper=issue3=>issue3.
-message){let fieldErrors={_errors:[]},processError=(error4,path2=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
-errors.length)issue3.errors.map(issues=>processError({issues},[...path2,...issue3.path]));else if(issue3.code==="invalid_key")processError({
-issues:issue3.issues},[...path2,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path2,...issue3.
-path]);else{let fullpath=[...path2,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,
-i=0;for(;i<fullpath.length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),
-i++;continue}Object.prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});
-let node2=curr[el];terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema2,value,_ctx,_params)=>{
+message){let fieldErrors={_errors:[]},processError=(error4,path=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
+errors.length)issue3.errors.map(issues=>processError({issues},[...path,...issue3.path]));else if(issue3.code==="invalid_key")processError({issues:issue3.
+issues},[...path,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path,...issue3.path]);else{
+let fullpath=[...path,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,i=0;for(;i<fullpath.
+length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),i++;continue}Object.
+prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});let node2=curr[el];
+terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema2,value,_ctx,_params)=>{
 let ctx=_ctx?{..._ctx,async:!1}:{async:!1},result=schema2._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new $ZodAsyncError;
 if(result.issues.length){let e=new(_params?.Err??_Err)(result.issues.map(iss=>finalizeIssue(iss,ctx,config())));throw captureStackTrace(e,_params?.
 callee??fn),e}return result.value};return fn},parse=_parse($ZodRealError),_parseAsync=_Err=>{let fn=async(schema2,value,_ctx,params)=>{let ctx=_ctx?
@@ -203,7 +203,7 @@ dateSource);function timeSource(args){let hhmm="(?:[01]\\d|2[0-3]):[0-5]\\d";ret
 args.precision===0?`${hhmm}:[0-5]\\d`:`${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`:args.seconds?`${hhmm}:[0-5]\\d(?:\\.\\d+)?`:`${hhmm}(?::[0\
 -5]\\d(?:\\.\\d+)?)?`}function time(args){return new RegExp(`^${timeSource(args)}$`)}function datetime(args){let opts=["Z"];args.offset&&opts.
 push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let qualified=`${timeSource({precision:args.precision,seconds:!0})}(?:${opts.join("|")})`,timeRegex=args.
-local?`${qualified}|${timeSource({precision:args.precision})}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}var anyString=/^[\s\S]{0,}$/;var integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i;var lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/;var $ZodCheck=$constructor("$ZodCheck",(inst,def)=>{var _a3;inst._zod??(inst._zod={}),inst._zod.def=def,(_a3=inst._zod).onattach??(_a3.onattach=
+local?`${qualified}|${timeSource({precision:args.precision})}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}var anyString=/^[\s\S]{0,}$/;var integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i,_null=/^null$/i;var lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/;var $ZodCheck=$constructor("$ZodCheck",(inst,def)=>{var _a3;inst._zod??(inst._zod={}),inst._zod.def=def,(_a3=inst._zod).onattach??(_a3.onattach=
 [])});var _whenHasLength=payload=>{let val=payload.value;return!nullish(val)&&val.length!==void 0},numericOriginMap={number:"number",bigint:"bigin\
 t",object:"date"},$ZodCheckLessThan=$constructor("$ZodCheckLessThan",(inst,def)=>{$ZodCheck.init(inst,def);let origin=numericOriginMap[typeof def.
 value];inst._zod.check=payload=>{(def.inclusive?payload.value<=def.value:payload.value<def.value)||payload.issues.push({origin:numericOriginMap[typeof payload.
@@ -333,7 +333,8 @@ input))return payload;let received=typeof input=="number"?Number.isNaN(input)?"N
 issues.push({expected:"number",code:"invalid_type",input,inst,...received?{received}:{}}),payload}}),$ZodNumberFormat=$constructor("$ZodNumb\
 erFormat",(inst,def)=>{$ZodCheckNumberFormat.init(inst,def),$ZodNumber.init(inst,def)}),$ZodBoolean=$constructor("$ZodBoolean",(inst,def)=>{
 $ZodType.init(inst,def),inst._zod.pattern=boolean,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=!!payload.value}catch{}let input=payload.
-value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}});var $ZodUnknown=$constructor("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$\
+value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}});var $ZodNull=$constructor("$ZodNull",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=_null,inst._zod.values=new Set([null]),inst._zod.
+parse=(payload,_ctx)=>{let input=payload.value;return input===null||payload.issues.push({expected:"null",code:"invalid_type",input,inst}),payload}});var $ZodUnknown=$constructor("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$\
 ZodNever",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=(payload,_ctx)=>(payload.issues.push({expected:"never",code:"invalid_type",input:payload.
 value,inst}),payload)});function capSize(inst,size2){let caps=sizeCaps(inst._zod.def.checks);if(!caps.length)return;let cap=Math.min(...caps.map(c=>c[0])),parse3=inst.
 _zod.parse;inst._zod.parse=(payload,ctx)=>{let n=size2(payload.value);if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(let[max,ch]of sizeCaps(
@@ -385,12 +386,12 @@ symbolKeys,doc=new Doc(["payload","ctx"],{shape,inst,memo:memo2,syms}),parseStr=
           if (${id2}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
-          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter=0;for(let key of normalized.allKeys)ids[key]=`key\
-_${counter++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.allKeys){
-if(key==="__proto__")continue;let id2=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in input`,schema2=shape[key],
-optin=schema2?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema2?._zod?.optout==="optional";if(doc.write(`const ${id2} = ${parseStr(
-k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id2}_present`:`${id2}.value !== undefined || ${id2}_present`;doc.write(
-`
+          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter2=0;for(let key of normalized.allKeys)ids[key]=`ke\
+y_${counter2++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.
+allKeys){if(key==="__proto__")continue;let id2=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in inpu\
+t`,schema2=shape[key],optin=schema2?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema2?._zod?.optout==="optional";if(doc.write(`\
+const ${id2} = ${parseStr(k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id2}_present`:`${id2}.value !== undefined || ${id2}\
+_present`;doc.write(`
         const ${id2}_present = ${isPresent};
         if (!${id2}.issues.length || ${id2}_present) {
           if (${id2}.issues.length) {${prefixStr(id2,k)}
@@ -655,10 +656,10 @@ function _e164(Class2,params){return new Class2({type:"string",format:"e164",che
 ...normalizeParams(params)})}function _isoDate(Class2,params){return new Class2({type:"string",format:"date",check:"string_format",...normalizeParams(
 params)})}function _isoTime(Class2,params){return new Class2({type:"string",format:"time",check:"string_format",precision:null,...normalizeParams(
 params)})}function _isoDuration(Class2,params){return new Class2({type:"string",format:"duration",check:"string_format",...normalizeParams(params)})}
-function _number(Class2,params){return new Class2(snapshotChecks({type:"number",checks:[],...normalizeParams(params)}))}function _int(Class2,params){return new Class2({type:"number",check:"number_format",abort:!1,format:"safeint",...normalizeParams(params)})}function _boolean(Class2,params){return new Class2({type:"boolean",...normalizeParams(params)})}function _unknown(Class2){return new Class2({type:"unknown"})}function _never(Class2,params){return new Class2({type:"never",...normalizeParams(
+function _number(Class2,params){return new Class2(snapshotChecks({type:"number",checks:[],...normalizeParams(params)}))}function _int(Class2,params){return new Class2({type:"number",check:"number_format",abort:!1,format:"safeint",...normalizeParams(params)})}function _boolean(Class2,params){return new Class2({type:"boolean",...normalizeParams(params)})}function _null2(Class2,params){return new Class2({type:"null",...normalizeParams(params)})}function _unknown(Class2){return new Class2({type:"unknown"})}function _never(Class2,params){return new Class2({type:"never",...normalizeParams(
 params)})}function _lt(value,params){return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!1})}function _lte(value,params){
 return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!0})}function _gt(value,params){return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!1})}function _gte(value,params){
-return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!0})}function _nonnegative(params){return _gte(0,params)}function _multipleOf(value,params){return new $ZodCheckMultipleOf({check:"multiple_of",...normalizeParams(
+return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!0})}function _positive(params){return _gt(0,params)}function _nonnegative(params){return _gte(0,params)}function _multipleOf(value,params){return new $ZodCheckMultipleOf({check:"multiple_of",...normalizeParams(
 params),value})}function _maxLength(maximum,params){return new $ZodCheckMaxLength({check:"max_length",...normalizeParams(params),maximum})}function _minLength(minimum,params){
 return new $ZodCheckMinLength({check:"min_length",...normalizeParams(params),minimum})}function _length(length,params){return new $ZodCheckLengthEquals(
 {check:"length_equals",...normalizeParams(params),length})}function _regex(pattern,params){return new $ZodCheckRegex({check:"string_format",
@@ -795,7 +796,8 @@ exclusiveMaximum=!0):json.exclusiveMaximum=exclusiveMaximum:typeof maximum=="num
 for(let divisor of multipleOf)Number.isFinite(divisor)&&divisor!==0?divisors.add(Math.abs(divisor)):handleUnrepresentable(schema2,ctx,json,params,
 `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);let[first,...rest]=divisors;first!==void 0&&(json.multipleOf=first),
 rest.length&&(json.allOf=[...json.allOf??[],...rest.map(m=>({multipleOf:m}))])}},booleanProcessor=(_schema,_ctx,json,_params)=>{json.type="b\
-oolean"};var neverProcessor=(_schema,_ctx,json,_params)=>{json.not={}};var unknownProcessor=(_schema,_ctx,_json,_params)=>{};var enumProcessor=(schema2,_ctx,json,_params)=>{let def=schema2._zod.def,values2=getEnumValues(def.entries);if(values2.length===0){json.not=
+oolean"};var nullProcessor=(_schema,ctx,json,_params)=>{ctx.target==="openapi-3.0"?(json.type="string",json.nullable=!0,json.enum=[null]):json.type="\
+null"};var neverProcessor=(_schema,_ctx,json,_params)=>{json.not={}};var unknownProcessor=(_schema,_ctx,_json,_params)=>{};var enumProcessor=(schema2,_ctx,json,_params)=>{let def=schema2._zod.def,values2=getEnumValues(def.entries);if(values2.length===0){json.not=
 {};return}values2.every(v=>typeof v=="number")&&(json.type="number"),values2.every(v=>typeof v=="string")&&(json.type="string"),json.enum=values2},
 literalProcessor=(schema2,ctx,json,params)=>{let def=schema2._zod.def;if(def.values.length===0){json.not={};return}let vals=[];for(let val of def.
 values)if(val===void 0){if(handleUnrepresentable(schema2,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))return}else if(typeof val==
@@ -932,7 +934,8 @@ check(_gt(0,params))},nonnegative(params){return this.check(_gte(0,params))},neg
 return this.check(_lte(0,params))},multipleOf(value,params){return this.check(_multipleOf(value,params))},step(value,params){return this.check(
 _multipleOf(value,params))},finite(){return this}}));function number2(params){return _number(ZodNumber,params)}var ZodNumberFormat=$constructor(
 "ZodNumberFormat",(inst,def)=>{$ZodNumberFormat.init(inst,def),ZodNumber.init(inst,def)});function int(params){return _int(ZodNumberFormat,params)}var ZodBoolean=$constructor("ZodBoolean",(inst,def)=>{$ZodBoolean.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>booleanProcessor(
-inst,ctx,json,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>unknownProcessor(
+inst,ctx,json,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodNull=$constructor("ZodNull",(inst,def)=>{$ZodNull.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>nullProcessor(
+inst,ctx,json,params)});function _null3(params){return _null2(ZodNull,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>unknownProcessor(
 inst,ctx,json,params)});function unknown(){return _unknown(ZodUnknown)}var ZodNever=$constructor("ZodNever",(inst,def)=>{$ZodNever.init(inst,
 def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>neverProcessor(inst,ctx,json,params)});function never(params){return _never(
 ZodNever,params)}var ZodArray=$constructor("ZodArray",(inst,def)=>{_ensureDefaultMemoizer(),$ZodArray.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
@@ -1013,35 +1016,43 @@ signal:string2().nullable()}).describe("Both null where nothing is known but tha
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
 describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),afterLoad={afterLoad:literal(
 !0).exactOptional()},failedRequests=array(union([strictObject({status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),
-fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:number2(),body:string2().describe("Its begin\
-ning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2(),...afterLoad}),coded("wrong-header",
-{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),error:string2(),
-...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-differ",{path:string2(),base:number2(),head:number2()}),
-coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),of:number2(),unit:_enum(["requests","op\
-erations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The mos\
-t frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(
-["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["\
-server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().
-exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe(
-"CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other variant, while only thi\
-s one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was \
-loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2()}),
-coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.
-describe("Which could not be started beside this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were chan\
-ged while both ran, and not those of this one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),
-cpu:number2().describe("CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union(
-[strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it\
- answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),runOver:literal(!0).exactOptional().describe("Set whe\
-re the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("setup-failed",{command:array(string2()),error:string2(),
-withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
- told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked."),
-wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall second\
-s that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
-coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
-"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
-describe("The last line of its log.")}),coded("harness-failed",{error:string2()})]);function isAnswerFault(fault2){return["wrong-status","wr\
-ong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=["generator-failed","background-load-failed","proxy-failed","harness-fa\
-iled"];function isOurs({code}){return OURS.includes(code)}var path=_enum(["direct","proxy"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+unmatched=_enum(["differs","too-long","too-slow"]),lacks=union([strictObject({text:string2()}).describe("The beginning of the whole body tha\
+t is expected."),strictObject({contains:string2()}),strictObject({matches:string2(),why:unmatched}).describe("Whether it does not match, or \
+is too long to be looked at, or the expression takes too long."),strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe(
+"JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),strictObject({json:_null3()}).describe("It is no\
+ JSON at all.")]).describe("The first that is expected of it and is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),
+status:number2(),expected:union([number2(),array(number2())]).describe("Of several, each would be right."),body:string2().describe("Its begi\
+nning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without \
+secrets."),lacks,...afterLoad}),coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),
+coded("no-answer",{path:string2(),error:string2(),...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-dif\
+fer",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),
+of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),
+most:failedRequests.describe("The most frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),
+coded("too-many-connections",{side:_enum(["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),
+coded("died",{end,of:_enum(["server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),
+withheld,lacks:string2().exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",
+{cpu:number2().describe("CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other\
+ variant, while only this one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while onl\
+y the other variant was loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was conn\
+ected to."),connections:number2()}),coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside\
+ it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started beside this one, and could alone.")}),coded("changed-file\
+s",{of:variant.describe("Whose files were changed while both ran, and not those of this one."),path:string2().describe("The first of them."),
+files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("CPU seconds that they used, which no meter of the vari\
+ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).
+nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
+runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
+epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
+describe("The last lines of a command that told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("\
+What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alter\
+ed",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
+coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
+error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
+aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("no-\
+control-group",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
+"generator-failed","background-load-failed","proxy-failed","harness-failed","no-control-group"];function isOurs({code}){return OURS.includes(
+code)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
+"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"],PLANTED_OUTCOMES=[
+"found","not-found","not-measured"],PLANTED_TROUBLES=["no-control-group","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -1057,37 +1068,44 @@ ve no p95."),latencies:array(tuple([number2().nonnegative(),int().positive()])).
 s from the intended start in seconds, to three digits, ascending, and how often each."),cpu:strictObject({server:known,proxy:known,generator:known}).
 describe("CPU seconds used."),busiest:strictObject({server:known,proxy:known}).describe("Busiest thread as a share of one core."),opened:strictObject(
 {client:known,upstream:known}).describe("TCP connections accepted; client is the side the generator talks to."),memory:known.describe("Peak \
-memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),command:command.exactOptional(),
-bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in one round."),round=strictObject(
-{order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("Whether they were loaded at once\
-."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject({stolen:known.describe("Take\
-n by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).describe("What others t\
-ook of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the start of the run."),startSeconds:strictObject(
-{base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:number2(),
-warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known be\
-forehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),fault,log:string2().exactOptional()})).
-describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe("One start of all variants of a case\
-.");var change={before:number2(),after:number2()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().exactOptional().
-describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().nullable().
-describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),more:int().
-nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),paths:array(string2()).describe("scenario/\
-path"),pairs:array(string2()).describe("target/scenario")},notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded(
-"base-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(
-discriminatedUnion("setting",[strictObject({setting:literal("alpha"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),
-after:array(string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),
-scenario:string2(),...change}),strictObject({setting:literal("errors"),scenario:string2(),...change})]))}),coded("budget-changed",{before:number2().
-nullable().describe("Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded(
-"no-base-side",{file:string2(),targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-m\
-easured",{targets:array(string2()),...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded(
-"default-rules",{file:string2()}),coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded(
-"submodules-missing",{paths:array(string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().
-positive()}),coded("port-ignored",{target:string2()}),coded("session-overran",{case:string2()}),coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),coded("no-buildx",{}),coded("images-unresolved",{images:array(
+memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),counters:partialRecord(_enum(COUNTER_NAMES),
+number2().nonnegative()).exactOptional().describe("What else the server's processes did, as often; what could not be counted is absent."),command:command.
+exactOptional(),bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in o\
+ne round."),round=strictObject({order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("W\
+hether they were loaded at once."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject(
+{stolen:known.describe("Taken by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).
+describe("What others took of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the star\
+t of the run."),startSeconds:strictObject({base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first\
+ correct answer."),warmUpSeconds:number2(),warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants \
+added up, where its length was not known beforehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),
+fault,log:string2().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe(
+"One start of all variants of a case.");var change={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
+"Null where it has none."),after:number2().nullable()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().
+exactOptional().describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().
+nullable().describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),
+more:int().nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),via:array(string2()).describe("\
+scenario/via"),pairs:array(string2()).describe("target/scenario")},ownUsersLacking=_enum(["not-root","turned-off","not-permitted","not-meter\
+ed","temporary-folder","build","program","port"]),notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded("bas\
+e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(discriminatedUnion(
+"setting",[strictObject({setting:literal("false-alarms"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
+string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
+...change}),strictObject({setting:literal("max-errors"),scenario:string2(),...change}),strictObject({setting:literal("thresholds"),...ofMetric}),
+strictObject({setting:literal("limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe("Seco\
+nds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
+targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
+...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
+coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
+string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
+red",{target:string2()}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port\
+ that a user of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().
+describe("CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),coded("no-buildx",{}),coded("images-unresolved",{images:array(
 string2())}),coded("nothing-to-build",{target:string2()}),coded("no-command",{of:_enum(["target","service"]),name:string2()}),coded("same-pr\
 ocess",{as:string2().describe("The target that it does not differ from.")}),coded("programs-missing",{programs:array(string2())}),coded("bas\
-e-in-docker",{})]),runnerReason=discriminatedUnion("code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("\
-not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-port\
-s"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built together was over."),finding=discriminatedUnion(
-"code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("prepare-failed",{variant,target:string2(),limitSeconds,withheld}),
+e-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded(
+"not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-por\
+ts"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built together was over."),finding=discriminatedUnion(
+"code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),
 coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(
 ["configuration","target","scenario","request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it cou\
 ld not be.")}),coded("shards-missing",{shards:array(string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),
@@ -1097,7 +1115,11 @@ qual-ratios",{}),coded("slow-start",{seconds:number2().describe("What a start ta
 coded("limited",{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it de\
 cides.")}),coded("held-back",{limit,bound:boolean2().describe("Whether its value is a bound of the true one.")}),coded("connections-closed",
 {base:number2().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),head:number2().nullable()}),coded(
-"p99-unknown",{}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",{sessions:int().positive()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text3,{deepest,mostValues,longest}){let open2=[],values2=0,before="";
+"p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-comma\
+nds","no-operations","operations","no-image","not-known"]).describe("What cases have it that this one is not; or that its value could not be\
+ known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",
+{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or operation."),low:number2().describe("Where that lies at\
+ 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text3,{deepest,mostValues,longest}){let open2=[],values2=0,before="";
 for(let at=0;;){SPACE.lastIndex=at,SPACE.exec(text3);let token2=tokenAt(text3,SPACE.lastIndex);if(token2===null)return;if(at=SPACE.lastIndex+
 token2.length,token2==="{"||token2==="["){if(open2.push({keys:token2==="{"?new Set:null,entries:1}),open2.length>deepest)throw new UsageError(
 `the JSON is nested deeper than ${deepest} levels`)}else if(token2==="}"||token2==="]")open2.pop();else if(token2===":")addKey(open2.at(-1)?.
@@ -1107,28 +1129,32 @@ function tokenAt(text3,at){if(text3[at]==='"'){let end2=endOfString(text3,at);re
 at,TOKEN.exec(text3)?.[0]??null}function endOfString(text3,open2){for(let quote2=text3.indexOf('"',open2+1);quote2>=0;quote2=text3.indexOf('\
 "',quote2+1)){let backslashes=0;for(;text3[quote2-1-backslashes]==="\\";)backslashes++;if(backslashes%2===0)return quote2+1}return null}function addKey(keys,token2){
 if(!keys)return;let key=keyOf(token2);if(keys.has(key))throw new UsageError("the JSON gives a key twice in one object");keys.add(key)}function keyOf(token2){
-try{return token2.includes("\\")?JSON.parse(token2):token2.slice(1,-1)}catch{return token2}}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],METRIC_NAMES=["goodput","cpu","time","cpu-time","own-cl\
-ock","p50","p90","p95","p99","memory","switches","start","image"];var runnerName=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of se\
-veral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
-{file:string2()})]).exactOptional()}),expect=strictObject({status:number2(),body:string2().exactOptional(),headers:record(string2(),string2()).
-describe("Lower-case names."),same:boolean2().describe("Whether all variants must answer with the same length and framing.")}).describe("The\
- expected answer; what is absent is not checked."),scenario=strictObject({name:string2(),targets:array(string2()).describe("Names of the tar\
-gets it is run against."),request:request.describe("Asks for no path where the scenario runs a command instead."),run:array(string2()).exactOptional().
-describe("Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, an\
-d may tell on its last line how many operations it did."),expect,connections:number2(),keepalive:boolean2(),http2:literal(!0).exactOptional().
-describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),paths:array(path),beside:strictObject({request,connections:number2()}).
-exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union([strictObject({perSecond:number2()}),
-strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what base can answer, offered whatever the an\
-swers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed count of requests per sample instead o\
-f a round length."),roundSeconds:number2().exactOptional().describe("Instead of a length derived from the throughput."),timeoutSeconds:number2(),
-errors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().describe("Smallest relative change that co\
-unts, 0.02 for 2%.")}),fresh=_enum(["configuration","target","scenario","request"]),plannedCase=strictObject({id:string2(),target:string2(),
-scenario:string2(),path,fresh:fresh.exactOptional().describe("Set where base's configuration does not have it: no such file, target, scenari\
-o, or one that asks or expects something else. What base answers wrongly is then no fault of it.")}),cores=array(number2()),cpuPlan=strictObject(
-{layout:_enum(["one-core","shared-load-core","smt-siblings","separate-cores","separate-machine","separate-machine-one-core"]).describe("What\
- server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."),server:cores,proxy:cores,generator:cores}).
-describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn=_enum(["regression","invalid","never"]),mode=_enum(["block","observe"]),experiment={
-seed:number2(),budgetSeconds:number2(),runner:runnerName,runnerReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,
+try{return token2.includes("\\")?JSON.parse(token2):token2.slice(1,-1)}catch{return token2}}var isolation=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of sev\
+eral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
+{file:string2()})]).exactOptional()}),expectedParts=strictObject({contains:array(string2()).exactOptional().describe("Texts that all stand i\
+n it."),matches:string2().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:string2().exactOptional().
+describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),expect=strictObject(
+{status:union([number2(),array(number2())]).describe("Of several, each is right."),body:union([string2().describe("The whole body."),expectedParts]).
+exactOptional(),headers:record(string2(),string2()).describe("Lower-case names."),sameLength:boolean2().describe("Whether all variants must \
+answer with the same length and framing.")}).describe("The expected answer; what is absent is not checked.");var byMetric=partialRecord(_enum(METRIC_NAMES),number2().positive()),scenario=strictObject({name:string2(),targets:array(string2()).describe(
+"Names of the targets it is run against."),request:request.describe("Asks for no path where the scenario runs a command instead."),args:array(
+string2()).exactOptional().describe("Set where the target was run with these arguments to its end instead of being asked: a command that is \
+timed from start to end, and may tell on its last line how many operations it did."),expect,connections:number2(),keepalive:boolean2(),http2:literal(
+!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),via:array(via),background:strictObject(
+{request,connections:number2()}).exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union(
+[strictObject({perSecond:number2()}),strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what bas\
+e can answer, offered whatever the answers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed c\
+ount of requests per sample instead of a duration."),durationSeconds:number2().exactOptional().describe("Instead of a length derived from th\
+e throughput."),timeoutSeconds:number2(),maxErrors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().
+describe("Smallest relative change that counts, 0.02 for 2%."),thresholds:byMetric.exactOptional().describe("The same of single metrics, whi\
+ch then decide as well, whatever decides without them."),limits:byMetric.exactOptional().describe("Absolute limits on head, in each metric's\
+ unit: the most that it may be, or the least of what is better the higher it is.")}),fresh=_enum(["configuration","target","scenario","reque\
+st"]),plannedCase=strictObject({id:string2(),target:string2(),scenario:string2(),via,fresh:fresh.exactOptional().describe("Set where base's \
+configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is the\
+n no fault of it.")}),cores=array(number2()),cpuPlan=strictObject({layout:_enum(["one-core","shared-load-core","smt-siblings","separate-core\
+s","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a separate machine the numbers of s\
+erver and proxy are that machine's."),server:cores,proxy:cores,generator:cores}).describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn=_enum(["regression","invalid","inconclusive","never"]),mode=_enum(["block","observe"]),
+experiment={seed:number2(),budgetSeconds:number2(),isolation,isolationReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,
 shard:strictObject({index:int().positive(),count:int().positive()}).exactOptional().describe("Which part of a run this is; the cases are tho\
 se of the whole run."),named:strictObject({config:string2().exactOptional(),preset:string2().exactOptional()}).exactOptional().describe("Wha\
 t of the configuration was asked for by name: its file, from the repository's top, and a preset."),looks:literal(!1).exactOptional().describe(
@@ -1143,63 +1169,79 @@ metricResult=strictObject({name:metricName,unit:string2(),better:_enum(["higher"
 in the verdict of its case."),base:known.describe("Typical value: the median over sessions of the medians over rounds."),head:known,ratio:number2().
 positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval.nullable().describe("The 95% int\
 erval of the ratio."),decisionInterval:interval.nullable().describe("The wider one that decides whether it is slower or faster, so that alph\
-a holds for the whole run."),n:number2().describe("Sessions behind the interval."),verdict:verdict.nullable()}),choice=strictObject({roundsPerSession:number2(),
-warmUpSeconds:number2().describe("Of later sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of\
- the noise that is from start to start; null where it was not known.")}).describe("What the case's first sessions chose for those after them\
-, by the spread alone."),cpuSeconds=number2().nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().
-describe("In its file, of head."),kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime \
-below them, or its garbage collector."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),
-growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(
-grownFunction).max(3)}).describe("What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject(
-{...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per\
- second that were offered to each variant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at al\
-l."),lostShards:array(string2()).exactOptional().describe("Set where no shard measured it: those that are missing, like `1/3`; none where on\
-e left it out."),environment:environment.exactOptional().describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),
-caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),threshold:number2().positive(),metrics:array(metricResult),verdict,
-settledAt:known.describe("Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smal\
-lest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).
-describe("The variants that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe(
-"Of a temporary commit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),
-builds:record(string2(),strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the imag\
-e's size in bytes.")}),failure2=strictObject({variant,target:string2(),what:_enum(["build","prepare"]),log:string2(),limitSeconds:number2().
-exactOptional().describe("Set where the time was over that everything that is built together has."),withheld}).describe("A side that could n\
-ot be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().describe("Starts, warm-up and measuring."),ready:number2().
-describe("Of them, from all variants of a session ready to their stop."),load:number2().describe("Of them, with load on."),harness:number2().
-describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),run={id:string2(),
-startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),failures:array(failure2),notices:array(notice).describe("\
-What the reader must know first."),seconds,interrupted:boolean2().describe("Whether the run was stopped before its plan was done.")},measured=strictObject(
-{...run,plan,cases:array(caseRecord)}),judged={schema:literal(RESULTS_SCHEMA),...run,plan,cases:array(caseResult),verdict,exitCode:number2()},
-compared=strictObject({command:literal("compare"),...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issu\
-e","comment","fail","none"]),trendSettings=strictObject({control:string2().exactOptional().describe("The case that is measured with equal bu\
-ilds; the first one if absent."),alert:array(alertBy),direction:_enum(["worse","both"]),metrics:record(string2(),number2()).describe("Furthe\
-r metrics that raise alerts, each with its threshold."),keep:number2().describe("Seconds that points are kept."),keepRuns:number2().describe(
-"Seconds that each run's own file is kept.")}).describe("How the configuration wants points kept and changes reported."),trendPart=strictObject(
-{settings:trendSettings,config:string2().describe("Path of the configuration file."),reference:revision,head:strictObject({commit:string2(),
-subject:string2()}),control:compared.nullable().describe("One case with equal builds, by the rules of a pull request; null where it could no\
-t be measured."),seam:strictObject({from:revision,results:compared}).nullable().describe("The new reference against the one before, in the f\
-irst run after it was moved."),again:compared.nullable().describe("The cases that looked changed, measured once more.")}).describe("What a p\
-oint of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(["compare","trend"]),...judged,
-trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().nullable(),moved:boolean2().
-describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().nullable().describe("From 1\
-; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().nullable().describe("\
-Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe("Of the ratio, at a risk of\
- 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,known).describe(
-"Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The value that it is \
-ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().nonnegative().
-describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what went wrong."),
-bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(finding),
-published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().describe(
-"scenario/path"),scenario:string2(),path,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile where \
-a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(row).
-describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,system:string2().
-nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario and path, `hello/di\
-rect`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,config:string2().
-describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scenario on one path each, as \
-`head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(RESULTS_SCHEMA),
-...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,ranking]);var MOST_BYTES=64*1024*1024,LIMITS={deepest:24,mostValues:4e6,longest:2e4},MOST_CASES=1e3,MOST_SESSIONS=1e3,MOST_ROUNDS=100;function readResults(text3){
+a holds for the whole run."),n:number2().describe("Sessions behind the interval."),threshold:number2().positive().exactOptional().describe("\
+Set where the metric has a threshold of its own, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
+unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
+t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval.
+nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
+rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe("A\
+n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
+sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
+l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
+nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().describe("In its file, of head."),
+kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collect\
+or."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().
+max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe(
+"What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(
+session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per second that were offered to each var\
+iant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().
+describe("Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().
+describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.
+nullable(),threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe(
+"Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share\
+, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variant\
+s that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary c\
+ommit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
+strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference=strictObject(
+{kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
+max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
+head:string2().max(200).nullable(),role:_enum(["direct","indirect","development"]).exactOptional().describe("Of a package: asked for, needed\
+ by another, or only to develop with."),file:string2().max(200).exactOptional().describe("That says so; absent where a built image does.")}).
+describe("What two builds differ by beside the repository's own code."),differences=array(difference).max(500).exactOptional().describe("Wha\
+t matters most first; absent where nothing else differs, or nothing was compared."),failure2=strictObject({variant,target:string2(),what:_enum(
+["build","setup"]),log:string2(),limitSeconds:number2().exactOptional().describe("Set where the time was over that everything that is built \
+together has."),withheld}).describe("A side that could not be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().
+describe("Starts, warm-up and measuring."),ready:number2().describe("Of them, from all variants of a session ready to their stop."),load:number2().
+describe("Of them, with load on."),harness:number2().describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the tim\
+e went: wall seconds, but for `harness`."),run={id:string2(),startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),
+failures:array(failure2),notices:array(notice).describe("What the reader must know first."),seconds,interrupted:boolean2().describe("Whether\
+ the run was stopped before its plan was done.")},measured=strictObject({...run,differences,plan,cases:array(caseRecord)}),judged={schema:literal(
+RESULTS_SCHEMA),...run,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal("compare"),
+...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
+{control:string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),alert:array(alertBy),direction:_enum(
+["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshold."),selftest:boolean2().
+exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().describe("Se\
+conds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wan\
+ts points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the configuration f\
+ile."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case with equal \
+builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).nullable().
+describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("The cases tha\
+t looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt beside head, \
+as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupted before i\
+ts first session.")}).exactOptional().describe("Equal builds of one case with a slowdown that has to be found; absent where none was planted\
+.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(
+["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().
+nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().
+nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().
+nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe("Of th\
+e ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,
+known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The v\
+alue that it is ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
+nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
+went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
+finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
+describe("scenario/via"),scenario:string2(),via,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile\
+ where a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
+row).describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,
+system:string2().nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario an\
+d via, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,
+config:string2().describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scenario in o\
+ne way each, as `head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(
+RESULTS_SCHEMA),...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,
+ranking]);var MOST_BYTES=64*1024*1024,LIMITS={deepest:24,mostValues:4e6,longest:2e4},MOST_CASES=1e3,MOST_SESSIONS=1e3,MOST_ROUNDS=100;function readResults(text3){
 let read2=readAny(text3);if(read2.command==="rank")throw new UsageError("these are the results of rank; this takes those of compare or trend");
 return read2}function readAny(text3){let read2=readFile(text3);if(read2.command==="rank")return read2;let{trend}=read2;for(let part of[read2,
-trend?.control,trend?.seam?.results,trend?.again])part&&checkSize(part);return read2}function readFile(text3){if(Buffer.byteLength(text3)>MOST_BYTES)throw new UsageError(`the results have more than ${MOST_BYTES/2**20} MiB: no\
+trend?.control,trend?.seam?.results,trend?.again,trend?.planted?.results])part&&checkSize(part);return read2}function readFile(text3){if(Buffer.byteLength(text3)>MOST_BYTES)throw new UsageError(`the results have more than ${MOST_BYTES/2**20} MiB: no\
  run leaves so much`);checkJson(text3,LIMITS);let value=decoded(text3);checkSchema(value);let parsed=resultsFile.safeParse(value);if(parsed.
 success)return parsed.data;let[issue3]=parsed.error.issues,where=issue3===void 0||issue3.path.length===0?"the top":issue3.path.map(String).join(
 "."),what=clip(plainLine(`${where}: ${issue3?.message??"unknown"}`),300);throw new UsageError(`the results are not valid at ${what}`)}function decoded(text3){
@@ -1213,31 +1255,41 @@ cases, sessions or rounds than any run leaves")}function answers(sample2){return
 null||!(divisor>0)?null:dividend/divisor}function perRun({command:command2},value){return command2===void 0||command2.operations!==null?null:
 quotient(value,command2.runs)}function peakMemory(session2,variant2){let peaks=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.
 variant===variant2).flatMap(sample2=>sample2.memory===null?[]:[sample2.memory]);return peaks.length===0?null:Math.max(...peaks)}function latency(name2,subject,{
-decides,ofSession=!1}){let words2={subject,verb:`gives ${subject}`,shrunk:"sooner",grown:"later",axis:["answers sooner","answers later"]},label=`\
-Latency ${name2}`,about2={unit:"s",better:"lower",decides,limitable:!0,label,words:words2},share2=Number(name2.slice(1))/100;return{name:name2,
-...about2,per:"round",percentile:{share:share2,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share2):latency2[name2]??
-null}}var informs={better:"lower",decides:null,limitable:!1};function needs(subject,[shrunk,grown]){return{subject,verb:"has",shrunk:`less ${subject}`,
-grown:`more ${subject}`,axis:[shrunk,grown]}}var METRICS=[{name:"goodput",unit:"requests/s",label:"Requests/s",words:{subject:"speed",verb:"\
-is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"higher",decides:"closed",limitable:!0,column:!0,per:"round",value:sample2=>sample2.
-command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"cpu",unit:"s/request",label:"CPU per request",words:{subject:"\
-CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU per request",axis:["needs less CPU","needs more CPU"]},better:"l\
-ower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(sample2.cpu.server,answers(sample2))},{name:"time",unit:"s",
-label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time per run",grown:"more time per run",axis:["takes less time",
-"takes more time"]},better:"lower",decides:"command",limitable:!1,per:"round",value:sample2=>perRun(sample2,sample2.wall)},{name:"cpu-time",
-unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per run",grown:"more CPU per run",axis:["needs less \
-CPU","needs more CPU"]},better:"lower",decides:"command",limitable:!1,per:"round",value:sample2=>perRun(sample2,sample2.cpu.server)},{name:"\
-own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"is",shrunk:"slower by its\
- own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"higher",per:"round",value:sample2=>quotient(sample2.
-correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),latency("p90","the slowest tenth of the answers",{
-decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency("p99","the slowest hundredth of the answer\
-s",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:needs("memory",["needs less memory","need\
-s more memory"]),...informs,per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:needs(
-"context switches",["fewer switches","more switches"]),...informs,per:"round",value:sample2=>quotient(sample2.switches,answers(sample2))},{name:"\
-start",unit:"s",label:"Start-up",words:needs("start-up time",["starts sooner","starts later"]),...informs,per:"session",value:(session2,variant2)=>session2.
-startSeconds[variant2]??null},{name:"image",unit:"bytes",label:"Image size",words:needs("image size",["smaller","larger"]),...informs,per:"b\
-uild"}];function deciding(loop){return METRICS.filter(({decides})=>decides===loop)}function findMetric(name2){return METRICS.find(candidate=>candidate.
-name===name2)}function metricNamed(name2){let metric=findMetric(name2);if(metric===void 0)throw new RangeError(`no metric ${name2}`);return metric}
-var BEYOND=10;function merged(all){let counts2=new Map;for(let[seconds3,count2]of all.flat())counts2.set(seconds3,(counts2.get(seconds3)??0)+count2);return[
+decides,ofSession=!1}){let words2={subject,verb:`gives ${subject}`,shrunk:"sooner",grown:"later",axis:[`${name2} faster`,`${name2} slower`]},
+label=`Latency ${name2}`,about2={unit:"s",better:"lower",decides,limitable:!0,label,words:words2},share2=Number(name2.slice(1))/100;return{name:name2,
+...about2,of:"request",per:"round",percentile:{share:share2,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share2):
+latency2[name2]??null}}var informs={better:"lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name2,about2){return{...informs,
+name:name2,unit:"per request",...about2,of:"request",per:"session",value:(session2,variant2)=>{let counted=session2.rounds.flatMap(round2=>round2.
+samples).filter(sample2=>sample2.variant===variant2&&sample2.counters?.[name2]!==void 0),total=counted.reduce((sum,{counters})=>sum+(counters?.[name2]??
+0),0);return quotient(total,counted.reduce((sum,sample2)=>sum+answers(sample2),0))}}}var METRICS=[{name:"goodput",unit:"requests/s",label:"R\
+equests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"higher",decides:"closed",limitable:!0,
+column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"cpu",unit:"s/req\
+uest",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU per request",axis:[
+"less CPU","more CPU"]},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(sample2.cpu.server,answers(
+sample2))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time per run",grown:"more time\
+ per run",axis:["less time","more time"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,
+sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per run",grown:"more\
+ CPU per run",axis:["less CPU","more CPU"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,
+sample2.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"\
+is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"higher",of:"command",per:"\
+round",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),latency("p9\
+0","the slowest tenth of the answers",{decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency("p9\
+9","the slowest hundredth of the answers",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:{subject:"\
+memory",verb:"needs",shrunk:"less memory",grown:"more memory",axis:["needs less memory","needs more memory"]},...informs,resolution:MEMORY_BATCH,
+per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"context switches",verb:"\
+makes",shrunk:"fewer context switches",grown:"more context switches",axis:["fewer switches","more switches"]},...informs,of:"request",per:"r\
+ound",value:sample2=>quotient(sample2.switches,answers(sample2))},counter("io-calls",{label:"Read and write calls per request",words:{subject:"\
+read and write calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer calls","more calls"]}}),
+counter("collections",{label:"Garbage collections per request",words:{subject:"garbage collections",verb:"runs",shrunk:"fewer garbage collec\
+tions",grown:"more garbage collections",axis:["fewer collections","more collections"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{
+subject:"start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"]},...informs,
+of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"image-size",unit:"bytes",label:"Image si\
+ze",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"]},...informs,per:"build"}];function deciding(loop){return METRICS.filter(({decides})=>decides===loop)}function lackOf({name:name2,of,decides},{loop,isCommand}){return of===
+"request"&&isCommand?"of-requests":of==="command"&&!isCommand?"of-commands":isCommand&&loop==="closed"&&decides==="command"?"operations":loop===
+"command"&&(decides==="closed"||name2==="own-clock")?"no-operations":null}function decidingWith(thresholds,kind){let asked=metric2=>thresholds[metric2.
+name]!==void 0&&lackOf(metric2,kind)===null;return METRICS.filter(metric2=>metric2.decides===kind.loop||asked(metric2))}function findMetric(name2){
+return METRICS.find(candidate=>candidate.name===name2)}function metricNamed(name2){let metric2=findMetric(name2);if(metric2===void 0)throw new RangeError(
+`no metric ${name2}`);return metric2}var BEYOND=10;function merged(all){let counts2=new Map;for(let[seconds3,count2]of all.flat())counts2.set(seconds3,(counts2.get(seconds3)??0)+count2);return[
 ...counts2].sort(([a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share2){let known2=knownQuantiles.get(latencies)??
 new Map;known2.size===0&&knownQuantiles.set(latencies,known2);let value=known2.get(share2);if(value!==void 0)return value;let fresh2=nearestRank(
 latencies,share2);return known2.set(share2,fresh2),fresh2}function nearestRank(latencies,share2){let total=latencies.reduce((sum,[,count2])=>sum+
@@ -1265,29 +1317,35 @@ high)/2;if(Math.abs(next-t)<=1e-14*t)return next;t=next}return t}function normal
 z),series=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((sum,term)=>(sum+term)*t,0);return 1-Math.exp(-z*z/2)/Math.
 sqrt(2*Math.PI)*series}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
 let sorted=points.toSorted((a,b)=>a.value-b.value),half=sorted.reduce((sum,{weight})=>sum+weight,0)/2,below=0;for(let[index,{value,weight}]of sorted.
-entries()){if(below+=weight,below===half)return(value+(sorted[index+1]?.value??value))/2;if(below>half)return value}return null}function hodgesLehmann(points){return weightedMedian(points.flatMap((a,i)=>points.slice(i).map(b=>({value:(a.value+b.value)/2,weight:a.weight*
+entries()){if(below+=weight,below===half)return(value+(sorted[index+1]?.value??value))/2;if(below>half)return value}return null}function mean(values2){
+return values2.reduce((sum,v)=>sum+v,0)/values2.length}function hodgesLehmann(points){return weightedMedian(points.flatMap((a,i)=>points.slice(i).map(b=>({value:(a.value+b.value)/2,weight:a.weight*
 b.weight}))))}var OUTLYING=4.25,KEPT_VARIANCE=1-2*OUTLYING*Math.exp(-(OUTLYING**2)/2)/Math.sqrt(2*Math.PI)/(2*normalBelow(OUTLYING)-1);function pair(base,head2,weight,limited){return isPositive(base)&&isPositive(head2)?[{base,head:head2,weight,limited}]:[]}function isPositive(value){
-return value!==null&&Number.isFinite(value)&&value>0}function roundPair(round2,metric){let of=variant2=>round2.samples.find(sample2=>sample2.
+return value!==null&&Number.isFinite(value)&&value>0}function roundPair(round2,metric2){let of=variant2=>round2.samples.find(sample2=>sample2.
 variant===variant2),[base,head2]=[of("base"),of("head")];if(base===void 0||head2===void 0)return[];let limited=base.limits.length+head2.limits.
-length>0;return pair(metric.value(base),metric.value(head2),weightOf(round2),limited)}function sessionPairs(session2,metric,steady=!1){if(metric.
-per==="build")return[];if(metric.per==="session")return pair(metric.value(session2,"base"),metric.value(session2,"head"),1,!1);let counted=countedRounds(
-session2),isSteady=({samples})=>samples.every(({limits})=>limits.length===0),rounds=steady&&metric.limitable?counted.filter(isSteady):counted,
-percentile=mergedPercentile(rounds,metric);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,metric))}
-function mergedPercentile(rounds,metric){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric;return!percentile||!samples.
-some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric.value(sample2)===null)?percentile:null}function mergedPair(rounds,percentile){
+length>0;return pair(metric2.value(base),metric2.value(head2),weightOf(round2),limited)}function sessionPairs(session2,metric2,steady=!1){if(metric2.
+per==="build")return[];if(metric2.per==="session")return pair(metric2.value(session2,"base"),metric2.value(session2,"head"),1,!1);let counted=countedRounds(
+session2),isSteady=({samples})=>samples.every(({limits})=>limits.length===0),rounds=steady&&metric2.limitable?counted.filter(isSteady):counted,
+percentile=mergedPercentile(rounds,metric2);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,metric2))}
+function mergedPercentile(rounds,metric2){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric2;return!percentile||!samples.
+some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric2.value(sample2)===null)?percentile:null}function mergedPair(rounds,percentile){
 let samples=rounds.flatMap(round2=>round2.samples),of=variant2=>mergedValue(samples,percentile,variant2),weight=rounds.reduce((sum,round2)=>sum+
 weightOf(round2),0)/rounds.length;return pair(of("base"),of("head"),weight,samples.some(({limits})=>limits.length>0))}function mergedValue(samples,{
 share:share2},variant2){let own2=samples.filter(sample2=>sample2.variant===variant2);return quantile(merged(own2.map(({latencies})=>latencies??
-[])),share2)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function logs(pairs){return pairs.map(({base,head:head2,weight})=>({value:Math.log(head2/base),weight}))}function sessionEffects({sessions},metric,steady=!1){
-return sessions.flatMap(session2=>{let points=logs(sessionPairs(session2,metric,steady));return inSession(hodgesLehmann(points),points,metric)})}function inSession(value,points,metric){if(value===null)return[];let weight=points.reduce((sum,point)=>sum+point.weight,0),several=metric.per===
-"round"&&points.length>1;return[{value,weight:weight/points.length,spread:several?spreadOf(points,weight):null}]}function spreadOf(points,weight){
-let centre=points.reduce((sum,point)=>sum+point.weight*point.value,0)/weight;return{squares:points.reduce((sum,point)=>sum+point.weight*(point.
-value-centre)**2,0),degrees:points.length-1,rounds:points.length}}function typical({sessions},metric,variant2){let perSession=sessions.map(session2=>weightedMedian(
-values(session2,metric,variant2)));return median(perSession.filter(value=>value!==null))}function values(session2,metric,variant2){if(metric.
-per==="build")return[];let known2=(value,weight)=>value===null?[]:[{value,weight}];if(metric.per==="session")return known2(metric.value(session2,
-variant2),1);let rounds=countedRounds(session2),percentile=mergedPercentile(rounds,metric);return percentile?known2(mergedValue(rounds.flatMap(
-round2=>round2.samples),percentile,variant2),1):rounds.flatMap(round2=>round2.samples.filter(sample2=>sample2.variant===variant2).flatMap(sample2=>known2(
-metric.value(sample2),weightOf(round2))))}function samplesOf({sessions}){return sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples))}function countedSamples({sessions}){
+[])),share2)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function logs(pairs){return pairs.map(({base,head:head2,weight})=>({value:Math.log(head2/base),weight}))}function sessionEffects({sessions},metric2,steady=!1){
+return sessions.flatMap(session2=>{let pairs=sessionPairs(session2,metric2,steady),points=logs(pairs),rounding=mean(pairs.map(({base,head:head2})=>roundingOf(
+metric2,base)+roundingOf(metric2,head2)));return inSession(hodgesLehmann(points),points,metric2,rounding)})}function sessionValues({sessions},metric2,variant2){
+return sessions.flatMap(session2=>{let known2=values(session2,metric2,variant2).filter(({value})=>value>0),points=known2.map(({value,weight})=>({
+value:Math.log(value),weight}));return inSession(weightedMedian(points),points,metric2,mean(known2.map(({value})=>roundingOf(metric2,value))))})}
+function roundingOf({resolution=0},value){return(resolution/value)**2/12}function inSession(value,points,metric2,rounding){if(value===null)return[];
+let weight=points.reduce((sum,point)=>sum+point.weight,0),spread=metric2.per==="round"&&points.length>1?spreadOf(points,weight):null;return[
+{value,weight:weight/points.length,spread,...rounding>0&&{rounding}}]}function spreadOf(points,weight){let centre=points.reduce((sum,point)=>sum+
+point.weight*point.value,0)/weight;return{squares:points.reduce((sum,point)=>sum+point.weight*(point.value-centre)**2,0),degrees:points.length-
+1,rounds:points.length}}function typical({sessions},metric2,variant2){let perSession=sessions.map(session2=>weightedMedian(values(session2,metric2,
+variant2)));return median(perSession.filter(value=>value!==null))}function values(session2,metric2,variant2){if(metric2.per==="build")return[];
+let known2=(value,weight)=>value===null?[]:[{value,weight}];if(metric2.per==="session")return known2(metric2.value(session2,variant2),1);let rounds=countedRounds(
+session2),percentile=mergedPercentile(rounds,metric2);return percentile?known2(mergedValue(rounds.flatMap(round2=>round2.samples),percentile,
+variant2),1):rounds.flatMap(round2=>round2.samples.filter(sample2=>sample2.variant===variant2).flatMap(sample2=>known2(metric2.value(sample2),
+weightOf(round2))))}function samplesOf({sessions}){return sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples))}function countedSamples({sessions}){
 return sessions.flatMap(({rounds})=>rounds.filter(round2=>!ranOutOfPorts(round2)).flatMap(round2=>round2.samples))}function mostFrequent(values2,order){
 let count2=value=>values2.filter(v=>v===value).length;return order.filter(value=>values2.includes(value)).reduce((best,v)=>best===null||count2(
 v)>count2(best)?v:best,null)}function bottleneckOf(record2){let known2=countedSamples(record2).flatMap(sample2=>sample2.bottleneck===null?[]:
@@ -1304,8 +1362,8 @@ target===record2.target)}function variantsOf(broken){return["base","head"].filte
 let alike=fault2=>faults.filter(each=>isDeepStrictEqual(each.fault,fault2));return faults.filter(each=>alike(each.fault)[0]===each).map(({fault:fault2})=>{
 let same=alike(fault2),times=Math.max(...same.map(each=>each.times));return{code:"fault",variants:variantsOf(same),fault:fault2,times}})}function failureFinding({
 what,variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2}){let known2={variant:variant2,target,...limitSeconds2!==void 0&&
-{limitSeconds:limitSeconds2}};return what==="build"?{code:"build-failed",...known2}:{code:"prepare-failed",...known2,...withheld2&&{withheld:withheld2}}}function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
-"start-failed"||fault2.code==="setup-failed"}function answersOtherwise(fault2){return isAnswerFault(fault2)?fault2.afterLoad!==!0:fault2.code===
+{limitSeconds:limitSeconds2}};return what==="build"?{code:"build-failed",...known2}:{code:"setup-failed",...known2,...withheld2&&{withheld:withheld2}}}function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
+"start-failed"||fault2.code==="prepare-failed"}function answersOtherwise(fault2){return isAnswerFault(fault2)?fault2.afterLoad!==!0:fault2.code===
 "command-failed"||fault2.code==="no-report"||fault2.code==="died"&&fault2.when==="before-load"}function unequal({code}){return code==="lengt\
 hs-differ"||code==="framing-differs"}function isLack({variant:variant2,fault:fault2},{fresh:fresh2}){return variant2==="base"?neverStarted(fault2)||
 fresh2!==void 0&&answersOtherwise(fault2):variant2===null&&unequal(fault2)&&(fresh2==="scenario"||fresh2==="configuration")}function samplesIn({
@@ -1316,63 +1374,100 @@ each,record2))&&own2.every(isBasesOwn))||baseAnswered(record2)||!headAnsweredAlo
 ...faultFindings(faults)],broken=own2.length>0?"not-built":faults.some(({fault:fault2})=>neverStarted(fault2))&&"not-started";if(broken&&!excusesBase(
 {notices}))return null;let why2=record2.fresh==="configuration"?record2.fresh:broken||record2.fresh;return why2===void 0||because.length===0&&
 why2!=="configuration"&&why2!=="target"?null:[{code:"head-alone",why:why2},...because]}function excusesBase({notices}){return!notices.some(notice3=>notice3.
-code==="isolation-changed"&&notice3.changes.some(({setting})=>setting==="runner"))}function isBasesOwn({variant:variant2,limitSeconds:limitSeconds2}){
+code==="isolation-changed"&&notice3.changes.some(({setting})=>setting==="isolation"))}function isBasesOwn({variant:variant2,limitSeconds:limitSeconds2}){
 return variant2==="base"&&limitSeconds2===void 0}function blamable(faults,record2){return faults.some(({variant:variant2})=>variant2==="head")&&
 record2.fresh!==void 0?faults.filter(each=>!isLack(each,record2)):faults}var EXIT={done:0,regression:1,usage:2,invalid:3,undelivered:4};function codeOfError(error3){return error3 instanceof Interrupted?codeOfSignal(error3.signal):error3 instanceof DeliveryError?EXIT.undelivered:
 error3 instanceof UsageError?EXIT.usage:EXIT.invalid}function codeOfSignal(signal){return signal==="SIGINT"?130:143}function judgedCode(judged2){
 if(judged2.plan.mode==="observe")return EXIT.done;let fails=what=>judged2.plan.failOn.includes(what)&&!judged2.plan.failOn.includes("never"),
 has=verdict3=>judged2.cases.some(c=>c.verdict===verdict3);return has("regression")&&fails("regression")?EXIT.regression:onlyHeadFails(judged2)||
-(has("invalid")||judged2.failures.some(({variant:variant2})=>variant2==="head"))&&fails("invalid")?EXIT.invalid:EXIT.done}function onlyHeadFails(judged2){
-let headOnly=broken=>broken.includes("head")&&!broken.includes("base"),failedIn=target=>judged2.failures.filter(f=>f.target===target).map(f=>f.
-variant);return judged2.cases.some(c=>headOnly(c.brokenIn))||judged2.failures.some(f=>headOnly(failedIn(f.target)))}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,loop){return spentAt(
-moment,plan2.alpha/(deciding(loop).length*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
-function spentAt(moment,error3){return moment==="end"?error3*FOR_THE_END:error3*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.
-some(look=>look===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
-reduce((sum,each)=>sum+each.weight,0),centre=effects.reduce((sum,each)=>sum+each.weight*each.value,0)/weight,own2={variance:effects.reduce((sum,each)=>sum+
-each.weight*(each.value-centre)**2,0)/(sessions-1),degrees:sessions-1},known2=sessions>1&&Math.sqrt(own2.variance)>NO_SPREAD,prior=priorFromRounds(
-effects.map(({spread})=>spread),calibration);return{centre,sessions,weight,noise:known2?moderated(own2,prior):null}}function standardError({noise,weight}){return noise&&Math.sqrt(noise.variance/weight)}function halfWidth(estimate2,tail){let error3=standardError(
+(has("invalid")||judged2.failures.some(({variant:variant2})=>variant2==="head"))&&fails("invalid")?EXIT.invalid:has("inconclusive")&&fails("\
+inconclusive")?EXIT.regression:EXIT.done}function onlyHeadFails(judged2){let headOnly=broken=>broken.includes("head")&&!broken.includes("bas\
+e"),failedIn=target=>judged2.failures.filter(f=>f.target===target).map(f=>f.variant);return judged2.cases.some(c=>headOnly(c.brokenIn))||judged2.
+failures.some(f=>headOnly(failedIn(f.target)))}function movedCounters(metrics,threshold){return metrics.flatMap(metric2=>{let{name:name2,base,ratio}=metric2,interval3=intervalOf(metric2);
+if(!isCounter(name2)||base===null||ratio===null||interval3===null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within=interval3.
+low<=1&&interval3.high>=1;if(small||within||metric2.gates)return[];let more=to=>base*(to-1);return[{code:"counter-moved",metric:name2,more:more(
+ratio),low:more((metric2.interval??interval3).low),high:more((metric2.interval??interval3).high)}]})}function isCounter(name2){return COUNTER_NAMES.
+some(each=>each===name2)}function intervalOf({decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:
+null)}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
+moment,plan2.alpha/(Math.max(1,metrics)*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
+var LIMIT_ERROR=.025;function limitTailOnTheWay(){return spentAt("look",LIMIT_ERROR)}function spentAt(moment,error3){return moment==="end"?error3*
+FOR_THE_END:error3*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.some(look=>look===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
+reduce((sum,each)=>sum+each.weight,0),centre=effects.reduce((sum,each)=>sum+each.weight*each.value,0)/weight,squares=effects.reduce((sum,each)=>sum+
+each.weight*(each.value-centre)**2,0),rounding=effects.reduce((sum,each)=>sum+(each.rounding??0),0)/sessions,own2={variance:Math.max(squares/
+(sessions-1),rounding),degrees:sessions-1},known2=sessions>1&&Math.sqrt(own2.variance)>NO_SPREAD,prior=priorFromRounds(effects.map(({spread})=>spread),
+calibration);return{centre,sessions,weight,noise:known2?moderated(own2,prior):null}}function standardError({noise,weight}){return noise&&Math.sqrt(noise.variance/weight)}function halfWidth(estimate2,tail){let error3=standardError(
 estimate2);return error3===null||!estimate2.noise?null:studentQuantile(tail,estimate2.noise.degrees)*error3}function interval2(estimate2,tail){
 let half=estimate2&&halfWidth(estimate2,tail);if(estimate2===null||half===null)return null;let[low,high]=[Math.exp(estimate2.centre-half),Math.
-exp(estimate2.centre+half)];return low>0&&Number.isFinite(high)?{low,high}:null}var PAIRED={factor:1.7,degrees:4};var MOST_ROUNDS2=6;function priorFromRounds(spreads,{factor,degrees}){let known2=spreads.filter(each=>each!==null).filter(each=>each.degrees>
-0),within=known2.reduce((sum,each)=>sum+each.degrees,0),squares=known2.reduce((sum,each)=>sum+each.squares,0);if(within===0||!(squares>0)||known2.
+exp(estimate2.centre+half)];return low>0&&Number.isFinite(high)?{low,high}:null}var PAIRED={factor:1.7,degrees:4},ALONE={factor:3,degrees:3},
+MOST_ROUNDS2=6;function priorFromRounds(spreads,{factor,degrees}){let known2=spreads.filter(each=>each!==null).filter(each=>each.degrees>0),
+within=known2.reduce((sum,each)=>sum+each.degrees,0),squares=known2.reduce((sum,each)=>sum+each.squares,0);if(within===0||!(squares>0)||known2.
 length<spreads.length)return null;let rounds=known2.reduce((sum,each)=>sum+each.rounds,0)/known2.length;return{variance:factor*squares/within/
 Math.min(rounds,MOST_ROUNDS2),degrees:1/(1/degrees+1/within)}}function moderated(own2,prior){if(prior===null)return own2;let weight=prior.degrees*
 Math.min(1,prior.variance/own2.variance),degrees=weight+own2.degrees,drawn=(weight*prior.variance+own2.degrees*own2.variance)/degrees;return{
-variance:Math.max(drawn,own2.variance),degrees}}var ROUNDING=1e-12;function judge({estimate:estimate2,decision,equivalence},rule){let size2=(rule.better==="lower"?1:-1)*Math.log(estimate2),
+variance:Math.max(drawn,own2.variance),degrees}}var TAIL=.025,AGREED=3,BOUNDS=["generator-saturated","proxy-saturated","out-of-ports"],NOT_SPOILT="dependency";function judgeLimit(record2,asked){
+let{metric:metric2,unit,limit:limit2,ofBuild,spoilt}=asked,about2={metric:metric2.name,unit,better:metric2.better,limit:limit2};if(metric2.per===
+"build"){let state2=ofBuild===null?"undecided":stateOf({low:ofBuild,high:ofBuild},asked);return{...about2,head:ofBuild,interval:null,n:0,state:state2,
+atLook:state2,open:!1}}let estimate2=estimateOf(sessionValues(record2,metric2,"head"),ALONE),head2=estimate2&&Math.exp(estimate2.centre),sessions=estimate2?.
+sessions??0,agreed=head2!==null&&estimate2?.noise===null&&sessions>=AGREED,range2=tail=>agreed?{low:head2,high:head2}:interval2(estimate2,tail),
+doubtful=metric2.limitable&&spoilt!==null&&spoilt!==NOT_SPOILT,state=found=>{let plain=found?stateOf(found,asked):"undecided";return doubtful&&
+!(plain==="held"&&BOUNDS.includes(spoilt))?"undecided":plain},[shown2,wider]=[range2(TAIL),range2(limitTailOnTheWay())],atLook=state(wider),
+open2=atLook==="undecided"&&head2!==null&&!doubtful;return{...about2,head:head2,interval:shown2,n:sessions,state:state(shown2),atLook,open:open2}}
+function stateOf({low,high},{limit:limit2,metric:metric2}){let[best,worst2]=metric2.better==="lower"?[low,high]:[-high,-low],bound=metric2.better===
+"lower"?limit2:-limit2;return best>bound?"broken":worst2<=bound?"held":"undecided"}var ROUNDING=1e-12;function judge({estimate:estimate2,decision,equivalence},rule){let size2=(rule.better==="lower"?1:-1)*Math.log(estimate2),
 relevant=Math.log1p(rule.threshold)-ROUNDING,strict=decision&&turned(decision,rule);if(strict&&strict.low>0&&size2>=relevant)return"regressi\
 on";if(strict&&strict.high<0&&size2<=-relevant)return"improvement";let within=equivalence&&turned(equivalence,rule);return within&&within.low>
 -relevant&&within.high<relevant?"unchanged":"inconclusive"}function turned({low,high},{better}){let[a,b]=[Math.log(low),Math.log(high)];return better===
 "lower"?{low:a,high:b}:{low:-b,high:-a}}function leaning({interval:interval3,better}){if(interval3===null)return null;let{low,high}=turned(interval3,
 {better});return low>0?"worse":high<0?"better":null}function worst(verdicts){return VERDICTS.find(verdict3=>verdicts.includes(verdict3))??null}
-var SHOWN_TAIL=.025;function metricEstimate(record2,metric,limit2){return estimateOf(sessionEffects(record2,metric,limit2===null))}function about(metric){
-return{name:metric.name,unit:metric.unit,better:metric.better}}var NO_INTERVAL={interval:null,decisionInterval:null};function measuredMetric(record2,metric,terms){
-let estimate2=metricEstimate(record2,metric,terms.limit),ratio=estimate2&&Math.exp(estimate2.centre),decision=interval2(estimate2,terms.decisionTail),
-equivalence=interval2(estimate2,terms.equivalenceTail),judged2=ratio!==null&&!(metric.limitable&&terms.limit!==null),unseen=terms.loop==="op\
-en"&&terms.limit===null&&ratio===null,gates=metric.decides===terms.loop&&(judged2||unseen),verdict3=judged2?judge({estimate:ratio,decision,equivalence},
-{better:metric.better,threshold:terms.threshold}):null;return{...about(metric),gates,base:typical(record2,metric,"base"),head:typical(record2,
-metric,"head"),ratio,interval:interval2(estimate2,SHOWN_TAIL),decisionInterval:decision,n:estimate2?.sessions??0,verdict:gates?verdict3??"in\
-conclusive":verdict3}}function buildMetric(metric,base,head2){let ratio=base!==null&&head2!==null&&base>0&&head2>0?head2/base:null;return{...about(
-metric),gates:!1,base,head:head2,ratio,...NO_INTERVAL,n:0,verdict:null}}function emptyMetric(metric){let nothing={base:null,head:null,ratio:null,
-...NO_INTERVAL,n:0,verdict:null};return{...about(metric),gates:!1,...nothing}}var DEFAULT_THRESHOLD=.02;function thresholdOf(record2,{plan:plan2}){
-return plan2.scenarios.find(s=>s.name===record2.scenario)?.threshold??DEFAULT_THRESHOLD}function loopOf(record2,{plan:plan2}){let{rate,run:run3}=plan2.
-scenarios.find(s=>s.name===record2.scenario)??{};return rate!==void 0?"open":run3&&samplesOf(record2).some(({command:command2})=>command2?.operations===
-null)?"command":"closed"}function judgeCase(record2,judging){return settledAtLook(record2,judging)??judgedAt(record2,judging,"end")}function settledAtLook(record2,judging){
-if(judging.plan.looks===!1||!isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,judging,"look");return judged2.verdict===
-"inconclusive"?null:judged2}function judgedAt(record2,judging,moment){let threshold=thresholdOf(record2,judging),loop=loopOf(record2,judging),
-limit2=limitOf(record2,loop),terms={decisionTail:decisionTail(judging.plan,moment,loop),equivalenceTail:equivalenceTail(moment),threshold,limit:limit2,
-loop},measured2=METRICS.map(metric=>metric.per==="build"?imageMetric(metric,record2,judging.variants):measuredMetric(record2,metric,terms)),
-metrics=inUnitsOf(record2,judging,measured2),gating=metrics.filter(metric=>metric.gates),bottleneck2=bottleneckOf(record2),waits=loop==="clo\
-sed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),judged2=gating.flatMap(metric=>metric.verdict??[]),verdict3=worst(waits?[...judged2,
-"inconclusive"]:judged2)??"inconclusive";return{moment,terms,bottleneck:bottleneck2,metrics,verdict:verdict3,waits}}function inUnitsOf({scenario:scenario2},{
-plan:plan2},metrics){return plan2.scenarios.find(({name:name2})=>name2===scenario2)?.run?metrics.map(metric=>({...metric,unit:metric.unit.replace(
-"request","operation")})):metrics}function imageMetric(metric,record2,variants){let bytes2=variant2=>variants.find(v=>v.variant===variant2)?.
-builds[record2.target]?.imageBytes??null;return buildMetric(metric,bytes2("base"),bytes2("head"))}function servesLess(metrics,threshold){let goodput=metrics.
-find(metric=>metric.name==="goodput");return goodput!==void 0&&leaning(goodput)==="worse"&&Math.log(goodput.ratio??1)<=-Math.log1p(threshold)}var POWER=.95;function detectableEffect(estimate2,{tail,threshold}){let[half,error3]=[halfWidth(estimate2,tail),standardError(estimate2)];if(half===
+var SHOWN_TAIL=.025;function metricEstimate(record2,metric2,limit2){return estimateOf(sessionEffects(record2,metric2,limit2===null))}function about(metric2){
+return{name:metric2.name,unit:metric2.unit,better:metric2.better}}var NO_INTERVAL={interval:null,decisionInterval:null};function measuredMetric(record2,metric2,terms){
+let estimate2=metricEstimate(record2,metric2,terms.limit),ratio=estimate2&&Math.exp(estimate2.centre),decision=interval2(estimate2,terms.decisionTail),
+equivalence=interval2(estimate2,terms.equivalenceTail),judged2=ratio!==null&&!isSpoilt(metric2,terms),threshold=terms.thresholds[metric2.name]??
+terms.threshold,wanted=terms.thresholds[metric2.name]!==void 0,missed=wanted?!isSpoilt(metric2,terms):terms.loop==="open"&&terms.limit===null,
+gates=terms.deciding.includes(metric2)&&(judged2||ratio===null&&missed),verdict3=judged2?judge({estimate:ratio,decision,equivalence},{better:metric2.
+better,threshold}):null;return{...about(metric2),gates,base:typical(record2,metric2,"base"),head:typical(record2,metric2,"head"),ratio,interval:interval2(
+estimate2,SHOWN_TAIL),decisionInterval:decision,n:estimate2?.sessions??0,...gates&&wanted&&{threshold},verdict:gates?verdict3??"inconclusive":
+verdict3}}function isSpoilt({limitable},{limit:limit2}){return limitable&&limit2!==null}function buildMetric(metric2,base,head2,threshold){let ratio=base!==
+null&&head2!==null&&base>0&&head2>0?head2/base:null,known2={...about(metric2),gates:!1,base,head:head2,ratio,...NO_INTERVAL,n:0,verdict:null};
+if(threshold===void 0)return known2;let verdict3=ratio===null?"inconclusive":judgeExactly(ratio,{better:metric2.better,threshold});return{...known2,
+gates:!0,threshold,verdict:verdict3}}function judgeExactly(ratio,rule){let size2=(rule.better==="lower"?1:-1)*Math.log(ratio),relevant=Math.
+log1p(rule.threshold)-ROUNDING;return size2>=relevant?"regression":size2<=-relevant?"improvement":"unchanged"}function emptyMetric(metric2){
+let nothing={base:null,head:null,ratio:null,...NO_INTERVAL,n:0,verdict:null};return{...about(metric2),gates:!1,...nothing}}var DEFAULT_THRESHOLD=.02;
+function scenarioIn({scenario:scenario2},{plan:plan2}){return plan2.scenarios.find(({name:name2})=>name2===scenario2)??{}}function thresholdOf(record2,judging){
+return scenarioIn(record2,judging).threshold??DEFAULT_THRESHOLD}function kindOf(record2,judging){return{loop:loopOf(record2,judging),isCommand:scenarioIn(
+record2,judging).args!==void 0}}function noisyAmong(metrics){return metrics.filter(({per})=>per!=="build").length}function loopOf(record2,judging){let{rate,args}=scenarioIn(
+record2,judging);return rate!==void 0?"open":args&&samplesOf(record2).some(({command:command2})=>command2?.operations===null)?"command":"clo\
+sed"}function judgeCase(record2,judging){return settledAtLook(record2,judging)??judgedAt(record2,judging,"end")}function settledAtLook(record2,judging){
+if(judging.plan.looks===!1||!isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,judging,"look");return judged2.settled?
+judged2:null}function judgedAt(record2,judging,moment){let{threshold=DEFAULT_THRESHOLD,thresholds={},limits={}}=scenarioIn(record2,judging),
+kind=kindOf(record2,judging),{loop}=kind,limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds,kind),terms={decisionTail:decisionTail(
+judging.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds,deciding:deciding2,limit:limit2,...kind},
+measured2=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging,thresholds[metric2.name]):measuredMetric(record2,metric2,
+terms)),metrics=inUnitsOf(record2,judging,measured2),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(record2),waits=loop===
+"closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging,metrics,limits,limit2),[lost,told]=[!0,!1].
+map(isLost=>gating.filter(each=>isUntold(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change4=worst([...verdictsOf(
+told),...waits||blind?["inconclusive"]:[]]),verdict3=worst([...change4?[change4]:[],...verdictsOf(lost),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
+return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??"inconclusive",settled:isSettled(change4,
+kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({atLook:_,open:__,...found}){return found}
+function decidesItself({name:name2},loop){return metricNamed(name2).decides===loop}function isUntold({name:name2,ratio,threshold},loop){let metric2=metricNamed(
+name2),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}
+var LIMIT_VERDICTS={held:"unchanged",undecided:"inconclusive",broken:"regression"};function isSettled(change4,limits){return change4==="regr\
+ession"||limits.some(({atLook})=>atLook==="broken")?!0:change4!==null&&change4!=="inconclusive"&&!limits.some(({open:open2})=>open2)}function limitsOf(record2,judging,metrics,limits=scenarioIn(
+record2,judging).limits??{},spoilt=null){let kind=kindOf(record2,judging);return METRICS.flatMap(metric2=>{let limit2=limits[metric2.name],found=metrics.
+find(({name:name2})=>name2===metric2.name);return limit2===void 0||!found||neverHas(metric2,kind,judging)!==null?[]:[judgeLimit(record2,{metric:metric2,
+unit:found.unit,limit:limit2,ofBuild:found.head,spoilt})]})}function neverHas(metric2,kind,{plan:plan2}){return metric2.per==="build"&&plan2.
+isolation==="process"?"no-image":lackOf(metric2,kind)}function inUnitsOf({scenario:scenario2},{plan:plan2},metrics){return scenarioIn({scenario:scenario2},
+{plan:plan2}).args?metrics.map(metric2=>({...metric2,unit:metric2.unit.replace("request","operation")})):metrics}function imageMetric(metric2,record2,{
+variants,plan:plan2},threshold){let bytes2=variant2=>variants.find(v=>v.variant===variant2)?.builds[record2.target]?.imageBytes??null,own2=plan2.
+isolation==="process"?void 0:threshold;return buildMetric(metric2,bytes2("base"),bytes2("head"),own2)}function servesLess(metrics,threshold){
+let goodput=metrics.find(metric2=>metric2.name==="goodput");return goodput!==void 0&&leaning(goodput)==="worse"&&Math.log(goodput.ratio??1)<=
+-Math.log1p(threshold)}var POWER=.95;function detectableEffect(estimate2,{tail,threshold}){let[half,error3]=[halfWidth(estimate2,tail),standardError(estimate2)];if(half===
 null||error3===null||!estimate2.noise)return null;let bar=Math.max(half,Math.log1p(threshold));return Math.expm1(bar+studentQuantile(1-POWER,
-estimate2.noise.degrees)*error3)}function detectableIn(record2,loop,bar,after=estimate2=>estimate2){let limit2=limitOf(record2,loop),seen=deciding(
-loop).filter(metric=>!(metric.limitable&&limit2!==null)).flatMap(metric=>{let estimate2=metricEstimate(record2,metric,limit2);return(estimate2&&
-detectableEffect(after(estimate2),bar))??[]});return seen.length===0?null:Math.min(...seen)}function reopenedFinding(record2,scenario2){if(!scenario2?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
-round2=>round2.samples)),side=record2.path==="proxy"?"upstream":"client",of=(variant2,share2)=>{let own2=samples.filter(sample2=>sample2.variant===
+estimate2.noise.degrees)*error3)}function detectableIn(record2,loop,{tail,threshold,thresholds},after=estimate2=>estimate2){let limit2=limitOf(
+record2,loop),seen=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate2=metricEstimate(record2,
+metric2,limit2),bar={tail,threshold:thresholds[metric2.name]??threshold};return(estimate2&&detectableEffect(after(estimate2),bar))??[]});return seen.
+length===0?null:Math.min(...seen)}function reopenedFinding(record2,scenario2){if(!scenario2?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
+round2=>round2.samples)),side=record2.via==="nginx"?"upstream":"client",of=(variant2,share2)=>{let own2=samples.filter(sample2=>sample2.variant===
 variant2&&sample2.opened[side]!==null);return carried(own2,side,scenario2.connections,share2)},hasBase=samples.some(({variant:variant2})=>variant2===
 "base");if(of("base",.1)===null&&of("head",.1)===null)return[];let[base,head2]=[of("base",.02),of("head",.02)],alike=base&&head2&&base.fewest<=
 head2.most*1.05&&head2.fewest<=base.most*1.05;return[{code:"connections-closed",...hasBase&&{base:alike?roundest(head2):base&&roundest(base)},
@@ -1384,44 +1479,56 @@ middle2.toPrecision(count2))),fits=value=>fewest<=value*1.05&&value<=most*1.05;r
 fits)??Math.round(middle2)}function conclude(measured2){let cases=measured2.cases.map(record2=>concludeCase(record2,measured2)),broken=measured2.failures.length>0?"inv\
 alid":"inconclusive",verdict3=worst(cases.map(c=>c.verdict))??broken,judged2={cases,failures:measured2.failures,plan:measured2.plan};return{
 ...measured2,schema:RESULTS_SCHEMA,command:"compare",cases,verdict:verdict3,exitCode:judgedCode(judged2)}}function judgedAgain(read2){let{trend}=read2;
-if(trend===void 0)return conclude(measuredOf(read2));let{control,seam,again}=trend;return{...conclude(measuredOf(read2)),command:"trend",trend:{
-...trend,control:control&&conclude(measuredOf(control)),seam:seam&&{...seam,results:conclude(measuredOf(seam.results))},again:again&&conclude(
-measuredOf(again))}}}function measuredOf({exitCode:exitCode2,verdict:verdict3,schema:schema2,command:command2,trend,...measured2}){return measured2}
-function concludeCase(record2,measured2){let failures=failuresOf(record2,measured2.failures),faults=faultsOf(record2),alone=whyAlone(record2,
-measured2);if(alone!==null)return headAlone(record2,measured2,alone);if(failures.length>0&&failures.every(isBasesOwn)&&excusesBase(measured2)&&
-isUntried(record2)&&faults.length===0)return unmeasured(record2,measured2,"inconclusive",[untried(measured2),...failures.map(failureFinding)]);
-if(failures.length+faults.length>0){let guilty=blamable(faults,record2);return{...unmeasured(record2,measured2,"invalid",[...failures.map(failureFinding),
-...faultFindings(guilty),...faultFindings(faults.filter(each=>!guilty.includes(each)))]),brokenIn:variantsOf([...failures,...guilty])}}let{lostShards:shards,
-skipped}=record2;return shards!==void 0?unmeasured(record2,measured2,"invalid",[{code:"shards-missing",shards}]):skipped!==void 0?unmeasured(
-record2,measured2,"unchanged",[{code:"skipped",why:skipped}]):isUntried(record2)?unmeasured(record2,measured2,"inconclusive",[untried(measured2)]):
-measuredCase(record2,measured2)}function isUntried({sessions}){return sessions.every(session2=>session2.rounds.length===0)}function untried({
-interrupted}){return{code:interrupted?"interrupted":"no-time"}}function headAlone(record2,measured2,why2){let nothing=unmeasured(record2,measured2,
-"new",why2),metrics=nothing.metrics.map(metric=>{let{per}=metricNamed(metric.name),head2=per==="build"?metric.head:typical(record2,metricNamed(
-metric.name),"head");return{...metric,base:null,ratio:null,head:head2}});return{...nothing,metrics:[...inUnitsOf(record2,measured2,metrics)]}}
-function unmeasured(record2,measured2,verdict3,findings){let metrics=METRICS.map(metric=>metric.per==="build"&&verdict3!=="invalid"?imageMetric(
-metric,record2,measured2.variants):emptyMetric(metric)),threshold=thresholdOf(record2,measured2);return{...record2,bottleneck:null,threshold,
-metrics,verdict:verdict3,settledAt:null,detectable:null,brokenIn:[],findings}}function measuredCase(record2,measured2){let judged2=judgeCase(
-record2,measured2),{terms,bottleneck:bottleneck2,metrics,verdict:verdict3}=judged2,gating=metrics.filter(metric=>metric.gates),disturbed=disturbedRounds(
-record2.sessions),findings=allLeftOut(record2)?disturbed.map(({source,rounds})=>({code:"interference",source,effect:"nothing-left",rounds})):
-[...limitFindings(terms,gating.length>0),...sparseFindings(terms,metrics),...blindFindings(bottleneck2,gating),...verdict3==="inconclusive"?
-noiseUnknown(record2,gating):[],...verdict3==="inconclusive"?slowStart(record2,measured2):[],...judged2.waits?[{code:"server-waits"}]:[],...reopenedFinding(
-record2,scenarioOf(record2,measured2)),...disturbed.map(interferenceFinding),...judged2.moment==="look"?[{code:"settled-early",sessions:record2.
-sessions.length}]:[]];return{...record2,bottleneck:bottleneck2,threshold:terms.threshold,metrics,verdict:verdict3,settledAt:judged2.moment===
-"look"?record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,threshold:terms.threshold}),brokenIn:[],
-findings}}function scenarioOf({scenario:scenario2},{plan:plan2}){return plan2.scenarios.find(({name:name2})=>name2===scenario2)}function noiseUnknown({
-sessions},gating){return gating.some(({interval:interval3,ratio})=>ratio===null||interval3!==null)?[]:[{code:sessions.length<2?"one-session":
-"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({sessions},{plan:plan2}){let total=sessions.map(({startSeconds:{base=0,head:head2=0}})=>Math.
-max(base,head2)).reduce((sum,seconds4)=>sum+seconds4,0),cases=plan2.cases.length/(plan2.shard?.count??1);return total<MUCH_STARTING*plan2.budgetSeconds/
-Math.max(1,cases)?[]:[{code:"slow-start",seconds:Number((total/sessions.length).toPrecision(2)),sessions:sessions.length}]}function allLeftOut({
-sessions}){return sessions.every(({rounds})=>rounds.every(round2=>weightOf(round2)===0))}function limitFindings({limit:limit2,loop},decided){
-return limit2===null?decided?[]:[{code:"no-values"}]:[{code:"limited",limit:limit2,loop,cpuDecides:decided}]}function sparseFindings({limit:limit2,
-loop},metrics){let known2=metrics.some(metric=>metric.name==="p99"&&metric.ratio!==null);return loop!=="open"||limit2!==null||known2?[]:[{code:"\
-p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===null&&gating.some(metric=>metric.name==="goodput")?[{code:"bo\
-ttleneck-unknown"}]:[]}var wire=strictObject({schema:literal(1),message:string2().max(1e5)});import{randomUUID}from"node:crypto";import{closeSync as closeSync2,constants as constants2,lstatSync as lstatSync3,mkdirSync,openSync as openSync2,
-renameSync,rmSync as rmSync2,writeFileSync}from"node:fs";import{basename,dirname as dirname2,join as join3,relative as relative2}from"node:path";import{lstatSync,realpathSync}from"node:fs";import{dirname,join,relative,sep}from"node:path";function ancestors(path2){let above=dirname(path2);
-return above===path2?[path2]:[...ancestors(above),path2]}function isCheckout(folder2){return lstatSync(join(folder2,".git"),{throwIfNoEntry:!1})!==
-void 0}import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,globSync,lstatSync as lstatSync2,mkdtempDisposableSync,openSync,
-rmSync}from"node:fs";import{Socket}from"node:net";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{delimiter,isAbsolute}from"node:path";function absolutePath(path2){return path2.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
+if(trend===void 0)return conclude(measuredOf(read2));let{control,seam,again,planted}=trend;return{...conclude(measuredOf(read2)),command:"tr\
+end",trend:{...trend,control:control&&conclude(measuredOf(control)),seam:seam&&{...seam,results:conclude(measuredOf(seam.results))},again:again&&
+conclude(measuredOf(again)),...planted&&{planted:{...planted,results:planted.results&&conclude(measuredOf(planted.results))}}}}}function measuredOf({
+exitCode:exitCode2,verdict:verdict3,schema:schema2,command:command2,trend,...measured2}){return{...measured2,cases:measured2.cases.map(({limits:_,
+...record2})=>record2)}}function concludeCase(record2,measured2){let failures=failuresOf(record2,measured2.failures),faults=faultsOf(record2),
+alone=whyAlone(record2,measured2);if(alone!==null)return headAlone(record2,measured2,alone);if(failures.length>0&&failures.every(isBasesOwn)&&
+excusesBase(measured2)&&isUntried(record2)&&faults.length===0)return unmeasured(record2,measured2,"inconclusive",[untried(measured2),...failures.
+map(failureFinding)]);if(failures.length+faults.length>0){let guilty=blamable(faults,record2);return{...unmeasured(record2,measured2,"invali\
+d",[...failures.map(failureFinding),...faultFindings(guilty),...faultFindings(faults.filter(each=>!guilty.includes(each)))]),brokenIn:variantsOf(
+[...failures,...guilty])}}let{lostShards:shards,skipped}=record2;return shards!==void 0?unmeasured(record2,measured2,"invalid",[{code:"shard\
+s-missing",shards}]):skipped!==void 0?unmeasured(record2,measured2,"unchanged",[{code:"skipped",why:skipped}]):isUntried(record2)?unmeasured(
+record2,measured2,"inconclusive",[untried(measured2)]):measuredCase(record2,measured2)}function isUntried({sessions}){return sessions.every(
+session2=>session2.rounds.length===0)}function untried({interrupted}){return{code:interrupted?"interrupted":"no-time"}}function headAlone(record2,measured2,why2){
+let nothing=unmeasured(record2,measured2,"new",why2),metrics=nothing.metrics.map(metric2=>{let{per}=metricNamed(metric2.name),head2=per==="b\
+uild"?metric2.head:typical(record2,metricNamed(metric2.name),"head");return{...metric2,base:null,ratio:null,head:head2}}),known2=inUnitsOf(record2,
+measured2,metrics),limits=limitsOf(record2,measured2,known2).map(asResult),broken=limits.some(({state})=>state==="broken");return{...nothing,
+metrics:[...known2],...limits.length>0&&{limits},verdict:broken?"regression":"new"}}function unmeasured(record2,measured2,verdict3,findings){
+let metrics=METRICS.map(metric2=>metric2.per==="build"&&verdict3!=="invalid"?imageMetric(metric2,record2,measured2):emptyMetric(metric2)),threshold=thresholdOf(
+record2,measured2);return{...record2,bottleneck:null,threshold,metrics,verdict:verdict3,settledAt:null,detectable:null,brokenIn:[],findings}}
+function measuredCase(record2,measured2){let judged2=judgeCase(record2,measured2),{terms,bottleneck:bottleneck2,metrics,verdict:verdict3}=judged2,
+gating=metrics.filter(metric2=>metric2.gates&&decidesItself(metric2,terms.loop)),disturbed=disturbedRounds(record2.sessions),findings=allLeftOut(
+record2)?disturbed.map(({source,rounds})=>({code:"interference",source,effect:"nothing-left",rounds})):[...limitFindings(terms,gating.length>
+0),...sparseFindings(terms,metrics),...unjudged(record2,measured2,judged2),...blindFindings(bottleneck2,gating),...verdict3==="inconclusive"?
+noiseUnknown(record2,gating):[],...verdict3==="inconclusive"&&judged2.moment==="end"?slowStart(record2,measured2):[],...judged2.waits?[{code:"\
+server-waits"}]:[],...reopenedFinding(record2,scenarioOf(record2,measured2)),...verdict3==="inconclusive"?movedCounters(metrics,terms.threshold):
+[],...disturbed.map(interferenceFinding),...judged2.moment==="look"&&verdict3!=="inconclusive"?[{code:"settled-early",sessions:record2.sessions.
+length}]:[]];return{...record2,bottleneck:bottleneck2,threshold:terms.threshold,metrics,...judged2.limits.length>0&&{limits:[...judged2.limits]},
+verdict:verdict3,settledAt:judged2.moment==="look"?record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,
+...terms}),brokenIn:[],findings}}function scenarioOf({scenario:scenario2},{plan:plan2}){return plan2.scenarios.find(({name:name2})=>name2===
+scenario2)}function unjudged(record2,measured2,{terms,metrics,limits}){let kind=kindOf(record2,measured2),asked=scenarioOf(record2,measured2),
+spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown={threshold:isCompared,limit:isMeasured};function isCompared({name:name2}){return metrics.
+some(found=>found.name===name2&&found.ratio!==null)}function isMeasured({name:name2}){return limits.some(found=>found.metric===name2&&found.
+head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name:name2})=>asked?.[`${by}s`]?.[name2]!==void 0).flatMap(metric2=>{let unknown4=isKnown[by](
+metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind,measured2)??unknown4;return why2===null?[]:[{code:"not-judged",metric:metric2.
+name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,ratio})=>ratio===null||interval3!==
+null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({sessions},{plan:plan2}){let total=sessions.
+map(({startSeconds:{base=0,head:head2=0}})=>Math.max(base,head2)).reduce((sum,seconds4)=>sum+seconds4,0),cases=plan2.cases.length/(plan2.shard?.
+count??1);return total<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slow-start",seconds:Number((total/sessions.length).toPrecision(
+2)),sessions:sessions.length}]}function allLeftOut({sessions}){return sessions.every(({rounds})=>rounds.every(round2=>weightOf(round2)===0))}
+function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:[{code:"limited",limit:limit2,loop,
+cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.name==="p99"&&metric2.ratio!==
+null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===
+null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}var wire=strictObject({schema:literal(1),message:string2().max(1e5)});import{readFileSync,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path}=env;if(!name2||!path)throw new UsageError(
+"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size2}=statSync(
+path);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name:name2,payload:JSON.parse(readFileSync(
+path,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}import{randomUUID}from"node:crypto";import{closeSync as closeSync2,constants as constants2,lstatSync as lstatSync3,mkdirSync,openSync as openSync2,
+renameSync,rmSync as rmSync2,writeFileSync}from"node:fs";import{basename,dirname as dirname2,join as join3,relative as relative2}from"node:path";import{lstatSync,realpathSync}from"node:fs";import{dirname,join,relative,sep}from"node:path";function ancestors(path){let above=dirname(path);
+return above===path?[path]:[...ancestors(above),path]}function isCheckout(folder2){return lstatSync(join(folder2,".git"),{throwIfNoEntry:!1})!==
+void 0}import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,fchownSync,globSync,lstatSync as lstatSync2,mkdtempDisposableSync,
+openSync,rmSync}from"node:fs";import{Socket}from"node:net";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{delimiter,isAbsolute}from"node:path";function absolutePath(path){return path.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
 GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY",
 "GOPATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_\
 OPTS","GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ENGINE_VARIABLES=["DOCKER_HO\
@@ -1436,8 +1543,7 @@ write(`debug: ${redacted}
 `#${number5} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number5} ${how} after ${((performance.now()-began)/1e3).toFixed(3)} \
 s`)}function quoted(argument){return/^[\w@%+=:,./-]+$/.test(argument)?argument:new RegExp("\\p{Cc}","u").test(argument)?`$'${escaped(argument)}\
 '`:`'${argument.replaceAll("'","'\\''")}'`}function escaped(argument){return argument.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp("\\p{\
-Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync,readlinkSync,realpathSync as realpathSync2}from"node:fs";function readText(path2){return orNull(()=>readFileSync(
-path2,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number5){
+Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync as readFileSync2,readlinkSync,realpathSync as realpathSync2}from"node:fs";function readText(path){return orNull(()=>readFileSync2(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number5){
 return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number5-3]??null}function orNull(read2){try{return read2()}catch{return null}}var LAST_WORDS_MS=500,KEPT=8*1024*1024;async function run2(argv,options){options.signal?.throwIfAborted();let debugEnd=debugProgram(argv,options.
 cwd),{child,...streams}=spawned(argv,options);options.started?.(child);let timedOut=!1,end2=()=>killGroup(child.pid,"SIGTERM"),timer=setTimeout(
 ()=>{timedOut=!0,killGroup(child.pid,"SIGKILL")},(options.timeoutSeconds??60)*1e3),hard,onAbort=()=>{end2(),hard=setTimeout(()=>killGroup(child.
@@ -1449,21 +1555,22 @@ stdout:"",stderr:error3.message,missing:error3.code==="ENOENT"||error3.code==="E
 resolve4({code,signal,...texts,missing:!1,timedOut})},open2=3,over=()=>{open2-=1,open2===0&&finish()};for(let stream of[streams.stdout,streams.
 stderr])stream?.once("close",over);child.once("exit",over),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(
 endOf(result)),streams.stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer),clearTimeout(hard),options.signal?.removeEventListener(
-"abort",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0},
-stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,child=spawn(file,
-args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function why(result){if(result.missing)return`not found or not executable (${result.stderr})`;if(result.timedOut)return"took too long and wa\
+"abort",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,
+...idsOf(options.user)},stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,
+child=spawn(file,args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function idsOf(user){return user?
+{uid:user.uid,gid:user.gid}:{}}function why(result){if(result.missing)return`not found or not executable (${result.stderr})`;if(result.timedOut)return"took too long and wa\
 s ended";let said=lastLines(result.stderr||result.stdout,5),how=endOf(result);return said?`${how}: ${said}`:how}function endOf({missing,timedOut,
 signal,code}){return missing?"not found or not executable":timedOut?"took too long and was ended":signal?`ended by ${signal}`:`exit code ${code}`}
 function killGroup(pid,signal){pid!==void 0&&kill(-pid,signal)}function kill(pid,signal){try{process.kill(pid,signal)}catch{}}function lastLines(text3,count2){
 return text3.trimEnd().split(`
 `).filter(line=>line.trim()!=="").slice(-count2).join(`
-`)}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();try{return{child:spawn(file,args,
-{...options,stdio:[stdin,stdout.writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error3){throw stdout.reader.destroy(),
-stderr.reader.destroy(),error3}finally{closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(\
-?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join2(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
-pid)}-`)));let path2=join2(folder2.path,"pipe");let apart={cwd:folder2.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",["-m",
-"600",path2],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path2,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket(
-{fd,readable:!0,writable:!1}),writer:openSync(path2,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
+`)}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();if(options.uid!==void 0)for(let{
+writer}of[stdout,stderr])fchownSync(writer,options.uid,options.gid??options.uid);try{return{child:spawn(file,args,{...options,stdio:[stdin,stdout.
+writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error3){throw stdout.reader.destroy(),stderr.reader.destroy(),error3}finally{
+closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join2(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
+pid)}-`)));let path=join2(folder2.path,"pipe");let apart={cwd:folder2.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",["-m",
+"600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket({fd,
+readable:!0,writable:!1}),writer:openSync(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
 v/null"],["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],NO_GIT="\
 git was not found; install it (apt-get install git)";async function git(top,args,options={}){let listed2=await listedFilters(top);if(listed2.
 missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=filtersIn(listed2).flatMap(withoutFilter);
@@ -1475,20 +1582,20 @@ theirs+settings.length),...Object.fromEntries(settings.flatMap(([key,value],inde
 UE_${theirs+index}`,value]]))}}function withoutFilter(name2){return[[`filter.${name2}.clean`,""],[`filter.${name2}.smudge`,""],[`filter.${name2}\
 .process`,""],[`filter.${name2}.required`,"false"]]}async function makeOutputFolder(folder2){refuseLinks(folder2,folder2);let tracked=await trackedIn(folder2);if(tracked.length>0)throw new Error(
 `git tracks ${tracked[0]} there, which would be overwritten`);mkdirSync(folder2,{recursive:!0})}function writeOutput(folder2,name2,content){
-let path2=join3(folder2,name2),place=dirname2(path2);refuseLinks(place,folder2),mkdirSync(place,{recursive:!0});let part=join3(place,`.${basename(
-path2)}.${randomUUID()}.part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants2,file=openSync2(part,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);try{
-try{writeFileSync(file,content)}finally{closeSync2(file)}renameSync(part,path2)}catch(error3){throw rmSync2(part,{force:!0}),error3}}function refuseLinks(path2,from){
-let all=ancestors(path2),outermost=all.findIndex(isCheckout),first=all.indexOf(from),start=outermost===-1?first:Math.min(first,outermost+1);
-for(let each of all.slice(start))if(lstatSync3(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each} is a link`)}async function trackedIn(folder2){
-let top=ancestors(folder2).findLast(isCheckout);if(top===void 0)return[];let path2=relative2(top,folder2),listed2=await git(top,["ls-files",
-"-z","--",path2===""?".":`:(literal)${path2}`]);if(listed2.code===0)return listed2.stdout.split("\0").filter(Boolean);if(/not a git repository/.
+let path=join3(folder2,name2),place=dirname2(path);refuseLinks(place,folder2),mkdirSync(place,{recursive:!0});let part=join3(place,`.${basename(
+path)}.${randomUUID()}.part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants2,file=openSync2(part,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);try{
+try{writeFileSync(file,content)}finally{closeSync2(file)}renameSync(part,path)}catch(error3){throw rmSync2(part,{force:!0}),error3}}function refuseLinks(path,from){
+let all=ancestors(path),outermost=all.findIndex(isCheckout),first=all.indexOf(from),start=outermost===-1?first:Math.min(first,outermost+1);for(let each of all.
+slice(start))if(lstatSync3(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each} is a link`)}async function trackedIn(folder2){
+let top=ancestors(folder2).findLast(isCheckout);if(top===void 0)return[];let path=relative2(top,folder2),listed2=await git(top,["ls-files","\
+-z","--",path===""?".":`:(literal)${path}`]);if(listed2.code===0)return listed2.stdout.split("\0").filter(Boolean);if(/not a git repository/.
 test(listed2.stderr))return[];throw new UsageError(`git does not tell which files of ${top} it tracks: ${why(listed2)}`)}function share(value){return`${Number((value*100).toPrecision(3))}%`}var WIDTH=360,HEIGHT=236,PLOT={left:54,right:WIDTH-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var VERSION="1.0.0",MAJOR=VERSION.split(".")[0],DOCUMENTS=`https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;var WIDTH2=13,MIDDLE=(WIDTH2-1)/2;var RISK=.05;var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their differ\
 ence is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,"\u2265 and \u2264 mark values that something else than the\
  server held back; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; sta\
 rt-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES2=32*1024*1024;async function prepareOut(out2,{ignored=!0}={}){try{await makeOutputFolder(out2),ignored&&ignoreItself(out2)}catch(error3){throw error3 instanceof
 UsageError?error3:new UsageError(`the output folder ${out2} cannot be written (${error3.message}); choose another with --out DIR`)}}function ignoreItself(out2){
 writeOutput(out2,".gitignore",`*
-`)}function resultsIn(file,host){return read(file,host,text3=>judgedAgain(readResults(text3)))}function read(file,{cwd},parse3){let text3;try{text3=readFileSync2(resolve(cwd,file),"utf8")}catch(error3){throw new UsageError(`${file} can\
+`)}function resultsIn(file,host){return read(file,host,text3=>judgedAgain(readResults(text3)))}function read(file,{cwd},parse3){let text3;try{text3=readFileSync3(resolve(cwd,file),"utf8")}catch(error3){throw new UsageError(`${file} can\
 not be read (${error3.message}); name the results.json of a run`)}try{return parse3(text3)}catch(error3){throw error3 instanceof UsageError?
 new UsageError(`${file}: ${error3.message}`):error3}}var ZodMiniType=$constructor("ZodMiniType",(inst,def)=>{if(!inst._zod)throw new Error("Uninitialized schema in ZodMiniType.");$ZodType.init(
 inst,def),inst.def=def,inst.type=def.type},{get with(){return this.check},set with(value){own(this,"with",value)},parse(data,params){return parse(
@@ -1528,32 +1635,35 @@ threshold:exactOptional2(number3().check(_nonnegative())),ratio:nullable2(estima
 tuple2([log,log])),seam:exactOptional2(estimate),again:exactOptional2(estimate)}),publishedCase=strictObject2({id:name,verdict:verdict2,threshold:number3().
 check(_nonnegative()),metrics:array2(publishedMetric).check(_maxLength(1e3))}),publishedRun=strictObject2({schema,id,at:time3,url:address,head,
 reference:nullable2(reference),environment:nullable2(environment3),verdict:nullable2(verdict2),minutes:nullableNumber,control:nullable2(strictObject2(
-{case:name,verdict:verdict2})),cases:array2(publishedCase).check(_maxLength(1e4))}),listedRun=strictObject2({id,at:time3,url:address,head,reference:nullable2(
-reference),environment:nullable2(count),verdict:nullable2(verdict2),minutes:nullableNumber,control:nullable2(verdict2)}),runsBlock=strictObject2(
-{schema,from:count,environments:array2(environment3).check(_maxLength(BLOCK)),runs:array2(listedRun).check(_maxLength(BLOCK))}),change3=strictObject2(
-{run:count,previous:count,ratio:estimate,kind:_enum2(["regression","improvement"]),state:_enum2(["provisional","confirmed","accepted"]),at:time3}),
-level=strictObject2({run:count,value:log}),MOST_CHANGES=100,seriesPoints=strictObject2({...identity,gates:boolean3(),runs:array2(count).check(
-_maxLength(BLOCK)),ratio:array2(nullable2(log)),low:array2(nullable2(log)),high:array2(nullable2(log)),head:array2(nullableNumber),reference:array2(
-nullableNumber),moved:exactOptional2(log),seams:array2(strictObject2({run:count,ratio:log})).check(_maxLength(BLOCK)),levels:array2(level).check(
-_maxLength(MOST_CHANGES)),changes:array2(change3).check(_maxLength(MOST_CHANGES))}).check(refine2(({runs,...columns})=>[columns.ratio,columns.
-low,columns.high,columns.head,columns.reference].every(column=>column.length===runs.length),"columns are not of one length")),pointsBlock=strictObject2(
-{schema,case:name,from:count,invalid:array2(count).check(_maxLength(BLOCK)),series:array2(seriesPoints)}),seriesSummary=strictObject2({case:name,
-key:string3().check(_regex(/^[a-z0-9-]{1,60}$/)),...identity,gates:boolean3(),threshold:number3(),first:count,last:count,points:count,ratio:nullable2(
-estimate),head:nullableNumber,spark:string3().check(_maxLength(200)),change:nullable2(change3)}),overview=strictObject2({schema,name:text,url:address,
-runs:count,firstBlock:count,updated:time3,control:strictObject2({runs:count,alarms:count}),minutes:number3(),alerts:strictObject2({confirmed:count,
-withdrawn:count,accepted:count}),series:array2(seriesSummary)}),alert=strictObject2({case:name,...identity,kind:_enum2(["regression","improv\
-ement"]),state:_enum2(["provisional","confirmed","accepted","withdrawn","recovered","gone"]),run:count,previous:count,to:text,from:text,ratio:estimate,
-before:log,at:time3,until:exactOptional2(count),reason:exactOptional2(text)}),alerts=strictObject2({schema,open:array2(alert).check(_maxLength(
-1e4)),closed:array2(alert).check(_maxLength(1e3)),told:exactOptional2(array2(strictObject2({run:id,at:time3,events:array2(strictObject2({event:_enum2(
-["raised","confirmed","withdrawn","recovered","gone","accepted"]),alert})).check(_maxLength(1e4))})).check(_maxLength(1e3)))});var LONGEST=6*1024*1024;var numbered2=looseObject2({schema:number3()});var MOST_BENCHES=2e3;var text2=string2(),words=nullish2(text2).transform(found=>found??""),number4=union([number2(),string2().max(40).transform(Number)]),bench=looseObject(
+{case:name,verdict:verdict2})),planted:exactOptional2(strictObject2({case:name,slowdown:number3().check(_positive()),outcome:_enum2(PLANTED_OUTCOMES),
+why:exactOptional2(_enum2(PLANTED_TROUBLES))})),cases:array2(publishedCase).check(_maxLength(1e4))}),listedRun=strictObject2({id,at:time3,url:address,
+head,reference:nullable2(reference),environment:nullable2(count),verdict:nullable2(verdict2),minutes:nullableNumber,control:nullable2(verdict2),
+planted:exactOptional2(_enum2(PLANTED_OUTCOMES))}),runsBlock=strictObject2({schema,from:count,environments:array2(environment3).check(_maxLength(
+BLOCK)),runs:array2(listedRun).check(_maxLength(BLOCK))}),change3=strictObject2({run:count,previous:count,ratio:estimate,kind:_enum2(["regre\
+ssion","improvement"]),state:_enum2(["provisional","confirmed","accepted"]),at:time3}),changeBetween=strictObject2({...change3.shape,between:exactOptional2(
+tuple2([text,text]))}),level=strictObject2({run:count,value:log}),MOST_CHANGES=100,seriesPoints=strictObject2({...identity,gates:boolean3(),
+runs:array2(count).check(_maxLength(BLOCK)),ratio:array2(nullable2(log)),low:array2(nullable2(log)),high:array2(nullable2(log)),head:array2(
+nullableNumber),reference:array2(nullableNumber),moved:exactOptional2(log),seams:array2(strictObject2({run:count,ratio:log})).check(_maxLength(
+BLOCK)),levels:array2(level).check(_maxLength(MOST_CHANGES)),changes:array2(change3).check(_maxLength(MOST_CHANGES))}).check(refine2(({runs,
+...columns})=>[columns.ratio,columns.low,columns.high,columns.head,columns.reference].every(column=>column.length===runs.length),"columns ar\
+e not of one length")),pointsBlock=strictObject2({schema,case:name,from:count,invalid:array2(count).check(_maxLength(BLOCK)),series:array2(seriesPoints)}),
+seriesSummary=strictObject2({case:name,key:string3().check(_regex(/^[a-z0-9-]{1,60}$/)),...identity,gates:boolean3(),threshold:number3(),first:count,
+last:count,points:count,ratio:nullable2(estimate),head:nullableNumber,spark:string3().check(_maxLength(200)),change:nullable2(changeBetween)}),
+overview=strictObject2({schema,name:text,url:address,runs:count,firstBlock:count,updated:time3,control:strictObject2({runs:count,alarms:count}),
+planted:exactOptional2(strictObject2({runs:count,found:count,unmeasured:count})),minutes:number3(),alerts:strictObject2({confirmed:count,withdrawn:count,
+accepted:count}),series:array2(seriesSummary)}),alert=strictObject2({case:name,...identity,kind:_enum2(["regression","improvement"]),state:_enum2(
+["provisional","confirmed","accepted","withdrawn","recovered","gone"]),run:count,previous:count,to:text,from:text,ratio:estimate,before:log,
+at:time3,until:exactOptional2(count),reason:exactOptional2(text)}),alerts=strictObject2({schema,open:array2(alert).check(_maxLength(1e4)),closed:array2(
+alert).check(_maxLength(1e3)),told:exactOptional2(array2(strictObject2({run:id,at:time3,events:array2(strictObject2({event:_enum2(["raised",
+"confirmed","withdrawn","recovered","gone","accepted"]),alert})).check(_maxLength(1e4))})).check(_maxLength(1e3)))});var LONGEST=6*1024*1024;var numbered2=looseObject2({schema:number3()});var MOST_BENCHES=2e3;var text2=string2(),words=nullish2(text2).transform(found=>found??""),number4=union([number2(),string2().max(40).transform(Number)]),bench=looseObject(
 {name:text2.min(1),value:unknown(),unit:words,range:union([text2,number2().transform(String)]).optional().catch(void 0)}),entry=looseObject(
 {commit:looseObject({id:text2.min(1),message:words}),date:number2().min(0).max(4e12),tool:words,benches:array(unknown()).max(MOST_BENCHES)}),
 wire2=looseObject({entries:record(text2,unknown())});function customBenchmarks(results2){let all=results2.cases.filter(({verdict:verdict3})=>verdict3!=="invalid").flatMap(each=>each.metrics.flatMap(
-metric=>metric.head===null?[]:[{better:metric.better,bench:benchOf(each,metric,metric.head)}])),of=better=>all.filter(each=>each.better===better).
-map(({bench:bench2})=>bench2);return{bigger:of("higher"),smaller:of("lower")}}function benchOf({id:id2,verdict:verdict3},metric,value){let{name:name2,
-unit,ratio,interval:interval3}=metric,lines=ratio===null?[]:[`${fourDigits(ratio)} of base`];return interval3&&lines.push(`between ${fourDigits(
-interval3.low)} and ${fourDigits(interval3.high)}`),{name:`${id2} ${name2}`,unit,value,...interval3&&{range:`\xB1 ${fourDigits((interval3.high-
-interval3.low)/2*100)}%`},extra:[...lines,`case: ${verdict3}`].join(`
+metric2=>metric2.head===null?[]:[{better:metric2.better,bench:benchOf(each,metric2,metric2.head)}])),of=better=>all.filter(each=>each.better===
+better).map(({bench:bench2})=>bench2);return{bigger:of("higher"),smaller:of("lower")}}function benchOf({id:id2,verdict:verdict3},metric2,value){
+let{name:name2,unit,ratio,interval:interval3}=metric2,lines=ratio===null?[]:[`${fourDigits(ratio)} of base`];return interval3&&lines.push(`b\
+etween ${fourDigits(interval3.low)} and ${fourDigits(interval3.high)}`),{name:`${id2} ${name2}`,unit,value,...interval3&&{range:`\xB1 ${fourDigits(
+(interval3.high-interval3.low)/2*100)}%`},extra:[...lines,`case: ${verdict3}`].join(`
 `)}}var fourDigits=value=>String(Number(value.toPrecision(4)));var MOST_SHARDS=256;function parseShard(text3){let match=/^(\d{1,3})\/(\d{1,3})$/.exec(text3.trim()),[index,count2]=[Number(match?.[1]),Number(
 match?.[2])];if(!match||count2<1||count2>MOST_SHARDS||index<1||index>count2)throw new UsageError(`"${text3}" is not a shard; write it like 1\
 /3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count:count2}}function parseShardCount(text3){let count2=/^\d{1,3}$/.test(text3.trim())?
@@ -1572,13 +1682,14 @@ function parseAge(value){let[,count2,unit]=AGE.exec(value.trim())??[];if(count2=
 "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."),pattern:short.describe("Which c\
 ases, as a glob."),at:string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:short.
 describe("Login."),reason:short}),redCase=strictObject({id:short,extent:partialRecord(metricName,number2()).describe("By metric, how much wo\
-rse it may be, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().nonnegative().
-describe("Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),
-verdict:_enum([...VERDICTS,"accepted","failed"]),headline:short,at:short.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe(
-"ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What wh\
-oever accepts a slowdown after this run has seen.")}),KEPT2=10,commentState=strictObject({runs:array(earlierRun).max(KEPT2).describe("Oldest\
- first; the last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the acc\
-eptances that runs so far have heard of.")});var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
+rse it may be, as a log."),limits:partialRecord(metricName,number2()).exactOptional().describe("By metric, how far beyond its limit it may b\
+e, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().nonnegative().describe(
+"Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),verdict:_enum(
+[...VERDICTS,"accepted","failed"]),headline:short,at:short.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe("ISO 8601,\
+ by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What whoever acce\
+pts a slowdown after this run has seen.")}),KEPT2=10,commentState=strictObject({runs:array(earlierRun).max(KEPT2).describe("Oldest first; th\
+e last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the acceptances t\
+hat runs so far have heard of.")});var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
 for(let i=1;i<=a.length;i++){let row2=[i];for(let j=1;j<=b.length;j++){let replaced=(last[j-1]??0)+(a[i-1]===b[j-1]?0:1),best=Math.min(replaced,
 (last[j]??0)+1,(row2[j-1]??0)+1);i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]&&(best=Math.min(best,(beforeLast[j-2]??0)+1)),row2.push(best)}beforeLast=
 last,last=row2}return last[b.length]??0}function nearest(word,known2){if(word.length>64)return;let best,bestDistance=Number.POSITIVE_INFINITY;
@@ -1603,9 +1714,9 @@ tree`: tracked and untracked files as they are, ignored ones left out."},asIs),S
 description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional2({name:"ca\
 se",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional2(
 {name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional2({name:"budget",value:"5m",description:"\
-Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},RUNNER=optional2({name:"runner",value:"auto|do\
-cker|process",description:"How servers are run. Defaults to the configuration file's `runner`, else `auto`."},oneOf(["auto","docker","proces\
-s"]));function parseSecrets(text3){let names=text3.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="none"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
+Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional2({name:"isolation",value:"a\
+uto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto`."},oneOf(["auto","docker",
+"process"]));function parseSecrets(text3){let names=text3.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="none"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
 test(name2));if(wrong!==void 0)throw new UsageError(`"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}
 var SECRETS=optional2({name:"secrets",value:"NAME,\u2026|none",description:"Names of the variables that targets may be given at all by `secr\
 ets:` in the configuration file. Defaults to those that it names."},parseSecrets),WAIT=optional2({name:"wait",value:"1h",description:"How lo\
@@ -1613,50 +1724,51 @@ ng to wait for another run on the same machine; `0s` for not at all. Defaults to
 {name:"bisect",value:"A..B",description:"Instead find which of these commits changed the case that `--case` names."},asIs),SEED=optional2({name:"\
 seed",value:"N",description:"The seed of the random order, to repeat a run's order."},parseSeed),THRESHOLD=optional2({name:"threshold",value:"\
 2%",description:"The smallest change that counts, for all scenarios. Defaults to what the configuration file says."},parseShare),FAIL_ON=optional2(
-{name:"fail-on",value:"regression|invalid|never",description:"Which results fail the run; separate several with commas. Defaults to `regress\
-ion,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf(["regression","invalid","never"])),
-MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),PROFILE=flag("profile","After a regression take\
- CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag("published","Put\
- the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot be run here, inst\
-ead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan` names it."},parseShard),
-SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},parseShardCount),OUT=withDefault(
-{name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},asIs),RESULTS=withDefault(
-{name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},asIs);function parsePort(text3){let port=/^\d{1,5}$/.
-test(text3)?Number(text3):0;if(port<1||port>65535)throw new UsageError(`"${text3}" is no port; write a number from 1 to 65535`);return port}
-var WITHOUT_FILE={program:optional2({name:"command",value:"PROGRAM \u2026",description:"Without a configuration file: what starts the server\
-, as a process. What prepares it (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional2({name:"port",value:"N",description:"\
-Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional2({name:"get",value:"/PATH",description:"Th\
-e path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN=flag("open","Open the page in a br\
-owser."),SETUP={from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services from this compose file. Defau\
-lts to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"Of several servers that are fo\
-und, the one to start. Defaults to the most telling one."},asIs),command:optional2({name:"command",value:"PROGRAM \u2026",description:"What \
-starts the server as a process, instead of what is found; what prepares it is found all the same."},asIs),path:optional2({name:"path",value:"\
-/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault({name:"start-\
-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what wou\
-ld be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too.")},SLOWDOWN=withDefault(
-{name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both halves together: equal builds, and then the same with the slowdown."},parseDuration),
-QUIET={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=[
-"github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to writ\
-e."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"The branch that holds the \
-trend."},text3=>text3.replace(/^refs\/heads\//,"")),remote:optional2({name:"remote",value:"URL",description:"The repository of that branch. \
-Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadgate",description:"The trend\
-'s folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional2({name:"keep",value:"3y",description:"How long points a\
-re kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional2({name:"keep-runs",value:"400d",description:"How long \
-the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"results",value:"F",description:"A `results.json`. Defau\
-lts to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
-The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
-l",description:"The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."},
-asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the configuration that was measured with, whose thresholds the\
-n hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults t\
-o what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|\
-never",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was \
-given."},listOf(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",
-description:"What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's \
-word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"\
-changed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts\
- for its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a comm\
-it status."},parseFlag)};var exportCommand={name:"export",summary:"a run in a form that another tool reads",group:"ci",examples:[{line:"loadgate export",does:"bigger\
+{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several with commas. Default\
+s to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf(["regression","invalid",
+"inconclusive","never"])),START=flag("start","Build the working tree and start each server once, too, and look whether it answers as its sce\
+nario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profile",
+"After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag(
+"published","Put the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot b\
+e run here, instead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan\
+` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},
+parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the re\
+ports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},
+asIs);function parsePort(text3){let port=/^\d{1,5}$/.test(text3)?Number(text3):0;if(port<1||port>65535)throw new UsageError(`"${text3}" is n\
+o port; write a number from 1 to 65535`);return port}var WITHOUT_FILE={program:optional2({name:"command",value:"PROGRAM \u2026",description:"\
+Without a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional2(
+{name:"port",value:"N",description:"Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional2({name:"\
+get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN=flag(
+"open","Open the page in a browser."),SETUP={from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services \
+from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"O\
+f several servers that are found, the one to start. Defaults to the most telling one."},asIs),command:optional2({name:"command",value:"PROGR\
+AM \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional2(
+{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault(
+{name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
+Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
+.")},SLOWDOWN=withDefault({name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what i\
+t uses."},parseShare),SELFTEST_BUDGET=withDefault({name:"budget",value:"3m",default:"3m",description:"Time for both halves together, starts \
+included: equal builds, and then the same with the slowdown."},parseDuration),QUIET={...flag("quiet","Show no progress; results and errors r\
+emain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"\
+format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"\
+branch",value:"NAME",default:"gh-pages",description:"The branch that holds the trend."},text3=>text3.replace(/^refs\/heads\//,"")),remote:optional2(
+{name:"remote",value:"URL",description:"The repository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"\
+dashboard-path",value:"DIR",default:"loadgate",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={
+keep:optional2({name:"keep",value:"3y",description:"How long points are kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional2(
+{name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"re\
+sults",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"\
+artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},asIs),config:withDefault(
+{name:"config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured, whose rules are read from base; \
+it tells this comment and status from those of others."},asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the c\
+onfiguration that was measured with, whose thresholds then hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The s\
+mallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2(
+{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail; separate several with commas. Defaults to wha\
+t base's configuration file says, whatever the run was given."},listOf(["regression","invalid","inconclusive","never"])),forkStatus:withDefault(
+{name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"What the status is where a fork's own run found nothing wrong\
+: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(
+FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"When to comment. The comment remembers what \
+was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"st\
+atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};var exportCommand={name:"export",summary:"a run in a form that another tool reads",group:"ci",examples:[{line:"loadgate export",does:"bigger\
 .json and smaller.json of .loadgate/results.json"},{line:"loadgate export --results nightly/results.json -o exported",does:"of another run, \
 to another folder"},{line:"loadgate export --format github-action-benchmark",does:"says the form, the only one so far"}],options:{format:EXPORT_FORMAT,
 results:RESULTS,out:{...OUT,description:"The folder for `bigger.json` and `smaller.json`; one that would be empty is not written."}},async run({
@@ -1681,27 +1793,27 @@ loadgate/loadgate/actions/${name2}`}var MEASURE={name:"measure",description:"Tel
 er slower.",inputs:{command:optional2({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a poi\
 nt of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `\
 trend` if the configuration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,
-...SELECTION,runner:RUNNER,secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secrets:` in\
- the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothi\
-ng of that environment is given to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
-profile:PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.folder,
-oha:optional2({name:"oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release, which\
- is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text3=>text3),out:OUT2},
-outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate measured \
-in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regression`, `inva\
-lid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"publish",
-description:"Adds a point that loadgate measured to the trend on a branch, and tells what changed.",inputs:{token:token("The token to push a\
-nd to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were seen or conf\
-irmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,
-...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},MERGE={name:"merge",
-description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"path",value:"DIR",default:"\
-shards",description:"The folder that the shards' artifacts were downloaded to."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST={name:"\
-request",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read permissions and\
- to react with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",head:"The comm\
-it to judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that was asked for;\
- empty for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchmark reads. A fi\
-le that would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},outputs:{
-out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST,EXPORT];import{join as join6,resolve as resolve3}from"node:path";import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
+...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secret\
+s:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md),\
+ nothing of that environment is given to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
+cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.
+folder,oha:optional2({name:"oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release\
+, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text3=>text3),
+out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate\
+ measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regressi\
+on`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"\
+publish",description:"Adds a point that loadgate measured to the trend on a branch, and tells what changed.",inputs:{token:token("The token \
+to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were see\
+n or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
+inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},
+MERGE={name:"merge",description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"\
+path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},
+REQUEST={name:"request",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read \
+permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",
+head:"The commit to judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that \
+was asked for; empty for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchma\
+rk reads. A file that would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `small\
+er.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST,EXPORT];import{join as join6,resolve as resolve3}from"node:path";import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
 return Object.keys(annotationProperties).length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.startLine,
 endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}:{}}function issueCommand(command2,properties,message){let cmd=new Command(command2,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command2,properties,message){command2||(command2="missing.command"),this.command=command2,this.
 properties=properties,this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>
@@ -1742,7 +1854,7 @@ _summary=new Summary;import os3 from"os";var platform=os3.platform(),arch=os3.ar
 throw new Error(`Input required and not supplied: ${name2}`);return options&&options.trimWhitespace===!1?val:val.trim()}function setOutput(name2,value){if(process.env.GITHUB_OUTPUT||"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(name2,value));process.
 stdout.write(os4.EOL),issueCommand("set-output",{name:name2},toCommandValue(value))}function setFailed(message){process.exitCode=ExitCode.Failure,error2(message)}function error2(message,properties={}){issueCommand("error",toCommandProperties(properties),message instanceof Error?message.toString():message)}var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds3,signal)=>new Promise((resolve4,reject)=>{if(signal?.aborted)
 return reject(signal.reason);let onAbort=()=>{clearTimeout(timer),reject(signal?.reason)},timer=setTimeout(()=>{signal?.removeEventListener(
-"abort",onAbort),resolve4()},seconds3*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};var runNote=object({pid:int().positive(),started:string2().nullable()});var OLD_SECONDS=7*86400;var engineNote=record(string2(),string2());function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
+"abort",onAbort),resolve4()},seconds3*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};var KEPT_BYTES=64*1024;var runNote=object({pid:int().positive(),started:string2().nullable()});var OLD_SECONDS=7*86400;var engineNote=record(string2(),string2());function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
 done*100)).padStart(3)}%`,left=step.secondsLeft===null?"":` \xB7 ${minutes(step.secondsLeft)} left`;return`${bar}${left} \xB7 ${step.doing}`.
 slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(seconds3));return`${Math.floor(whole/60)}:${String(whole%60).padStart(
 2,"0")}`}function progressOn(sink,now){let last=-1/0,lastPhase="",clear=sink.isTTY?"\r\x1B[2K":"";return{say(line){sink.write(`${clear}${line}\
@@ -1751,10 +1863,7 @@ slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(second
 last<15&&phase===lastPhase||(last=now(),lastPhase=phase,sink.write(`${progressLine(step,200)}
 `))},end(){clear&&sink.write(clear)}}}function hostHere(cwd,sink){let interruption=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>interruption.abort(
 new Interrupted(signal)));process.on("SIGHUP",()=>interruption.abort(new Interrupted("SIGTERM")));for(let stream of[process.stdout,process.stderr])
-stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}import{readFileSync as readFileSync3,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path2}=env;if(!name2||!path2)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size2}=statSync(
-path2);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name:name2,payload:JSON.parse(readFileSync3(
-path2,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`)}}import{closeSync as closeSync3,openSync as openSync3,readSync,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name2,value]of Object.entries(process.
+stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}import{closeSync as closeSync3,openSync as openSync3,readSync,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name2,value]of Object.entries(process.
 env))process.env[name2]=value;try{let{from,bytes:bytes2}=placeOf2(readText("/proc/self/stat")??""),memory=openSync3("/proc/self/mem","r+");try{
 let area=Buffer.alloc(bytes2);return readSync(memory,area,0,bytes2,from)!==bytes2?!1:writeSync(memory,withoutSecrets(area),0,bytes2,from)===
 bytes2}finally{closeSync3(memory)}}catch{return!1}}function placeOf2(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[

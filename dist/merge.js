@@ -40,7 +40,7 @@ return wrap2?wrap2(value,key):value}):putProp(target,key,wrap2?wrap2(desc.value,
 ownKeys(source)){let desc=Object.getOwnPropertyDescriptor(source,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>source[key]):putProp(
 target,key,desc.value))}}function mergeDefs(...defs){let mergedDescriptors={};for(let def of defs){let descriptors=Object.getOwnPropertyDescriptors(
 def);Object.assign(mergedDescriptors,descriptors)}return Object.defineProperties({},mergedDescriptors)}function cloneDef(schema){return mergeDefs(
-schema._zod.def)}function getElementAtPath(obj,path2){return path2?path2.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
+schema._zod.def)}function getElementAtPath(obj,path){return path?path.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
 let keys=Object.keys(promisesObj),promises2=keys.map(key=>promisesObj[key]);return Promise.all(promises2).then(results2=>{let resolvedObj={};
 for(let i=0;i<keys.length;i++)resolvedObj[keys[i]]=results2[i];return resolvedObj})}function randomString(length=10){let chars="abcdefghijkl\
 mnopqrstuvwxyz",str="";for(let i=0;i<length;i++)str+=chars[Math.floor(Math.random()*chars.length)];return str}function esc(str){return JSON.
@@ -94,8 +94,8 @@ clone(schema,mergeDefs(schema._zod.def,{shape:newShape,checks:[]}))}function req
 schema,mask)):void 0,newShape={};return mirrorShape(newShape,schema,Reflect.ownKeys(sourceShape(schema)),(value,key)=>selected&&!selected.has(
 key)?value:new Class2({type:"nonoptional",innerType:value})),clone(schema,mergeDefs(schema._zod.def,{shape:newShape}))}function aborted(x,startIndex=0){
 if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue!==!0)return!0;return!1}function explicitlyAborted(x,startIndex=0){
-if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path2,issues){
-return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path2),iss})}function unwrapMessage(message){return typeof message==
+if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path,issues){
+return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path),iss})}function unwrapMessage(message){return typeof message==
 "string"?message:message?.message}function sizeCaps(defChecks){let caps=[];for(let ch of defChecks??[]){let d=ch._zod.def;if(!/_(length|size)$|_equals$/.
 test(d.check))break;let max=d.maximum??d.length??d.size;max>=0&&caps.push([max,ch])}return caps}function attachSchema(issues,start,inst){var _a3;
 for(let i=start;i<issues.length;i++)(_a3=issues[i]).schema??(_a3.schema=inst)}function finalizeIssue(iss,ctx,config2){var _a3;let traits=iss.
@@ -158,13 +158,13 @@ Error",initializer),$ZodRealError=$constructor("$ZodError",initializer,void 0,{P
 hasOwnProperty.call(obj,key)||(key==="__proto__"?Object.defineProperty(obj,key,{value:make(),writable:!0,enumerable:!0,configurable:!0}):obj[key]=
 make()),obj[key]}function flattenError(error3,mapper=issue3=>issue3.message){let fieldErrors={},formErrors=[];for(let sub of error3.issues)sub.
 path.length>0?node(fieldErrors,sub.path[0],()=>[]).push(mapper(sub)):formErrors.push(mapper(sub));return{formErrors,fieldErrors}}function formatError(error3,mapper=issue3=>issue3.
-message){let fieldErrors={_errors:[]},processError=(error4,path2=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
-errors.length)issue3.errors.map(issues=>processError({issues},[...path2,...issue3.path]));else if(issue3.code==="invalid_key")processError({
-issues:issue3.issues},[...path2,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path2,...issue3.
-path]);else{let fullpath=[...path2,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,
-i=0;for(;i<fullpath.length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),
-i++;continue}Object.prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});
-let node2=curr[el];terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema,value,_ctx,_params)=>{
+message){let fieldErrors={_errors:[]},processError=(error4,path=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
+errors.length)issue3.errors.map(issues=>processError({issues},[...path,...issue3.path]));else if(issue3.code==="invalid_key")processError({issues:issue3.
+issues},[...path,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path,...issue3.path]);else{
+let fullpath=[...path,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,i=0;for(;i<fullpath.
+length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),i++;continue}Object.
+prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});let node2=curr[el];
+terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema,value,_ctx,_params)=>{
 let ctx=_ctx?{..._ctx,async:!1}:{async:!1},result=schema._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new $ZodAsyncError;
 if(result.issues.length){let e=new(_params?.Err??_Err)(result.issues.map(iss=>finalizeIssue(iss,ctx,config())));throw captureStackTrace(e,_params?.
 callee??fn),e}return result.value};return fn};var _parseAsync=_Err=>{let fn=async(schema,value,_ctx,params)=>{let ctx=_ctx?{..._ctx,async:!0}:{async:!0},result=schema._zod.run({value,issues:[]},
@@ -196,7 +196,7 @@ dateSource);function timeSource(args){let hhmm="(?:[01]\\d|2[0-3]):[0-5]\\d";ret
 args.precision===0?`${hhmm}:[0-5]\\d`:`${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`:args.seconds?`${hhmm}:[0-5]\\d(?:\\.\\d+)?`:`${hhmm}(?::[0\
 -5]\\d(?:\\.\\d+)?)?`}function time(args){return new RegExp(`^${timeSource(args)}$`)}function datetime(args){let opts=["Z"];args.offset&&opts.
 push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let qualified=`${timeSource({precision:args.precision,seconds:!0})}(?:${opts.join("|")})`,timeRegex=args.
-local?`${qualified}|${timeSource({precision:args.precision})}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}var anyString=/^[\s\S]{0,}$/;var integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i;var lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/;var $ZodCheck=$constructor("$ZodCheck",(inst,def)=>{var _a3;inst._zod??(inst._zod={}),inst._zod.def=def,(_a3=inst._zod).onattach??(_a3.onattach=
+local?`${qualified}|${timeSource({precision:args.precision})}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}var anyString=/^[\s\S]{0,}$/;var integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i,_null=/^null$/i;var lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/;var $ZodCheck=$constructor("$ZodCheck",(inst,def)=>{var _a3;inst._zod??(inst._zod={}),inst._zod.def=def,(_a3=inst._zod).onattach??(_a3.onattach=
 [])});var _whenHasLength=payload=>{let val=payload.value;return!nullish(val)&&val.length!==void 0},numericOriginMap={number:"number",bigint:"bigin\
 t",object:"date"},$ZodCheckLessThan=$constructor("$ZodCheckLessThan",(inst,def)=>{$ZodCheck.init(inst,def);let origin=numericOriginMap[typeof def.
 value];inst._zod.check=payload=>{(def.inclusive?payload.value<=def.value:payload.value<def.value)||payload.issues.push({origin:numericOriginMap[typeof payload.
@@ -326,7 +326,8 @@ input))return payload;let received=typeof input=="number"?Number.isNaN(input)?"N
 issues.push({expected:"number",code:"invalid_type",input,inst,...received?{received}:{}}),payload}}),$ZodNumberFormat=$constructor("$ZodNumb\
 erFormat",(inst,def)=>{$ZodCheckNumberFormat.init(inst,def),$ZodNumber.init(inst,def)}),$ZodBoolean=$constructor("$ZodBoolean",(inst,def)=>{
 $ZodType.init(inst,def),inst._zod.pattern=boolean,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=!!payload.value}catch{}let input=payload.
-value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}});var $ZodUnknown=$constructor("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$\
+value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}});var $ZodNull=$constructor("$ZodNull",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=_null,inst._zod.values=new Set([null]),inst._zod.
+parse=(payload,_ctx)=>{let input=payload.value;return input===null||payload.issues.push({expected:"null",code:"invalid_type",input,inst}),payload}});var $ZodUnknown=$constructor("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$\
 ZodNever",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=(payload,_ctx)=>(payload.issues.push({expected:"never",code:"invalid_type",input:payload.
 value,inst}),payload)});function capSize(inst,size2){let caps=sizeCaps(inst._zod.def.checks);if(!caps.length)return;let cap=Math.min(...caps.map(c=>c[0])),parse2=inst.
 _zod.parse;inst._zod.parse=(payload,ctx)=>{let n=size2(payload.value);if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(let[max,ch]of sizeCaps(
@@ -378,11 +379,12 @@ let normalized=_normalized.value,syms=normalized.symbolKeys,doc=new Doc(["payloa
           if (${id}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
-          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter=0;for(let key of normalized.allKeys)ids[key]=`key\
-_${counter++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.allKeys){
-if(key==="__proto__")continue;let id=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in input`,schema=shape[key],
-optin=schema?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema?._zod?.optout==="optional";if(doc.write(`const ${id} = ${parseStr(
-k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id}_present`:`${id}.value !== undefined || ${id}_present`;doc.write(`
+          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter2=0;for(let key of normalized.allKeys)ids[key]=`ke\
+y_${counter2++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.
+allKeys){if(key==="__proto__")continue;let id=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in input`,
+schema=shape[key],optin=schema?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema?._zod?.optout==="optional";if(doc.write(`const ${id}\
+ = ${parseStr(k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id}_present`:`${id}.value !== undefined || ${id}_present`;
+doc.write(`
         const ${id}_present = ${isPresent};
         if (!${id}.issues.length || ${id}_present) {
           if (${id}.issues.length) {${prefixStr(id,k)}
@@ -646,7 +648,7 @@ function _e164(Class2,params){return new Class2({type:"string",format:"e164",che
 ...normalizeParams(params)})}function _isoDate(Class2,params){return new Class2({type:"string",format:"date",check:"string_format",...normalizeParams(
 params)})}function _isoTime(Class2,params){return new Class2({type:"string",format:"time",check:"string_format",precision:null,...normalizeParams(
 params)})}function _isoDuration(Class2,params){return new Class2({type:"string",format:"duration",check:"string_format",...normalizeParams(params)})}
-function _number(Class2,params){return new Class2(snapshotChecks({type:"number",checks:[],...normalizeParams(params)}))}function _int(Class2,params){return new Class2({type:"number",check:"number_format",abort:!1,format:"safeint",...normalizeParams(params)})}function _boolean(Class2,params){return new Class2({type:"boolean",...normalizeParams(params)})}function _unknown(Class2){return new Class2({type:"unknown"})}function _never(Class2,params){return new Class2({type:"never",...normalizeParams(
+function _number(Class2,params){return new Class2(snapshotChecks({type:"number",checks:[],...normalizeParams(params)}))}function _int(Class2,params){return new Class2({type:"number",check:"number_format",abort:!1,format:"safeint",...normalizeParams(params)})}function _boolean(Class2,params){return new Class2({type:"boolean",...normalizeParams(params)})}function _null2(Class2,params){return new Class2({type:"null",...normalizeParams(params)})}function _unknown(Class2){return new Class2({type:"unknown"})}function _never(Class2,params){return new Class2({type:"never",...normalizeParams(
 params)})}function _lt(value,params){return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!1})}function _lte(value,params){
 return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!0})}function _gt(value,params){return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!1})}function _gte(value,params){
 return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!0})}function _multipleOf(value,params){return new $ZodCheckMultipleOf({check:"multiple_of",...normalizeParams(params),value})}function _maxLength(maximum,params){return new $ZodCheckMaxLength({check:"max_length",...normalizeParams(params),maximum})}function _minLength(minimum,params){
@@ -785,7 +787,8 @@ exclusiveMaximum=!0):json.exclusiveMaximum=exclusiveMaximum:typeof maximum=="num
 for(let divisor of multipleOf)Number.isFinite(divisor)&&divisor!==0?divisors.add(Math.abs(divisor)):handleUnrepresentable(schema,ctx,json,params,
 `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);let[first,...rest]=divisors;first!==void 0&&(json.multipleOf=first),
 rest.length&&(json.allOf=[...json.allOf??[],...rest.map(m=>({multipleOf:m}))])}},booleanProcessor=(_schema,_ctx,json,_params)=>{json.type="b\
-oolean"};var neverProcessor=(_schema,_ctx,json,_params)=>{json.not={}};var unknownProcessor=(_schema,_ctx,_json,_params)=>{};var enumProcessor=(schema,_ctx,json,_params)=>{let def=schema._zod.def,values2=getEnumValues(def.entries);if(values2.length===0){json.not={};
+oolean"};var nullProcessor=(_schema,ctx,json,_params)=>{ctx.target==="openapi-3.0"?(json.type="string",json.nullable=!0,json.enum=[null]):json.type="\
+null"};var neverProcessor=(_schema,_ctx,json,_params)=>{json.not={}};var unknownProcessor=(_schema,_ctx,_json,_params)=>{};var enumProcessor=(schema,_ctx,json,_params)=>{let def=schema._zod.def,values2=getEnumValues(def.entries);if(values2.length===0){json.not={};
 return}values2.every(v=>typeof v=="number")&&(json.type="number"),values2.every(v=>typeof v=="string")&&(json.type="string"),json.enum=values2},
 literalProcessor=(schema,ctx,json,params)=>{let def=schema._zod.def;if(def.values.length===0){json.not={};return}let vals=[];for(let val of def.
 values)if(val===void 0){if(handleUnrepresentable(schema,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))return}else if(typeof val==
@@ -922,7 +925,8 @@ check(_gt(0,params))},nonnegative(params){return this.check(_gte(0,params))},neg
 return this.check(_lte(0,params))},multipleOf(value,params){return this.check(_multipleOf(value,params))},step(value,params){return this.check(
 _multipleOf(value,params))},finite(){return this}}));function number2(params){return _number(ZodNumber,params)}var ZodNumberFormat=$constructor(
 "ZodNumberFormat",(inst,def)=>{$ZodNumberFormat.init(inst,def),ZodNumber.init(inst,def)});function int(params){return _int(ZodNumberFormat,params)}var ZodBoolean=$constructor("ZodBoolean",(inst,def)=>{$ZodBoolean.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>booleanProcessor(
-inst,ctx,json,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>unknownProcessor(
+inst,ctx,json,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodNull=$constructor("ZodNull",(inst,def)=>{$ZodNull.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>nullProcessor(
+inst,ctx,json,params)});function _null3(params){return _null2(ZodNull,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>unknownProcessor(
 inst,ctx,json,params)});function unknown(){return _unknown(ZodUnknown)}var ZodNever=$constructor("ZodNever",(inst,def)=>{$ZodNever.init(inst,
 def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>neverProcessor(inst,ctx,json,params)});function never(params){return _never(
 ZodNever,params)}var ZodArray=$constructor("ZodArray",(inst,def)=>{_ensureDefaultMemoizer(),$ZodArray.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
@@ -1010,35 +1014,42 @@ signal:string2().nullable()}).describe("Both null where nothing is known but tha
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
 describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),afterLoad={afterLoad:literal(
 !0).exactOptional()},failedRequests=array(union([strictObject({status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),
-fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:number2(),body:string2().describe("Its begin\
-ning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2(),...afterLoad}),coded("wrong-header",
-{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),error:string2(),
-...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-differ",{path:string2(),base:number2(),head:number2()}),
-coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),of:number2(),unit:_enum(["requests","op\
-erations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The mos\
-t frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(
-["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["\
-server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().
-exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe(
-"CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other variant, while only thi\
-s one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was \
-loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2()}),
-coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.
-describe("Which could not be started beside this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were chan\
-ged while both ran, and not those of this one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),
-cpu:number2().describe("CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union(
-[strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it\
- answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),runOver:literal(!0).exactOptional().describe("Set whe\
-re the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("setup-failed",{command:array(string2()),error:string2(),
-withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
- told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked."),
-wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall second\
-s that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
-coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
-"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
-describe("The last line of its log.")}),coded("harness-failed",{error:string2()})]);function isAnswerFault(fault2){return["wrong-status","wr\
-ong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=["generator-failed","background-load-failed","proxy-failed","harness-fa\
-iled"];function isOurs({code}){return OURS.includes(code)}var path=_enum(["direct","proxy"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+unmatched=_enum(["differs","too-long","too-slow"]),lacks=union([strictObject({text:string2()}).describe("The beginning of the whole body tha\
+t is expected."),strictObject({contains:string2()}),strictObject({matches:string2(),why:unmatched}).describe("Whether it does not match, or \
+is too long to be looked at, or the expression takes too long."),strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe(
+"JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),strictObject({json:_null3()}).describe("It is no\
+ JSON at all.")]).describe("The first that is expected of it and is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),
+status:number2(),expected:union([number2(),array(number2())]).describe("Of several, each would be right."),body:string2().describe("Its begi\
+nning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without \
+secrets."),lacks,...afterLoad}),coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),
+coded("no-answer",{path:string2(),error:string2(),...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-dif\
+fer",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),
+of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),
+most:failedRequests.describe("The most frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),
+coded("too-many-connections",{side:_enum(["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),
+coded("died",{end,of:_enum(["server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),
+withheld,lacks:string2().exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",
+{cpu:number2().describe("CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other\
+ variant, while only this one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while onl\
+y the other variant was loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was conn\
+ected to."),connections:number2()}),coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside\
+ it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started beside this one, and could alone.")}),coded("changed-file\
+s",{of:variant.describe("Whose files were changed while both ran, and not those of this one."),path:string2().describe("The first of them."),
+files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("CPU seconds that they used, which no meter of the vari\
+ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).
+nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
+runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
+epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
+describe("The last lines of a command that told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("\
+What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alter\
+ed",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
+coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
+error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
+aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("no-\
+control-group",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
+"generator-failed","background-load-failed","proxy-failed","harness-failed","no-control-group"];function isOurs({code}){return OURS.includes(
+code)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
+"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"];var PLANTED_TROUBLES=["no-control-group","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -1054,42 +1065,49 @@ ve no p95."),latencies:array(tuple([number2().nonnegative(),int().positive()])).
 s from the intended start in seconds, to three digits, ascending, and how often each."),cpu:strictObject({server:known,proxy:known,generator:known}).
 describe("CPU seconds used."),busiest:strictObject({server:known,proxy:known}).describe("Busiest thread as a share of one core."),opened:strictObject(
 {client:known,upstream:known}).describe("TCP connections accepted; client is the side the generator talks to."),memory:known.describe("Peak \
-memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),command:command.exactOptional(),
-bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in one round."),round=strictObject(
-{order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("Whether they were loaded at once\
-."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject({stolen:known.describe("Take\
-n by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).describe("What others t\
-ook of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the start of the run."),startSeconds:strictObject(
-{base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:number2(),
-warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known be\
-forehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),fault,log:string2().exactOptional()})).
-describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe("One start of all variants of a case\
-.");var change={before:number2(),after:number2()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().exactOptional().
-describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().nullable().
-describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),more:int().
-nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),paths:array(string2()).describe("scenario/\
-path"),pairs:array(string2()).describe("target/scenario")},notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded(
-"base-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(
-discriminatedUnion("setting",[strictObject({setting:literal("alpha"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),
-after:array(string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),
-scenario:string2(),...change}),strictObject({setting:literal("errors"),scenario:string2(),...change})]))}),coded("budget-changed",{before:number2().
-nullable().describe("Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded(
-"no-base-side",{file:string2(),targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-m\
-easured",{targets:array(string2()),...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded(
-"default-rules",{file:string2()}),coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded(
-"submodules-missing",{paths:array(string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().
-positive()}),coded("port-ignored",{target:string2()}),coded("session-overran",{case:string2()}),coded("rate-not-comparable",{scenario:string2()})]),
-BY_THE_CHANGE={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,"gate-changed":!0,"isolation-changed":!0,"budget\
--changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,"fixture-changed":!0,"default-rules":!1,"cases-\
-missing":!0,"asked-otherwise":!0,"submodules-missing":!1,"filters-off":!1,"port-ignored":!1,"session-overran":!1,"rate-not-comparable":!1};function altersPlan(notices){
+memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),counters:partialRecord(_enum(COUNTER_NAMES),
+number2().nonnegative()).exactOptional().describe("What else the server's processes did, as often; what could not be counted is absent."),command:command.
+exactOptional(),bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in o\
+ne round."),round=strictObject({order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("W\
+hether they were loaded at once."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject(
+{stolen:known.describe("Taken by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).
+describe("What others took of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the star\
+t of the run."),startSeconds:strictObject({base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first\
+ correct answer."),warmUpSeconds:number2(),warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants \
+added up, where its length was not known beforehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),
+fault,log:string2().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe(
+"One start of all variants of a case.");var change={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
+"Null where it has none."),after:number2().nullable()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().
+exactOptional().describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().
+nullable().describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),
+more:int().nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),via:array(string2()).describe("\
+scenario/via"),pairs:array(string2()).describe("target/scenario")},ownUsersLacking=_enum(["not-root","turned-off","not-permitted","not-meter\
+ed","temporary-folder","build","program","port"]),notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded("bas\
+e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(discriminatedUnion(
+"setting",[strictObject({setting:literal("false-alarms"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
+string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
+...change}),strictObject({setting:literal("max-errors"),scenario:string2(),...change}),strictObject({setting:literal("thresholds"),...ofMetric}),
+strictObject({setting:literal("limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe("Seco\
+nds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
+targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
+...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
+coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
+string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
+red",{target:string2()}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port\
+ that a user of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().
+describe("CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+coded("rate-not-comparable",{scenario:string2()})]),BY_THE_CHANGE={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,
+"gate-changed":!0,"isolation-changed":!0,"budget-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,
+"fixture-changed":!0,"default-rules":!1,"cases-missing":!0,"asked-otherwise":!0,"submodules-missing":!1,"filters-off":!1,"port-ignored":!1,"\
+own-users-lacking":!1,"session-overran":!1,"planted-not-found":!1,"planted-not-measured":!1,"rate-not-comparable":!1};function altersPlan(notices){
 return notices.some(({code})=>BY_THE_CHANGE[code])}var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),
 coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-to-build",{target:string2()}),coded("no-command",{
 of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe("The target that it does not differ from.")}),coded(
-"programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),runnerReason=discriminatedUnion("code",[coded("asked-for",{}),coded(
-"docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(
+"programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded("asked-for",{}),
+coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(
 ["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built \
-together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("prepare-failed",
-{variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().
+together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("setup-failed",{
+variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().
 positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","not-built","not-started"]).describe("What base la\
 cks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(string2()).describe("`1/3`; empty where one l\
 eft the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),coded("interrupted",{}),coded("no-time",{}),
@@ -1098,8 +1116,11 @@ f the slower side."),sessions:int().positive().describe("How many fit.")}),coded
 unted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().
 describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe("Whether its value is a\
  bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests after which, about; nul\
-l where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("\
-settled-early",{sessions:int().positive()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text,{deepest,mostValues,longest}){let open3=[],values2=0,before="";for(let at=0;;){
+l where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["threshold","limit"]).describe(
+"By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).describe("What cases have it t\
+hat this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",
+{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or oper\
+ation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text,{deepest,mostValues,longest}){let open3=[],values2=0,before="";for(let at=0;;){
 SPACE.lastIndex=at,SPACE.exec(text);let token2=tokenAt(text,SPACE.lastIndex);if(token2===null)return;if(at=SPACE.lastIndex+token2.length,token2===
 "{"||token2==="["){if(open3.push({keys:token2==="{"?new Set:null,entries:1}),open3.length>deepest)throw new UsageError(`the JSON is nested d\
 eeper than ${deepest} levels`)}else if(token2==="}"||token2==="]")open3.pop();else if(token2===":")addKey(open3.at(-1)?.keys,before);else if(token2===
@@ -1109,28 +1130,32 @@ let end2=endOfString(text,at);return end2===null?null:text.slice(at,end2)}return
 for(let quote2=text.indexOf('"',open3+1);quote2>=0;quote2=text.indexOf('"',quote2+1)){let backslashes=0;for(;text[quote2-1-backslashes]==="\\";)
 backslashes++;if(backslashes%2===0)return quote2+1}return null}function addKey(keys,token2){if(!keys)return;let key=keyOf(token2);if(keys.has(
 key))throw new UsageError("the JSON gives a key twice in one object");keys.add(key)}function keyOf(token2){try{return token2.includes("\\")?
-JSON.parse(token2):token2.slice(1,-1)}catch{return token2}}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],METRIC_NAMES=["goodput","cpu","time","cpu-time","own-cl\
-ock","p50","p90","p95","p99","memory","switches","start","image"];var runnerName=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of se\
-veral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
-{file:string2()})]).exactOptional()}),expect=strictObject({status:number2(),body:string2().exactOptional(),headers:record(string2(),string2()).
-describe("Lower-case names."),same:boolean2().describe("Whether all variants must answer with the same length and framing.")}).describe("The\
- expected answer; what is absent is not checked."),scenario=strictObject({name:string2(),targets:array(string2()).describe("Names of the tar\
-gets it is run against."),request:request.describe("Asks for no path where the scenario runs a command instead."),run:array(string2()).exactOptional().
-describe("Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, an\
-d may tell on its last line how many operations it did."),expect,connections:number2(),keepalive:boolean2(),http2:literal(!0).exactOptional().
-describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),paths:array(path),beside:strictObject({request,connections:number2()}).
-exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union([strictObject({perSecond:number2()}),
-strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what base can answer, offered whatever the an\
-swers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed count of requests per sample instead o\
-f a round length."),roundSeconds:number2().exactOptional().describe("Instead of a length derived from the throughput."),timeoutSeconds:number2(),
-errors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().describe("Smallest relative change that co\
-unts, 0.02 for 2%.")}),fresh=_enum(["configuration","target","scenario","request"]),plannedCase=strictObject({id:string2(),target:string2(),
-scenario:string2(),path,fresh:fresh.exactOptional().describe("Set where base's configuration does not have it: no such file, target, scenari\
-o, or one that asks or expects something else. What base answers wrongly is then no fault of it.")}),cores=array(number2()),cpuPlan=strictObject(
-{layout:_enum(["one-core","shared-load-core","smt-siblings","separate-cores","separate-machine","separate-machine-one-core"]).describe("What\
- server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."),server:cores,proxy:cores,generator:cores}).
-describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn=_enum(["regression","invalid","never"]),mode=_enum(["block","observe"]),experiment={
-seed:number2(),budgetSeconds:number2(),runner:runnerName,runnerReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,
+JSON.parse(token2):token2.slice(1,-1)}catch{return token2}}var isolation=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of sev\
+eral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
+{file:string2()})]).exactOptional()}),expectedParts=strictObject({contains:array(string2()).exactOptional().describe("Texts that all stand i\
+n it."),matches:string2().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:string2().exactOptional().
+describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),expect=strictObject(
+{status:union([number2(),array(number2())]).describe("Of several, each is right."),body:union([string2().describe("The whole body."),expectedParts]).
+exactOptional(),headers:record(string2(),string2()).describe("Lower-case names."),sameLength:boolean2().describe("Whether all variants must \
+answer with the same length and framing.")}).describe("The expected answer; what is absent is not checked.");var byMetric=partialRecord(_enum(METRIC_NAMES),number2().positive()),scenario=strictObject({name:string2(),targets:array(string2()).describe(
+"Names of the targets it is run against."),request:request.describe("Asks for no path where the scenario runs a command instead."),args:array(
+string2()).exactOptional().describe("Set where the target was run with these arguments to its end instead of being asked: a command that is \
+timed from start to end, and may tell on its last line how many operations it did."),expect,connections:number2(),keepalive:boolean2(),http2:literal(
+!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),via:array(via),background:strictObject(
+{request,connections:number2()}).exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union(
+[strictObject({perSecond:number2()}),strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what bas\
+e can answer, offered whatever the answers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed c\
+ount of requests per sample instead of a duration."),durationSeconds:number2().exactOptional().describe("Instead of a length derived from th\
+e throughput."),timeoutSeconds:number2(),maxErrors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().
+describe("Smallest relative change that counts, 0.02 for 2%."),thresholds:byMetric.exactOptional().describe("The same of single metrics, whi\
+ch then decide as well, whatever decides without them."),limits:byMetric.exactOptional().describe("Absolute limits on head, in each metric's\
+ unit: the most that it may be, or the least of what is better the higher it is.")}),fresh=_enum(["configuration","target","scenario","reque\
+st"]),plannedCase=strictObject({id:string2(),target:string2(),scenario:string2(),via,fresh:fresh.exactOptional().describe("Set where base's \
+configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is the\
+n no fault of it.")}),cores=array(number2()),cpuPlan=strictObject({layout:_enum(["one-core","shared-load-core","smt-siblings","separate-core\
+s","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a separate machine the numbers of s\
+erver and proxy are that machine's."),server:cores,proxy:cores,generator:cores}).describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn=_enum(["regression","invalid","inconclusive","never"]),mode=_enum(["block","observe"]),
+experiment={seed:number2(),budgetSeconds:number2(),isolation,isolationReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,
 shard:strictObject({index:int().positive(),count:int().positive()}).exactOptional().describe("Which part of a run this is; the cases are tho\
 se of the whole run."),named:strictObject({config:string2().exactOptional(),preset:string2().exactOptional()}).exactOptional().describe("Wha\
 t of the configuration was asked for by name: its file, from the repository's top, and a preset."),looks:literal(!1).exactOptional().describe(
@@ -1145,64 +1170,80 @@ metricResult=strictObject({name:metricName,unit:string2(),better:_enum(["higher"
 in the verdict of its case."),base:known.describe("Typical value: the median over sessions of the medians over rounds."),head:known,ratio:number2().
 positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval.nullable().describe("The 95% int\
 erval of the ratio."),decisionInterval:interval.nullable().describe("The wider one that decides whether it is slower or faster, so that alph\
-a holds for the whole run."),n:number2().describe("Sessions behind the interval."),verdict:verdict.nullable()}),choice=strictObject({roundsPerSession:number2(),
-warmUpSeconds:number2().describe("Of later sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of\
- the noise that is from start to start; null where it was not known.")}).describe("What the case's first sessions chose for those after them\
-, by the spread alone."),cpuSeconds=number2().nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().
-describe("In its file, of head."),kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime \
-below them, or its garbage collector."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),
-growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(
-grownFunction).max(3)}).describe("What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject(
-{...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per\
- second that were offered to each variant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at al\
-l."),lostShards:array(string2()).exactOptional().describe("Set where no shard measured it: those that are missing, like `1/3`; none where on\
-e left it out."),environment:environment.exactOptional().describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),
-caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),threshold:number2().positive(),metrics:array(metricResult),verdict,
-settledAt:known.describe("Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smal\
-lest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).
-describe("The variants that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe(
-"Of a temporary commit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),
-builds:record(string2(),strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the imag\
-e's size in bytes.")}),failure2=strictObject({variant,target:string2(),what:_enum(["build","prepare"]),log:string2(),limitSeconds:number2().
-exactOptional().describe("Set where the time was over that everything that is built together has."),withheld}).describe("A side that could n\
-ot be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().describe("Starts, warm-up and measuring."),ready:number2().
-describe("Of them, from all variants of a session ready to their stop."),load:number2().describe("Of them, with load on."),harness:number2().
-describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),run={id:string2(),
-startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),failures:array(failure2),notices:array(notice).describe("\
-What the reader must know first."),seconds,interrupted:boolean2().describe("Whether the run was stopped before its plan was done.")},measured=strictObject(
-{...run,plan,cases:array(caseRecord)}),judged={schema:literal(RESULTS_SCHEMA),...run,plan,cases:array(caseResult),verdict,exitCode:number2()},
-compared=strictObject({command:literal("compare"),...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issu\
-e","comment","fail","none"]),trendSettings=strictObject({control:string2().exactOptional().describe("The case that is measured with equal bu\
-ilds; the first one if absent."),alert:array(alertBy),direction:_enum(["worse","both"]),metrics:record(string2(),number2()).describe("Furthe\
-r metrics that raise alerts, each with its threshold."),keep:number2().describe("Seconds that points are kept."),keepRuns:number2().describe(
-"Seconds that each run's own file is kept.")}).describe("How the configuration wants points kept and changes reported."),trendPart=strictObject(
-{settings:trendSettings,config:string2().describe("Path of the configuration file."),reference:revision,head:strictObject({commit:string2(),
-subject:string2()}),control:compared.nullable().describe("One case with equal builds, by the rules of a pull request; null where it could no\
-t be measured."),seam:strictObject({from:revision,results:compared}).nullable().describe("The new reference against the one before, in the f\
-irst run after it was moved."),again:compared.nullable().describe("The cases that looked changed, measured once more.")}).describe("What a p\
-oint of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(["compare","trend"]),...judged,
-trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().nullable(),moved:boolean2().
-describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().nullable().describe("From 1\
-; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().nullable().describe("\
-Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe("Of the ratio, at a risk of\
- 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,known).describe(
-"Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The value that it is \
-ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().nonnegative().
-describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what went wrong."),
-bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(finding),
-published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().describe(
-"scenario/path"),scenario:string2(),path,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile where \
-a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(row).
-describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,system:string2().
-nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario and path, `hello/di\
-rect`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,config:string2().
-describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scenario on one path each, as \
-`head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(RESULTS_SCHEMA),
-...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,ranking]);function resultsText(written2){return`${JSON.stringify(written2,null,1)}
+a holds for the whole run."),n:number2().describe("Sessions behind the interval."),threshold:number2().positive().exactOptional().describe("\
+Set where the metric has a threshold of its own, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
+unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
+t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval.
+nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
+rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe("A\
+n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
+sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
+l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
+nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().describe("In its file, of head."),
+kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collect\
+or."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().
+max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe(
+"What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(
+session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per second that were offered to each var\
+iant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().
+describe("Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().
+describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.
+nullable(),threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe(
+"Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share\
+, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variant\
+s that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary c\
+ommit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
+strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference=strictObject(
+{kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
+max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
+head:string2().max(200).nullable(),role:_enum(["direct","indirect","development"]).exactOptional().describe("Of a package: asked for, needed\
+ by another, or only to develop with."),file:string2().max(200).exactOptional().describe("That says so; absent where a built image does.")}).
+describe("What two builds differ by beside the repository's own code."),differences=array(difference).max(500).exactOptional().describe("Wha\
+t matters most first; absent where nothing else differs, or nothing was compared."),failure2=strictObject({variant,target:string2(),what:_enum(
+["build","setup"]),log:string2(),limitSeconds:number2().exactOptional().describe("Set where the time was over that everything that is built \
+together has."),withheld}).describe("A side that could not be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().
+describe("Starts, warm-up and measuring."),ready:number2().describe("Of them, from all variants of a session ready to their stop."),load:number2().
+describe("Of them, with load on."),harness:number2().describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the tim\
+e went: wall seconds, but for `harness`."),run={id:string2(),startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),
+failures:array(failure2),notices:array(notice).describe("What the reader must know first."),seconds,interrupted:boolean2().describe("Whether\
+ the run was stopped before its plan was done.")},measured=strictObject({...run,differences,plan,cases:array(caseRecord)}),judged={schema:literal(
+RESULTS_SCHEMA),...run,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal("compare"),
+...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
+{control:string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),alert:array(alertBy),direction:_enum(
+["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshold."),selftest:boolean2().
+exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().describe("Se\
+conds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wan\
+ts points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the configuration f\
+ile."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case with equal \
+builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).nullable().
+describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("The cases tha\
+t looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt beside head, \
+as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupted before i\
+ts first session.")}).exactOptional().describe("Equal builds of one case with a slowdown that has to be found; absent where none was planted\
+.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(
+["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().
+nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().
+nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().
+nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe("Of th\
+e ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,
+known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The v\
+alue that it is ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
+nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
+went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
+finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
+describe("scenario/via"),scenario:string2(),via,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile\
+ where a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
+row).describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,
+system:string2().nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario an\
+d via, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,
+config:string2().describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scenario in o\
+ne way each, as `head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(
+RESULTS_SCHEMA),...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,
+ranking]);function resultsText(written2){return`${JSON.stringify(written2,null,1)}
 `}var MOST_BYTES=64*1024*1024,LIMITS={deepest:24,mostValues:4e6,longest:2e4},MOST_CASES=1e3,MOST_SESSIONS=1e3,MOST_ROUNDS=100;function readResults(text){
 let read2=readAny(text);if(read2.command==="rank")throw new UsageError("these are the results of rank; this takes those of compare or trend");
 return read2}function readAny(text){let read2=readFile(text);if(read2.command==="rank")return read2;let{trend}=read2;for(let part of[read2,trend?.
-control,trend?.seam?.results,trend?.again])part&&checkSize(part);return read2}function readFile(text){if(Buffer.byteLength(text)>MOST_BYTES)throw new UsageError(`the results have more than ${MOST_BYTES/2**20} MiB: no r\
+control,trend?.seam?.results,trend?.again,trend?.planted?.results])part&&checkSize(part);return read2}function readFile(text){if(Buffer.byteLength(text)>MOST_BYTES)throw new UsageError(`the results have more than ${MOST_BYTES/2**20} MiB: no r\
 un leaves so much`);checkJson(text,LIMITS);let value=decoded(text);checkSchema(value);let parsed=resultsFile.safeParse(value);if(parsed.success)
 return parsed.data;let[issue3]=parsed.error.issues,where=issue3===void 0||issue3.path.length===0?"the top":issue3.path.map(String).join("."),
 what=clip(plainLine(`${where}: ${issue3?.message??"unknown"}`),300);throw new UsageError(`the results are not valid at ${what}`)}function decoded(text){
@@ -1216,32 +1257,43 @@ cases, sessions or rounds than any run leaves")}function answers(sample2){return
 null||!(divisor>0)?null:dividend/divisor}function perRun({command:command2},value){return command2===void 0||command2.operations!==null?null:
 quotient(value,command2.runs)}function peakMemory(session2,variant2){let peaks=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.
 variant===variant2).flatMap(sample2=>sample2.memory===null?[]:[sample2.memory]);return peaks.length===0?null:Math.max(...peaks)}function latency(name,subject,{
-decides,ofSession=!1}){let words={subject,verb:`gives ${subject}`,shrunk:"sooner",grown:"later",axis:["answers sooner","answers later"]},label=`\
-Latency ${name}`,about2={unit:"s",better:"lower",decides,limitable:!0,label,words},share2=Number(name.slice(1))/100;return{name,...about2,per:"\
-round",percentile:{share:share2,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share2):latency2[name]??null}}
-var informs={better:"lower",decides:null,limitable:!1};function needs(subject,[shrunk,grown2]){return{subject,verb:"has",shrunk:`less ${subject}`,
-grown:`more ${subject}`,axis:[shrunk,grown2]}}var METRICS=[{name:"goodput",unit:"requests/s",label:"Requests/s",words:{subject:"speed",verb:"\
-is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"higher",decides:"closed",limitable:!0,column:!0,per:"round",value:sample2=>sample2.
-command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"cpu",unit:"s/request",label:"CPU per request",words:{subject:"\
-CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU per request",axis:["needs less CPU","needs more CPU"]},better:"l\
-ower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(sample2.cpu.server,answers(sample2))},{name:"time",unit:"s",
-label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time per run",grown:"more time per run",axis:["takes less time",
-"takes more time"]},better:"lower",decides:"command",limitable:!1,per:"round",value:sample2=>perRun(sample2,sample2.wall)},{name:"cpu-time",
-unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per run",grown:"more CPU per run",axis:["needs less \
-CPU","needs more CPU"]},better:"lower",decides:"command",limitable:!1,per:"round",value:sample2=>perRun(sample2,sample2.cpu.server)},{name:"\
-own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"is",shrunk:"slower by its\
- own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"higher",per:"round",value:sample2=>quotient(sample2.
-correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),latency("p90","the slowest tenth of the answers",{
-decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency("p99","the slowest hundredth of the answer\
-s",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:needs("memory",["needs less memory","need\
-s more memory"]),...informs,per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:needs(
-"context switches",["fewer switches","more switches"]),...informs,per:"round",value:sample2=>quotient(sample2.switches,answers(sample2))},{name:"\
-start",unit:"s",label:"Start-up",words:needs("start-up time",["starts sooner","starts later"]),...informs,per:"session",value:(session2,variant2)=>session2.
-startSeconds[variant2]??null},{name:"image",unit:"bytes",label:"Image size",words:needs("image size",["smaller","larger"]),...informs,per:"b\
-uild"}];function deciding(loop){return METRICS.filter(({decides})=>decides===loop)}function findMetric(name){return METRICS.find(candidate=>candidate.
-name===name)}function metricNamed(name){let metric=findMetric(name);if(metric===void 0)throw new RangeError(`no metric ${name}`);return metric}
-var BEYOND=10;function merged(all){let counts2=new Map;for(let[seconds3,count]of all.flat())counts2.set(seconds3,(counts2.get(seconds3)??0)+count);return[
-...counts2].sort(([a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share2){let known2=knownQuantiles.get(latencies)??
+decides,ofSession=!1}){let words={subject,verb:`gives ${subject}`,shrunk:"sooner",grown:"later",axis:[`${name} faster`,`${name} slower`]},label=`\
+Latency ${name}`,about2={unit:"s",better:"lower",decides,limitable:!0,label,words},share2=Number(name.slice(1))/100;return{name,...about2,of:"\
+request",per:"round",percentile:{share:share2,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share2):latency2[name]??
+null}}var informs={better:"lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name,about2){return{...informs,name,unit:"\
+per request",...about2,of:"request",per:"session",value:(session2,variant2)=>{let counted4=session2.rounds.flatMap(round2=>round2.samples).filter(
+sample2=>sample2.variant===variant2&&sample2.counters?.[name]!==void 0),total=counted4.reduce((sum2,{counters})=>sum2+(counters?.[name]??0),
+0);return quotient(total,counted4.reduce((sum2,sample2)=>sum2+answers(sample2),0))}}}var METRICS=[{name:"goodput",unit:"requests/s",label:"R\
+equests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"higher",decides:"closed",limitable:!0,
+column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"cpu",unit:"s/req\
+uest",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU per request",axis:[
+"less CPU","more CPU"]},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(sample2.cpu.server,answers(
+sample2))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time per run",grown:"more time\
+ per run",axis:["less time","more time"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,
+sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per run",grown:"more\
+ CPU per run",axis:["less CPU","more CPU"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,
+sample2.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"\
+is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"higher",of:"command",per:"\
+round",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),latency("p9\
+0","the slowest tenth of the answers",{decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency("p9\
+9","the slowest hundredth of the answers",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:{subject:"\
+memory",verb:"needs",shrunk:"less memory",grown:"more memory",axis:["needs less memory","needs more memory"]},...informs,resolution:MEMORY_BATCH,
+per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"context switches",verb:"\
+makes",shrunk:"fewer context switches",grown:"more context switches",axis:["fewer switches","more switches"]},...informs,of:"request",per:"r\
+ound",value:sample2=>quotient(sample2.switches,answers(sample2))},counter("io-calls",{label:"Read and write calls per request",words:{subject:"\
+read and write calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer calls","more calls"]}}),
+counter("collections",{label:"Garbage collections per request",words:{subject:"garbage collections",verb:"runs",shrunk:"fewer garbage collec\
+tions",grown:"more garbage collections",axis:["fewer collections","more collections"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{
+subject:"start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"]},...informs,
+of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"image-size",unit:"bytes",label:"Image si\
+ze",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"]},...informs,per:"build"}];function isOfSpeed(name){
+return metricNamed(name).per==="round"&&name!=="switches"}function deciding(loop){return METRICS.filter(({decides})=>decides===loop)}function lackOf({
+name,of,decides},{loop,isCommand}){return of==="request"&&isCommand?"of-requests":of==="command"&&!isCommand?"of-commands":isCommand&&loop===
+"closed"&&decides==="command"?"operations":loop==="command"&&(decides==="closed"||name==="own-clock")?"no-operations":null}function decidingWith(thresholds,kind2){
+let asked=metric2=>thresholds[metric2.name]!==void 0&&lackOf(metric2,kind2)===null;return METRICS.filter(metric2=>metric2.decides===kind2.loop||
+asked(metric2))}function findMetric(name){return METRICS.find(candidate=>candidate.name===name)}function metricNamed(name){let metric2=findMetric(
+name);if(metric2===void 0)throw new RangeError(`no metric ${name}`);return metric2}var BEYOND=10;function merged(all){let counts3=new Map;for(let[seconds3,count]of all.flat())counts3.set(seconds3,(counts3.get(seconds3)??0)+count);return[
+...counts3].sort(([a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share2){let known2=knownQuantiles.get(latencies)??
 new Map;known2.size===0&&knownQuantiles.set(latencies,known2);let value=known2.get(share2);if(value!==void 0)return value;let fresh2=nearestRank(
 latencies,share2);return known2.set(share2,fresh2),fresh2}function nearestRank(latencies,share2){let total=latencies.reduce((sum2,[,count])=>sum2+
 count,0);if(total*(1-share2)<BEYOND-1e-9)return null;let seen2=0;for(let[seconds3,count]of latencies)if(seen2+=count,seen2>=total*share2-1e-9)
@@ -1271,28 +1323,33 @@ let sorted=points.toSorted((a,b)=>a.value-b.value),half=sorted.reduce((sum2,{wei
 entries()){if(below+=weight,below===half)return(value+(sorted[index+1]?.value??value))/2;if(below>half)return value}return null}function mean(values2){
 return values2.reduce((sum2,v)=>sum2+v,0)/values2.length}function hodgesLehmann(points){return weightedMedian(points.flatMap((a,i)=>points.slice(i).map(b=>({value:(a.value+b.value)/2,weight:a.weight*
 b.weight}))))}var OUTLYING=4.25,KEPT_VARIANCE=1-2*OUTLYING*Math.exp(-(OUTLYING**2)/2)/Math.sqrt(2*Math.PI)/(2*normalBelow(OUTLYING)-1);function pair(base,head,weight,limited){return isPositive(base)&&isPositive(head)?[{base,head,weight,limited}]:[]}function isPositive(value){
-return value!==null&&Number.isFinite(value)&&value>0}function roundPair(round2,metric){let of=variant2=>round2.samples.find(sample2=>sample2.
+return value!==null&&Number.isFinite(value)&&value>0}function roundPair(round2,metric2){let of=variant2=>round2.samples.find(sample2=>sample2.
 variant===variant2),[base,head]=[of("base"),of("head")];if(base===void 0||head===void 0)return[];let limited=base.limits.length+head.limits.
-length>0;return pair(metric.value(base),metric.value(head),weightOf(round2),limited)}function sessionPairs(session2,metric,steady=!1){if(metric.
-per==="build")return[];if(metric.per==="session")return pair(metric.value(session2,"base"),metric.value(session2,"head"),1,!1);let counted4=countedRounds(
-session2),isSteady=({samples})=>samples.every(({limits})=>limits.length===0),rounds=steady&&metric.limitable?counted4.filter(isSteady):counted4,
-percentile=mergedPercentile(rounds,metric);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,metric))}
-function mergedPercentile(rounds,metric){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric;return!percentile||!samples.
-some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric.value(sample2)===null)?percentile:null}function mergedPair(rounds,percentile){
+length>0;return pair(metric2.value(base),metric2.value(head),weightOf(round2),limited)}function sessionPairs(session2,metric2,steady=!1){if(metric2.
+per==="build")return[];if(metric2.per==="session")return pair(metric2.value(session2,"base"),metric2.value(session2,"head"),1,!1);let counted4=countedRounds(
+session2),isSteady=({samples})=>samples.every(({limits})=>limits.length===0),rounds=steady&&metric2.limitable?counted4.filter(isSteady):counted4,
+percentile=mergedPercentile(rounds,metric2);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,metric2))}
+function mergedPercentile(rounds,metric2){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric2;return!percentile||!samples.
+some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric2.value(sample2)===null)?percentile:null}function mergedPair(rounds,percentile){
 let samples=rounds.flatMap(round2=>round2.samples),of=variant2=>mergedValue(samples,percentile,variant2),weight=rounds.reduce((sum2,round2)=>sum2+
 weightOf(round2),0)/rounds.length;return pair(of("base"),of("head"),weight,samples.some(({limits})=>limits.length>0))}function mergedValue(samples,{
 share:share2},variant2){let own2=samples.filter(sample2=>sample2.variant===variant2);return quantile(merged(own2.map(({latencies})=>latencies??
 [])),share2)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function effect(pairs){return hodgesLehmann(logs(
-pairs))}function logs(pairs){return pairs.map(({base,head,weight})=>({value:Math.log(head/base),weight}))}function sessionEffects({sessions},metric,steady=!1){
-return sessions.flatMap(session2=>{let points=logs(sessionPairs(session2,metric,steady));return inSession(hodgesLehmann(points),points,metric)})}function inSession(value,points,metric){if(value===null)return[];let weight=points.reduce((sum2,point)=>sum2+point.weight,0),several=metric.
-per==="round"&&points.length>1;return[{value,weight:weight/points.length,spread:several?spreadOf(points,weight):null}]}function spreadOf(points,weight){
-let centre=points.reduce((sum2,point)=>sum2+point.weight*point.value,0)/weight;return{squares:points.reduce((sum2,point)=>sum2+point.weight*
-(point.value-centre)**2,0),degrees:points.length-1,rounds:points.length}}function typical({sessions},metric,variant2){let perSession=sessions.
-map(session2=>weightedMedian(values(session2,metric,variant2)));return median(perSession.filter(value=>value!==null))}function values(session2,metric,variant2){
-if(metric.per==="build")return[];let known2=(value,weight)=>value===null?[]:[{value,weight}];if(metric.per==="session")return known2(metric.
-value(session2,variant2),1);let rounds=countedRounds(session2),percentile=mergedPercentile(rounds,metric);return percentile?known2(mergedValue(
-rounds.flatMap(round2=>round2.samples),percentile,variant2),1):rounds.flatMap(round2=>round2.samples.filter(sample2=>sample2.variant===variant2).
-flatMap(sample2=>known2(metric.value(sample2),weightOf(round2))))}function samplesOf({sessions}){return sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples))}function countedSamples({sessions}){
+pairs))}function logs(pairs){return pairs.map(({base,head,weight})=>({value:Math.log(head/base),weight}))}function sessionEffects({sessions},metric2,steady=!1){
+return sessions.flatMap(session2=>{let pairs=sessionPairs(session2,metric2,steady),points=logs(pairs),rounding=mean(pairs.map(({base,head})=>roundingOf(
+metric2,base)+roundingOf(metric2,head)));return inSession(hodgesLehmann(points),points,metric2,rounding)})}function sessionValues({sessions},metric2,variant2){
+return sessions.flatMap(session2=>{let known2=values(session2,metric2,variant2).filter(({value})=>value>0),points=known2.map(({value,weight})=>({
+value:Math.log(value),weight}));return inSession(weightedMedian(points),points,metric2,mean(known2.map(({value})=>roundingOf(metric2,value))))})}
+function roundingOf({resolution=0},value){return(resolution/value)**2/12}function inSession(value,points,metric2,rounding){if(value===null)return[];
+let weight=points.reduce((sum2,point)=>sum2+point.weight,0),spread=metric2.per==="round"&&points.length>1?spreadOf(points,weight):null;return[
+{value,weight:weight/points.length,spread,...rounding>0&&{rounding}}]}function spreadOf(points,weight){let centre=points.reduce((sum2,point)=>sum2+
+point.weight*point.value,0)/weight;return{squares:points.reduce((sum2,point)=>sum2+point.weight*(point.value-centre)**2,0),degrees:points.length-
+1,rounds:points.length}}function typical({sessions},metric2,variant2){let perSession=sessions.map(session2=>weightedMedian(values(session2,metric2,
+variant2)));return median(perSession.filter(value=>value!==null))}function values(session2,metric2,variant2){if(metric2.per==="build")return[];
+let known2=(value,weight)=>value===null?[]:[{value,weight}];if(metric2.per==="session")return known2(metric2.value(session2,variant2),1);let rounds=countedRounds(
+session2),percentile=mergedPercentile(rounds,metric2);return percentile?known2(mergedValue(rounds.flatMap(round2=>round2.samples),percentile,
+variant2),1):rounds.flatMap(round2=>round2.samples.filter(sample2=>sample2.variant===variant2).flatMap(sample2=>known2(metric2.value(sample2),
+weightOf(round2))))}function samplesOf({sessions}){return sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples))}function countedSamples({sessions}){
 return sessions.flatMap(({rounds})=>rounds.filter(round2=>!ranOutOfPorts(round2)).flatMap(round2=>round2.samples))}function mostFrequent(values2,order){
 let count=value=>values2.filter(v=>v===value).length;return order.filter(value=>values2.includes(value)).reduce((best,v)=>best===null||count(
 v)>count(best)?v:best,null)}function bottleneckOf(record2){let known2=countedSamples(record2).flatMap(sample2=>sample2.bottleneck===null?[]:
@@ -1309,8 +1366,8 @@ target===record2.target)}function variantsOf(broken){return["base","head"].filte
 let alike=fault2=>faults.filter(each=>isDeepStrictEqual(each.fault,fault2));return faults.filter(each=>alike(each.fault)[0]===each).map(({fault:fault2})=>{
 let same=alike(fault2),times=Math.max(...same.map(each=>each.times));return{code:"fault",variants:variantsOf(same),fault:fault2,times}})}function failureFinding({
 what,variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2}){let known2={variant:variant2,target,...limitSeconds2!==void 0&&
-{limitSeconds:limitSeconds2}};return what==="build"?{code:"build-failed",...known2}:{code:"prepare-failed",...known2,...withheld2&&{withheld:withheld2}}}function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
-"start-failed"||fault2.code==="setup-failed"}function answersOtherwise(fault2){return isAnswerFault(fault2)?fault2.afterLoad!==!0:fault2.code===
+{limitSeconds:limitSeconds2}};return what==="build"?{code:"build-failed",...known2}:{code:"setup-failed",...known2,...withheld2&&{withheld:withheld2}}}function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
+"start-failed"||fault2.code==="prepare-failed"}function answersOtherwise(fault2){return isAnswerFault(fault2)?fault2.afterLoad!==!0:fault2.code===
 "command-failed"||fault2.code==="no-report"||fault2.code==="died"&&fault2.when==="before-load"}function unequal({code}){return code==="lengt\
 hs-differ"||code==="framing-differs"}function isLack({variant:variant2,fault:fault2},{fresh:fresh2}){return variant2==="base"?neverStarted(fault2)||
 fresh2!==void 0&&answersOtherwise(fault2):variant2===null&&unequal(fault2)&&(fresh2==="scenario"||fresh2==="configuration")}function samplesIn({
@@ -1322,64 +1379,98 @@ each,record2))&&own2.every(isBasesOwn))||baseAnswered(record2)||!headAnsweredAlo
 ...faultFindings(faults)],broken=own2.length>0?"not-built":faults.some(({fault:fault2})=>neverStarted(fault2))&&"not-started";if(broken&&!excusesBase(
 {notices}))return null;let why2=record2.fresh==="configuration"?record2.fresh:broken||record2.fresh;return why2===void 0||because.length===0&&
 why2!=="configuration"&&why2!=="target"?null:[{code:"head-alone",why:why2},...because]}function excusesBase({notices}){return!notices.some(notice3=>notice3.
-code==="isolation-changed"&&notice3.changes.some(({setting})=>setting==="runner"))}function isBasesOwn({variant:variant2,limitSeconds:limitSeconds2}){
+code==="isolation-changed"&&notice3.changes.some(({setting})=>setting==="isolation"))}function isBasesOwn({variant:variant2,limitSeconds:limitSeconds2}){
 return variant2==="base"&&limitSeconds2===void 0}function blamable(faults,record2){return faults.some(({variant:variant2})=>variant2==="head")&&
 record2.fresh!==void 0?faults.filter(each=>!isLack(each,record2)):faults}var EXIT={done:0,regression:1,usage:2,invalid:3,undelivered:4};function codeOfError(error3){return error3 instanceof Interrupted?codeOfSignal(error3.signal):error3 instanceof DeliveryError?EXIT.undelivered:
 error3 instanceof UsageError?EXIT.usage:EXIT.invalid}function codeOfSignal(signal){return signal==="SIGINT"?130:143}function judgedCode(judged2){
 if(judged2.plan.mode==="observe")return EXIT.done;let fails=what=>judged2.plan.failOn.includes(what)&&!judged2.plan.failOn.includes("never"),
 has=verdict2=>judged2.cases.some(c=>c.verdict===verdict2);return has("regression")&&fails("regression")?EXIT.regression:onlyHeadFails(judged2)||
-(has("invalid")||judged2.failures.some(({variant:variant2})=>variant2==="head"))&&fails("invalid")?EXIT.invalid:EXIT.done}function onlyHeadFails(judged2){
-let headOnly2=broken=>broken.includes("head")&&!broken.includes("base"),failedIn=target=>judged2.failures.filter(f=>f.target===target).map(f=>f.
-variant);return judged2.cases.some(c=>headOnly2(c.brokenIn))||judged2.failures.some(f=>headOnly2(failedIn(f.target)))}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,loop){return spentAt(
-moment,plan2.alpha/(deciding(loop).length*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
-function spentAt(moment,error3){return moment==="end"?error3*FOR_THE_END:error3*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.
-some(look=>look===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
-reduce((sum2,each)=>sum2+each.weight,0),centre=effects.reduce((sum2,each)=>sum2+each.weight*each.value,0)/weight,own2={variance:effects.reduce(
-(sum2,each)=>sum2+each.weight*(each.value-centre)**2,0)/(sessions-1),degrees:sessions-1},known2=sessions>1&&Math.sqrt(own2.variance)>NO_SPREAD,
-prior=priorFromRounds(effects.map(({spread})=>spread),calibration);return{centre,sessions,weight,noise:known2?moderated(own2,prior):null}}function standardError({noise,weight}){return noise&&Math.sqrt(noise.variance/weight)}function halfWidth(estimate,tail){let error3=standardError(
+(has("invalid")||judged2.failures.some(({variant:variant2})=>variant2==="head"))&&fails("invalid")?EXIT.invalid:has("inconclusive")&&fails("\
+inconclusive")?EXIT.regression:EXIT.done}function onlyHeadFails(judged2){let headOnly2=broken=>broken.includes("head")&&!broken.includes("ba\
+se"),failedIn=target=>judged2.failures.filter(f=>f.target===target).map(f=>f.variant);return judged2.cases.some(c=>headOnly2(c.brokenIn))||judged2.
+failures.some(f=>headOnly2(failedIn(f.target)))}function movedCounters(metrics,threshold){return metrics.flatMap(metric2=>{let{name,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(
+name)||base===null||ratio===null||interval3===null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within=interval3.low<=
+1&&interval3.high>=1;if(small||within||metric2.gates)return[];let more=to=>base*(to-1);return[{code:"counter-moved",metric:name,more:more(ratio),
+low:more((metric2.interval??interval3).low),high:more((metric2.interval??interval3).high)}]})}function isCounter(name){return COUNTER_NAMES.
+some(each=>each===name)}function intervalOf({decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
+moment,plan2.alpha/(Math.max(1,metrics)*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
+var LIMIT_ERROR=.025;function limitTailOnTheWay(){return spentAt("look",LIMIT_ERROR)}function spentAt(moment,error3){return moment==="end"?error3*
+FOR_THE_END:error3*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.some(look=>look===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
+reduce((sum2,each)=>sum2+each.weight,0),centre=effects.reduce((sum2,each)=>sum2+each.weight*each.value,0)/weight,squares=effects.reduce((sum2,each)=>sum2+
+each.weight*(each.value-centre)**2,0),rounding=effects.reduce((sum2,each)=>sum2+(each.rounding??0),0)/sessions,own2={variance:Math.max(squares/
+(sessions-1),rounding),degrees:sessions-1},known2=sessions>1&&Math.sqrt(own2.variance)>NO_SPREAD,prior=priorFromRounds(effects.map(({spread})=>spread),
+calibration);return{centre,sessions,weight,noise:known2?moderated(own2,prior):null}}function standardError({noise,weight}){return noise&&Math.sqrt(noise.variance/weight)}function halfWidth(estimate,tail){let error3=standardError(
 estimate);return error3===null||!estimate.noise?null:studentQuantile(tail,estimate.noise.degrees)*error3}function interval2(estimate,tail){let half=estimate&&
 halfWidth(estimate,tail);if(estimate===null||half===null)return null;let[low,high]=[Math.exp(estimate.centre-half),Math.exp(estimate.centre+
-half)];return low>0&&Number.isFinite(high)?{low,high}:null}var PAIRED={factor:1.7,degrees:4};var MOST_ROUNDS2=6;function priorFromRounds(spreads,{factor,degrees}){let known2=spreads.filter(each=>each!==null).filter(each=>each.degrees>
-0),within=known2.reduce((sum2,each)=>sum2+each.degrees,0),squares=known2.reduce((sum2,each)=>sum2+each.squares,0);if(within===0||!(squares>0)||
-known2.length<spreads.length)return null;let rounds=known2.reduce((sum2,each)=>sum2+each.rounds,0)/known2.length;return{variance:factor*squares/
-within/Math.min(rounds,MOST_ROUNDS2),degrees:1/(1/degrees+1/within)}}function moderated(own2,prior){if(prior===null)return own2;let weight=prior.
-degrees*Math.min(1,prior.variance/own2.variance),degrees=weight+own2.degrees,drawn=(weight*prior.variance+own2.degrees*own2.variance)/degrees;
-return{variance:Math.max(drawn,own2.variance),degrees}}var ROUNDING=1e-12;function judge({estimate,decision,equivalence},rule){let size2=(rule.better==="lower"?1:-1)*Math.log(estimate),relevant2=Math.
+half)];return low>0&&Number.isFinite(high)?{low,high}:null}var PAIRED={factor:1.7,degrees:4},ALONE={factor:3,degrees:3},MOST_ROUNDS2=6;function priorFromRounds(spreads,{
+factor,degrees}){let known2=spreads.filter(each=>each!==null).filter(each=>each.degrees>0),within=known2.reduce((sum2,each)=>sum2+each.degrees,
+0),squares=known2.reduce((sum2,each)=>sum2+each.squares,0);if(within===0||!(squares>0)||known2.length<spreads.length)return null;let rounds=known2.
+reduce((sum2,each)=>sum2+each.rounds,0)/known2.length;return{variance:factor*squares/within/Math.min(rounds,MOST_ROUNDS2),degrees:1/(1/degrees+
+1/within)}}function moderated(own2,prior){if(prior===null)return own2;let weight=prior.degrees*Math.min(1,prior.variance/own2.variance),degrees=weight+
+own2.degrees,drawn=(weight*prior.variance+own2.degrees*own2.variance)/degrees;return{variance:Math.max(drawn,own2.variance),degrees}}var TAIL=.025,AGREED=3,BOUNDS=["generator-saturated","proxy-saturated","out-of-ports"],NOT_SPOILT="dependency";function judgeLimit(record2,asked){
+let{metric:metric2,unit,limit:limit2,ofBuild,spoilt}=asked,about2={metric:metric2.name,unit,better:metric2.better,limit:limit2};if(metric2.per===
+"build"){let state2=ofBuild===null?"undecided":stateOf({low:ofBuild,high:ofBuild},asked);return{...about2,head:ofBuild,interval:null,n:0,state:state2,
+atLook:state2,open:!1}}let estimate=estimateOf(sessionValues(record2,metric2,"head"),ALONE),head=estimate&&Math.exp(estimate.centre),sessions=estimate?.
+sessions??0,agreed=head!==null&&estimate?.noise===null&&sessions>=AGREED,range2=tail=>agreed?{low:head,high:head}:interval2(estimate,tail),doubtful=metric2.
+limitable&&spoilt!==null&&spoilt!==NOT_SPOILT,state=found=>{let plain=found?stateOf(found,asked):"undecided";return doubtful&&!(plain==="hel\
+d"&&BOUNDS.includes(spoilt))?"undecided":plain},[shown2,wider]=[range2(TAIL),range2(limitTailOnTheWay())],atLook=state(wider),open3=atLook===
+"undecided"&&head!==null&&!doubtful;return{...about2,head,interval:shown2,n:sessions,state:state(shown2),atLook,open:open3}}function stateOf({
+low,high},{limit:limit2,metric:metric2}){let[best,worst2]=metric2.better==="lower"?[low,high]:[-high,-low],bound=metric2.better==="lower"?limit2:
+-limit2;return best>bound?"broken":worst2<=bound?"held":"undecided"}var ROUNDING=1e-12;function judge({estimate,decision,equivalence},rule){let size2=(rule.better==="lower"?1:-1)*Math.log(estimate),relevant2=Math.
 log1p(rule.threshold)-ROUNDING,strict=decision&&turned(decision,rule);if(strict&&strict.low>0&&size2>=relevant2)return"regression";if(strict&&
 strict.high<0&&size2<=-relevant2)return"improvement";let within=equivalence&&turned(equivalence,rule);return within&&within.low>-relevant2&&
 within.high<relevant2?"unchanged":"inconclusive"}function turned({low,high},{better}){let[a,b]=[Math.log(low),Math.log(high)];return better===
 "lower"?{low:a,high:b}:{low:-b,high:-a}}function leaning({interval:interval3,better}){if(interval3===null)return null;let{low,high}=turned(interval3,
 {better});return low>0?"worse":high<0?"better":null}function worst(verdicts){return VERDICTS.find(verdict2=>verdicts.includes(verdict2))??null}
-var SHOWN_TAIL=.025;function metricEstimate(record2,metric,limit2){return estimateOf(sessionEffects(record2,metric,limit2===null))}function about(metric){
-return{name:metric.name,unit:metric.unit,better:metric.better}}var NO_INTERVAL={interval:null,decisionInterval:null};function measuredMetric(record2,metric,terms){
-let estimate=metricEstimate(record2,metric,terms.limit),ratio=estimate&&Math.exp(estimate.centre),decision=interval2(estimate,terms.decisionTail),
-equivalence=interval2(estimate,terms.equivalenceTail),judged2=ratio!==null&&!(metric.limitable&&terms.limit!==null),unseen=terms.loop==="ope\
-n"&&terms.limit===null&&ratio===null,gates=metric.decides===terms.loop&&(judged2||unseen),verdict2=judged2?judge({estimate:ratio,decision,equivalence},
-{better:metric.better,threshold:terms.threshold}):null;return{...about(metric),gates,base:typical(record2,metric,"base"),head:typical(record2,
-metric,"head"),ratio,interval:interval2(estimate,SHOWN_TAIL),decisionInterval:decision,n:estimate?.sessions??0,verdict:gates?verdict2??"inco\
-nclusive":verdict2}}function buildMetric(metric,base,head){let ratio=base!==null&&head!==null&&base>0&&head>0?head/base:null;return{...about(
-metric),gates:!1,base,head,ratio,...NO_INTERVAL,n:0,verdict:null}}function emptyMetric(metric){let nothing={base:null,head:null,ratio:null,...NO_INTERVAL,
-n:0,verdict:null};return{...about(metric),gates:!1,...nothing}}var DEFAULT_THRESHOLD=.02;function thresholdOf(record2,{plan:plan2}){return plan2.
-scenarios.find(s=>s.name===record2.scenario)?.threshold??DEFAULT_THRESHOLD}function loopOf(record2,{plan:plan2}){let{rate:rate2,run:run3}=plan2.
-scenarios.find(s=>s.name===record2.scenario)??{};return rate2!==void 0?"open":run3&&samplesOf(record2).some(({command:command2})=>command2?.
-operations===null)?"command":"closed"}function judgeCase(record2,judging){return settledAtLook(record2,judging)??judgedAt(record2,judging,"e\
-nd")}function settledAtLook(record2,judging){if(judging.plan.looks===!1||!isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,
-judging,"look");return judged2.verdict==="inconclusive"?null:judged2}function judgedAt(record2,judging,moment){let threshold=thresholdOf(record2,
-judging),loop=loopOf(record2,judging),limit2=limitOf(record2,loop),terms={decisionTail:decisionTail(judging.plan,moment,loop),equivalenceTail:equivalenceTail(
-moment),threshold,limit:limit2,loop},measured3=METRICS.map(metric=>metric.per==="build"?imageMetric(metric,record2,judging.variants):measuredMetric(
-record2,metric,terms)),metrics=inUnitsOf(record2,judging,measured3),gating=metrics.filter(metric=>metric.gates),bottleneck2=bottleneckOf(record2),
-waits=loop==="closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),judged2=gating.flatMap(metric=>metric.verdict??[]),verdict2=worst(
-waits?[...judged2,"inconclusive"]:judged2)??"inconclusive";return{moment,terms,bottleneck:bottleneck2,metrics,verdict:verdict2,waits}}function inUnitsOf({
-scenario:scenario2},{plan:plan2},metrics){return plan2.scenarios.find(({name})=>name===scenario2)?.run?metrics.map(metric=>({...metric,unit:metric.
-unit.replace("request","operation")})):metrics}function imageMetric(metric,record2,variants){let bytes2=variant2=>variants.find(v=>v.variant===
-variant2)?.builds[record2.target]?.imageBytes??null;return buildMetric(metric,bytes2("base"),bytes2("head"))}function servesLess(metrics,threshold){
-let goodput=metrics.find(metric=>metric.name==="goodput");return goodput!==void 0&&leaning(goodput)==="worse"&&Math.log(goodput.ratio??1)<=-Math.
-log1p(threshold)}var POWER=.95;function detectableEffect(estimate,{tail,threshold}){let[half,error3]=[halfWidth(estimate,tail),standardError(estimate)];if(half===
+var SHOWN_TAIL=.025;function metricEstimate(record2,metric2,limit2){return estimateOf(sessionEffects(record2,metric2,limit2===null))}function about(metric2){
+return{name:metric2.name,unit:metric2.unit,better:metric2.better}}var NO_INTERVAL={interval:null,decisionInterval:null};function measuredMetric(record2,metric2,terms){
+let estimate=metricEstimate(record2,metric2,terms.limit),ratio=estimate&&Math.exp(estimate.centre),decision=interval2(estimate,terms.decisionTail),
+equivalence=interval2(estimate,terms.equivalenceTail),judged2=ratio!==null&&!isSpoilt(metric2,terms),threshold=terms.thresholds[metric2.name]??
+terms.threshold,wanted=terms.thresholds[metric2.name]!==void 0,missed=wanted?!isSpoilt(metric2,terms):terms.loop==="open"&&terms.limit===null,
+gates=terms.deciding.includes(metric2)&&(judged2||ratio===null&&missed),verdict2=judged2?judge({estimate:ratio,decision,equivalence},{better:metric2.
+better,threshold}):null;return{...about(metric2),gates,base:typical(record2,metric2,"base"),head:typical(record2,metric2,"head"),ratio,interval:interval2(
+estimate,SHOWN_TAIL),decisionInterval:decision,n:estimate?.sessions??0,...gates&&wanted&&{threshold},verdict:gates?verdict2??"inconclusive":
+verdict2}}function isSpoilt({limitable},{limit:limit2}){return limitable&&limit2!==null}function buildMetric(metric2,base,head,threshold){let ratio=base!==
+null&&head!==null&&base>0&&head>0?head/base:null,known2={...about(metric2),gates:!1,base,head,ratio,...NO_INTERVAL,n:0,verdict:null};if(threshold===
+void 0)return known2;let verdict2=ratio===null?"inconclusive":judgeExactly(ratio,{better:metric2.better,threshold});return{...known2,gates:!0,
+threshold,verdict:verdict2}}function judgeExactly(ratio,rule){let size2=(rule.better==="lower"?1:-1)*Math.log(ratio),relevant2=Math.log1p(rule.
+threshold)-ROUNDING;return size2>=relevant2?"regression":size2<=-relevant2?"improvement":"unchanged"}function emptyMetric(metric2){let nothing={
+base:null,head:null,ratio:null,...NO_INTERVAL,n:0,verdict:null};return{...about(metric2),gates:!1,...nothing}}var DEFAULT_THRESHOLD=.02;function scenarioIn({
+scenario:scenario2},{plan:plan2}){return plan2.scenarios.find(({name})=>name===scenario2)??{}}function thresholdOf(record2,judging){return scenarioIn(
+record2,judging).threshold??DEFAULT_THRESHOLD}function kindOf(record2,judging){return{loop:loopOf(record2,judging),isCommand:scenarioIn(record2,
+judging).args!==void 0}}function noisyAmong(metrics){return metrics.filter(({per})=>per!=="build").length}function loopOf(record2,judging){let{rate:rate2,args}=scenarioIn(
+record2,judging);return rate2!==void 0?"open":args&&samplesOf(record2).some(({command:command2})=>command2?.operations===null)?"command":"cl\
+osed"}function judgeCase(record2,judging){return settledAtLook(record2,judging)??judgedAt(record2,judging,"end")}function settledAtLook(record2,judging){
+if(judging.plan.looks===!1||!isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,judging,"look");return judged2.settled?
+judged2:null}function judgedAt(record2,judging,moment){let{threshold=DEFAULT_THRESHOLD,thresholds={},limits={}}=scenarioIn(record2,judging),
+kind2=kindOf(record2,judging),{loop}=kind2,limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds,kind2),terms={decisionTail:decisionTail(
+judging.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds,deciding:deciding2,limit:limit2,...kind2},
+measured3=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging,thresholds[metric2.name]):measuredMetric(record2,metric2,
+terms)),metrics=inUnitsOf(record2,judging,measured3),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(record2),waits=loop===
+"closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging,metrics,limits,limit2),[lost,told]=[!0,!1].
+map(isLost=>gating.filter(each=>isUntold(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change3=worst([...verdictsOf(
+told),...waits||blind?["inconclusive"]:[]]),verdict2=worst([...change3?[change3]:[],...verdictsOf(lost),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
+return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict2??"inconclusive",settled:isSettled(change3,
+kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict2})=>verdict2??[]);function asResult({atLook:_,open:__,...found}){return found}
+function decidesItself({name},loop){return metricNamed(name).decides===loop}function isUntold({name,ratio,threshold},loop){let metric2=metricNamed(
+name),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}
+var LIMIT_VERDICTS={held:"unchanged",undecided:"inconclusive",broken:"regression"};function isSettled(change3,limits){return change3==="regr\
+ession"||limits.some(({atLook})=>atLook==="broken")?!0:change3!==null&&change3!=="inconclusive"&&!limits.some(({open:open3})=>open3)}function limitsOf(record2,judging,metrics,limits=scenarioIn(
+record2,judging).limits??{},spoilt=null){let kind2=kindOf(record2,judging);return METRICS.flatMap(metric2=>{let limit2=limits[metric2.name],
+found=metrics.find(({name})=>name===metric2.name);return limit2===void 0||!found||neverHas(metric2,kind2,judging)!==null?[]:[judgeLimit(record2,
+{metric:metric2,unit:found.unit,limit:limit2,ofBuild:found.head,spoilt})]})}function neverHas(metric2,kind2,{plan:plan2}){return metric2.per===
+"build"&&plan2.isolation==="process"?"no-image":lackOf(metric2,kind2)}function inUnitsOf({scenario:scenario2},{plan:plan2},metrics){return scenarioIn(
+{scenario:scenario2},{plan:plan2}).args?metrics.map(metric2=>({...metric2,unit:metric2.unit.replace("request","operation")})):metrics}function imageMetric(metric2,record2,{
+variants,plan:plan2},threshold){let bytes2=variant2=>variants.find(v=>v.variant===variant2)?.builds[record2.target]?.imageBytes??null,own2=plan2.
+isolation==="process"?void 0:threshold;return buildMetric(metric2,bytes2("base"),bytes2("head"),own2)}function servesLess(metrics,threshold){
+let goodput=metrics.find(metric2=>metric2.name==="goodput");return goodput!==void 0&&leaning(goodput)==="worse"&&Math.log(goodput.ratio??1)<=
+-Math.log1p(threshold)}var POWER=.95;function detectableEffect(estimate,{tail,threshold}){let[half,error3]=[halfWidth(estimate,tail),standardError(estimate)];if(half===
 null||error3===null||!estimate.noise)return null;let bar=Math.max(half,Math.log1p(threshold));return Math.expm1(bar+studentQuantile(1-POWER,
-estimate.noise.degrees)*error3)}function detectableIn(record2,loop,bar,after2=estimate=>estimate){let limit2=limitOf(record2,loop),seen2=deciding(
-loop).filter(metric=>!(metric.limitable&&limit2!==null)).flatMap(metric=>{let estimate=metricEstimate(record2,metric,limit2);return(estimate&&
-detectableEffect(after2(estimate),bar))??[]});return seen2.length===0?null:Math.min(...seen2)}function reopenedFinding(record2,scenario2){if(!scenario2?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
-round2=>round2.samples)),side=record2.path==="proxy"?"upstream":"client",of=(variant2,share2)=>{let own2=samples.filter(sample2=>sample2.variant===
+estimate.noise.degrees)*error3)}function detectableIn(record2,loop,{tail,threshold,thresholds},after2=estimate=>estimate){let limit2=limitOf(
+record2,loop),seen2=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate=metricEstimate(record2,
+metric2,limit2),bar={tail,threshold:thresholds[metric2.name]??threshold};return(estimate&&detectableEffect(after2(estimate),bar))??[]});return seen2.
+length===0?null:Math.min(...seen2)}function reopenedFinding(record2,scenario2){if(!scenario2?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
+round2=>round2.samples)),side=record2.via==="nginx"?"upstream":"client",of=(variant2,share2)=>{let own2=samples.filter(sample2=>sample2.variant===
 variant2&&sample2.opened[side]!==null);return carried(own2,side,scenario2.connections,share2)},hasBase=samples.some(({variant:variant2})=>variant2===
 "base");if(of("base",.1)===null&&of("head",.1)===null)return[];let[base,head]=[of("base",.02),of("head",.02)],alike=base&&head&&base.fewest<=
 head.most*1.05&&head.fewest<=base.most*1.05;return[{code:"connections-closed",...hasBase&&{base:alike?roundest(head):base&&roundest(base)},head:head&&
@@ -1390,9 +1481,10 @@ fewest,most}){let middle2=Math.sqrt(fewest*most),power=10**Math.floor(Math.log10
 count))),fits=value=>fewest<=value*1.05&&value<=most*1.05;return[...[10,1,5,2].map(digit=>digit*power),...digits].find(fits)??Math.round(middle2)}function conclude(measured3){let cases=measured3.cases.map(record2=>concludeCase(record2,measured3)),broken=measured3.failures.length>0?"inv\
 alid":"inconclusive",verdict2=worst(cases.map(c=>c.verdict))??broken,judged2={cases,failures:measured3.failures,plan:measured3.plan};return{
 ...measured3,schema:RESULTS_SCHEMA,command:"compare",cases,verdict:verdict2,exitCode:judgedCode(judged2)}}function judgedAgain(read2){let{trend}=read2;
-if(trend===void 0)return conclude(measuredOf(read2));let{control,seam,again}=trend;return{...conclude(measuredOf(read2)),command:"trend",trend:{
-...trend,control:control&&conclude(measuredOf(control)),seam:seam&&{...seam,results:conclude(measuredOf(seam.results))},again:again&&conclude(
-measuredOf(again))}}}function measuredOf({exitCode:exitCode2,verdict:verdict2,schema,command:command2,trend,...measured3}){return measured3}
+if(trend===void 0)return conclude(measuredOf(read2));let{control,seam,again,planted}=trend;return{...conclude(measuredOf(read2)),command:"tr\
+end",trend:{...trend,control:control&&conclude(measuredOf(control)),seam:seam&&{...seam,results:conclude(measuredOf(seam.results))},again:again&&
+conclude(measuredOf(again)),...planted&&{planted:{...planted,results:planted.results&&conclude(measuredOf(planted.results))}}}}}function measuredOf({
+exitCode:exitCode2,verdict:verdict2,schema,command:command2,trend,...measured3}){return{...measured3,cases:measured3.cases.map(({limits:_,...record2})=>record2)}}
 function concludeCase(record2,measured3){let failures=failuresOf(record2,measured3.failures),faults=faultsOf(record2),alone=whyAlone(record2,
 measured3);if(alone!==null)return headAlone(record2,measured3,alone);if(failures.length>0&&failures.every(isBasesOwn)&&excusesBase(measured3)&&
 isUntried(record2)&&faults.length===0)return unmeasured(record2,measured3,"inconclusive",[untried(measured3),...failures.map(failureFinding)]);
@@ -1402,27 +1494,35 @@ skipped}=record2;return shards!==void 0?unmeasured(record2,measured3,"invalid",[
 record2,measured3,"unchanged",[{code:"skipped",why:skipped}]):isUntried(record2)?unmeasured(record2,measured3,"inconclusive",[untried(measured3)]):
 measuredCase(record2,measured3)}function isUntried({sessions}){return sessions.every(session2=>session2.rounds.length===0)}function untried({
 interrupted}){return{code:interrupted?"interrupted":"no-time"}}function headAlone(record2,measured3,why2){let nothing=unmeasured(record2,measured3,
-"new",why2),metrics=nothing.metrics.map(metric=>{let{per}=metricNamed(metric.name),head=per==="build"?metric.head:typical(record2,metricNamed(
-metric.name),"head");return{...metric,base:null,ratio:null,head}});return{...nothing,metrics:[...inUnitsOf(record2,measured3,metrics)]}}function unmeasured(record2,measured3,verdict2,findings){
-let metrics=METRICS.map(metric=>metric.per==="build"&&verdict2!=="invalid"?imageMetric(metric,record2,measured3.variants):emptyMetric(metric)),
-threshold=thresholdOf(record2,measured3);return{...record2,bottleneck:null,threshold,metrics,verdict:verdict2,settledAt:null,detectable:null,
-brokenIn:[],findings}}function measuredCase(record2,measured3){let judged2=judgeCase(record2,measured3),{terms,bottleneck:bottleneck2,metrics,
-verdict:verdict2}=judged2,gating=metrics.filter(metric=>metric.gates),disturbed=disturbedRounds(record2.sessions),findings=allLeftOut(record2)?
-disturbed.map(({source,rounds})=>({code:"interference",source,effect:"nothing-left",rounds})):[...limitFindings(terms,gating.length>0),...sparseFindings(
-terms,metrics),...blindFindings(bottleneck2,gating),...verdict2==="inconclusive"?noiseUnknown(record2,gating):[],...verdict2==="inconclusive"?
-slowStart(record2,measured3):[],...judged2.waits?[{code:"server-waits"}]:[],...reopenedFinding(record2,scenarioOf(record2,measured3)),...disturbed.
-map(interferenceFinding),...judged2.moment==="look"?[{code:"settled-early",sessions:record2.sessions.length}]:[]];return{...record2,bottleneck:bottleneck2,
-threshold:terms.threshold,metrics,verdict:verdict2,settledAt:judged2.moment==="look"?record2.sessions.length:null,detectable:detectableIn(record2,
-terms.loop,{tail:terms.decisionTail,threshold:terms.threshold}),brokenIn:[],findings}}function scenarioOf({scenario:scenario2},{plan:plan2}){
-return plan2.scenarios.find(({name})=>name===scenario2)}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,ratio})=>ratio===
-null||interval3!==null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({sessions},{plan:plan2}){
-let total=sessions.map(({startSeconds:{base=0,head=0}})=>Math.max(base,head)).reduce((sum2,seconds4)=>sum2+seconds4,0),cases=plan2.cases.length/
-(plan2.shard?.count??1);return total<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slow-start",seconds:Number((total/sessions.
-length).toPrecision(2)),sessions:sessions.length}]}function allLeftOut({sessions}){return sessions.every(({rounds})=>rounds.every(round2=>weightOf(
-round2)===0))}function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:[{code:"limited",limit:limit2,
-loop,cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric=>metric.name==="p99"&&metric.ratio!==
-null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===
-null&&gating.some(metric=>metric.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}import{createHash}from"node:crypto";function mergeMeasured(parts){let[first]=parts;if(!first)throw new UsageError("there is nothing to merge");for(let part of parts)checkSame(first,
+"new",why2),metrics=nothing.metrics.map(metric2=>{let{per}=metricNamed(metric2.name),head=per==="build"?metric2.head:typical(record2,metricNamed(
+metric2.name),"head");return{...metric2,base:null,ratio:null,head}}),known2=inUnitsOf(record2,measured3,metrics),limits=limitsOf(record2,measured3,
+known2).map(asResult),broken=limits.some(({state})=>state==="broken");return{...nothing,metrics:[...known2],...limits.length>0&&{limits},verdict:broken?
+"regression":"new"}}function unmeasured(record2,measured3,verdict2,findings){let metrics=METRICS.map(metric2=>metric2.per==="build"&&verdict2!==
+"invalid"?imageMetric(metric2,record2,measured3):emptyMetric(metric2)),threshold=thresholdOf(record2,measured3);return{...record2,bottleneck:null,
+threshold,metrics,verdict:verdict2,settledAt:null,detectable:null,brokenIn:[],findings}}function measuredCase(record2,measured3){let judged2=judgeCase(
+record2,measured3),{terms,bottleneck:bottleneck2,metrics,verdict:verdict2}=judged2,gating=metrics.filter(metric2=>metric2.gates&&decidesItself(
+metric2,terms.loop)),disturbed=disturbedRounds(record2.sessions),findings=allLeftOut(record2)?disturbed.map(({source,rounds})=>({code:"inter\
+ference",source,effect:"nothing-left",rounds})):[...limitFindings(terms,gating.length>0),...sparseFindings(terms,metrics),...unjudged(record2,
+measured3,judged2),...blindFindings(bottleneck2,gating),...verdict2==="inconclusive"?noiseUnknown(record2,gating):[],...verdict2==="inconclu\
+sive"&&judged2.moment==="end"?slowStart(record2,measured3):[],...judged2.waits?[{code:"server-waits"}]:[],...reopenedFinding(record2,scenarioOf(
+record2,measured3)),...verdict2==="inconclusive"?movedCounters(metrics,terms.threshold):[],...disturbed.map(interferenceFinding),...judged2.
+moment==="look"&&verdict2!=="inconclusive"?[{code:"settled-early",sessions:record2.sessions.length}]:[]];return{...record2,bottleneck:bottleneck2,
+threshold:terms.threshold,metrics,...judged2.limits.length>0&&{limits:[...judged2.limits]},verdict:verdict2,settledAt:judged2.moment==="look"?
+record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,...terms}),brokenIn:[],findings}}function scenarioOf({
+scenario:scenario2},{plan:plan2}){return plan2.scenarios.find(({name})=>name===scenario2)}function unjudged(record2,measured3,{terms,metrics,
+limits}){let kind2=kindOf(record2,measured3),asked=scenarioOf(record2,measured3),spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown={
+threshold:isCompared,limit:isMeasured};function isCompared({name}){return metrics.some(found=>found.name===name&&found.ratio!==null)}function isMeasured({
+name}){return limits.some(found=>found.metric===name&&found.head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name})=>asked?.[`${by}\
+s`]?.[name]!==void 0).flatMap(metric2=>{let unknown3=isKnown[by](metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind2,measured3)??
+unknown3;return why2===null?[]:[{code:"not-judged",metric:metric2.name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.
+some(({interval:interval3,ratio})=>ratio===null||interval3!==null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/
+3;function slowStart({sessions},{plan:plan2}){let total=sessions.map(({startSeconds:{base=0,head=0}})=>Math.max(base,head)).reduce((sum2,seconds4)=>sum2+
+seconds4,0),cases=plan2.cases.length/(plan2.shard?.count??1);return total<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slo\
+w-start",seconds:Number((total/sessions.length).toPrecision(2)),sessions:sessions.length}]}function allLeftOut({sessions}){return sessions.every(
+({rounds})=>rounds.every(round2=>weightOf(round2)===0))}function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:
+[{code:"no-values"}]:[{code:"limited",limit:limit2,loop,cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.
+some(metric2=>metric2.name==="p99"&&metric2.ratio!==null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){
+return bottleneck2===null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}import{createHash}from"node:crypto";function mergeMeasured(parts){let[first]=parts;if(!first)throw new UsageError("there is nothing to merge");for(let part of parts)checkSame(first,
 part);let found=new Map;for(let part of parts)for(let record2 of part.cases){if(found.has(record2.id))throw new UsageError(`${record2.id} is\
  in two of the files; name each shard once`);let where=parts.length>1&&{environment:record2.environment??part.environment};found.set(record2.
 id,{...record2,...where})}let missing=missingShards(parts),cases=first.plan.cases.map(planned=>found.get(planned.id)??{...planned,sessions:[],
@@ -1439,13 +1539,16 @@ if(commits(a)!==commits(b))throw new UsageError("the files are of different comm
 "the files are of different plans; merge shards of one run")}function missingShards(parts){let count=parts[0]?.plan.shard?.count??parts.length,
 there=new Set(parts.map(part=>part.plan.shard?.index));return Array.from({length:count},(_,i)=>i+1).filter(index=>!there.has(index)).map(index=>`${index}\
 /${count}`)}function withAllBuilds(variant2,parts){let same=parts.flatMap(({variants})=>variants.filter(each=>each.variant===variant2.variant));
-return{...variant2,builds:Object.assign({},...same.map(({builds})=>builds))}}import{readFileSync as readFileSync2}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join7,resolve as resolve2}from"node:path";var wire=strictObject({schema:literal(1),message:string2().max(1e5)});function failureFile(message){return`${JSON.stringify({schema:1,message:message.
+return{...variant2,builds:Object.assign({},...same.map(({builds})=>builds))}}import{readFileSync as readFileSync3}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join7,resolve as resolve2}from"node:path";var wire=strictObject({schema:literal(1),message:string2().max(1e5)});function failureFile(message){return`${JSON.stringify({schema:1,message:message.
 slice(-2e4)})}
-`}import{randomUUID}from"node:crypto";import{closeSync as closeSync2,constants as constants2,lstatSync as lstatSync3,mkdirSync,openSync as openSync2,
-renameSync,rmSync as rmSync2,writeFileSync}from"node:fs";import{basename,dirname as dirname2,join as join3,relative as relative2}from"node:path";import{lstatSync,realpathSync}from"node:fs";import{dirname,join,relative,sep}from"node:path";function ancestors(path2){let above=dirname(path2);
-return above===path2?[path2]:[...ancestors(above),path2]}function isCheckout(folder2){return lstatSync(join(folder2,".git"),{throwIfNoEntry:!1})!==
-void 0}import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,globSync,lstatSync as lstatSync2,mkdtempDisposableSync,openSync,
-rmSync}from"node:fs";import{Socket}from"node:net";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{delimiter,isAbsolute}from"node:path";function absolutePath(path2){return path2.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
+`}import{readFileSync,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name,GITHUB_EVENT_PATH:path}=env;if(!name||!path)throw new UsageError(
+"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size2}=statSync(
+path);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name,payload:JSON.parse(readFileSync(path,
+"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function repositoryUrl(env){let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name}=env;return server&&name?`${server}/${name}`:null}import{randomUUID}from"node:crypto";import{closeSync as closeSync2,constants as constants2,lstatSync as lstatSync3,mkdirSync,openSync as openSync2,
+renameSync,rmSync as rmSync2,writeFileSync}from"node:fs";import{basename,dirname as dirname2,join as join3,relative as relative2}from"node:path";import{lstatSync,realpathSync}from"node:fs";import{dirname,join,relative,sep}from"node:path";function ancestors(path){let above=dirname(path);
+return above===path?[path]:[...ancestors(above),path]}function isCheckout(folder2){return lstatSync(join(folder2,".git"),{throwIfNoEntry:!1})!==
+void 0}import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,fchownSync,globSync,lstatSync as lstatSync2,mkdtempDisposableSync,
+openSync,rmSync}from"node:fs";import{Socket}from"node:net";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{delimiter,isAbsolute}from"node:path";function absolutePath(path){return path.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
 GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY",
 "GOPATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_\
 OPTS","GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ENGINE_VARIABLES=["DOCKER_HO\
@@ -1460,8 +1563,7 @@ write(`debug: ${redacted}
 `#${number3} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number3} ${how} after ${((performance.now()-began)/1e3).toFixed(3)} \
 s`)}function quoted(argument){return/^[\w@%+=:,./-]+$/.test(argument)?argument:new RegExp("\\p{Cc}","u").test(argument)?`$'${escaped(argument)}\
 '`:`'${argument.replaceAll("'","'\\''")}'`}function escaped(argument){return argument.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp("\\p{\
-Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync,readlinkSync,realpathSync as realpathSync2}from"node:fs";function readText(path2){return orNull(()=>readFileSync(
-path2,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number3){
+Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync as readFileSync2,readlinkSync,realpathSync as realpathSync2}from"node:fs";function readText(path){return orNull(()=>readFileSync2(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number3){
 return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number3-3]??null}function orNull(read2){try{return read2()}catch{return null}}var LAST_WORDS_MS=500,KEPT=8*1024*1024;async function run2(argv,options){options.signal?.throwIfAborted();let debugEnd=debugProgram(argv,options.
 cwd),{child,...streams}=spawned(argv,options);options.started?.(child);let timedOut=!1,end2=()=>killGroup(child.pid,"SIGTERM"),timer=setTimeout(
 ()=>{timedOut=!0,killGroup(child.pid,"SIGKILL")},(options.timeoutSeconds??60)*1e3),hard,onAbort=()=>{end2(),hard=setTimeout(()=>killGroup(child.
@@ -1473,21 +1575,22 @@ stderr:error3.message,missing:error3.code==="ENOENT"||error3.code==="EACCES",tim
 resolve7({code,signal,...texts,missing:!1,timedOut})},open3=3,over=()=>{open3-=1,open3===0&&finish()};for(let stream of[streams.stdout,streams.
 stderr])stream?.once("close",over);child.once("exit",over),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(
 endOf(result)),streams.stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer),clearTimeout(hard),options.signal?.removeEventListener(
-"abort",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0},
-stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,child=spawn(file,
-args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function why(result){if(result.missing)return`not found or not executable (${result.stderr})`;if(result.timedOut)return"took too long and wa\
+"abort",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,
+...idsOf(options.user)},stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,
+child=spawn(file,args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function idsOf(user){return user?
+{uid:user.uid,gid:user.gid}:{}}function why(result){if(result.missing)return`not found or not executable (${result.stderr})`;if(result.timedOut)return"took too long and wa\
 s ended";let said=lastLines(result.stderr||result.stdout,5),how=endOf(result);return said?`${how}: ${said}`:how}function endOf({missing,timedOut,
 signal,code}){return missing?"not found or not executable":timedOut?"took too long and was ended":signal?`ended by ${signal}`:`exit code ${code}`}
 function killGroup(pid,signal){pid!==void 0&&kill(-pid,signal)}function kill(pid,signal){try{process.kill(pid,signal)}catch{}}function lastLines(text,count){
 return text.trimEnd().split(`
 `).filter(line2=>line2.trim()!=="").slice(-count).join(`
-`)}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();try{return{child:spawn(file,args,
-{...options,stdio:[stdin,stdout.writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error3){throw stdout.reader.destroy(),
-stderr.reader.destroy(),error3}finally{closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(\
-?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join2(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
-pid)}-`)));let path2=join2(folder2.path,"pipe");let apart={cwd:folder2.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",["-m",
-"600",path2],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path2,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket(
-{fd,readable:!0,writable:!1}),writer:openSync(path2,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
+`)}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();if(options.uid!==void 0)for(let{
+writer}of[stdout,stderr])fchownSync(writer,options.uid,options.gid??options.uid);try{return{child:spawn(file,args,{...options,stdio:[stdin,stdout.
+writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error3){throw stdout.reader.destroy(),stderr.reader.destroy(),error3}finally{
+closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join2(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
+pid)}-`)));let path=join2(folder2.path,"pipe");let apart={cwd:folder2.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",["-m",
+"600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket({fd,
+readable:!0,writable:!1}),writer:openSync(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
 v/null"],["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],NO_GIT="\
 git was not found; install it (apt-get install git)";async function git(top,args,options={}){let listed2=await listedFilters(top);if(listed2.
 missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=filtersIn(listed2).flatMap(withoutFilter);
@@ -1498,14 +1601,14 @@ settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(
 theirs+settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[[`GIT_CONFIG_KEY_${theirs+index}`,key],[`GIT_CONFIG_VAL\
 UE_${theirs+index}`,value]]))}}function withoutFilter(name){return[[`filter.${name}.clean`,""],[`filter.${name}.smudge`,""],[`filter.${name}\
 .process`,""],[`filter.${name}.required`,"false"]]}async function makeOutputFolder(folder2){refuseLinks(folder2,folder2);let tracked=await trackedIn(folder2);if(tracked.length>0)throw new Error(
-`git tracks ${tracked[0]} there, which would be overwritten`);mkdirSync(folder2,{recursive:!0})}function writeOutput(folder2,name,content){let path2=join3(
-folder2,name),place=dirname2(path2);refuseLinks(place,folder2),mkdirSync(place,{recursive:!0});let part=join3(place,`.${basename(path2)}.${randomUUID()}\
+`git tracks ${tracked[0]} there, which would be overwritten`);mkdirSync(folder2,{recursive:!0})}function writeOutput(folder2,name,content){let path=join3(
+folder2,name),place=dirname2(path);refuseLinks(place,folder2),mkdirSync(place,{recursive:!0});let part=join3(place,`.${basename(path)}.${randomUUID()}\
 .part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants2,file=openSync2(part,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);try{try{writeFileSync(file,
-content)}finally{closeSync2(file)}renameSync(part,path2)}catch(error3){throw rmSync2(part,{force:!0}),error3}}function refuseLinks(path2,from){
-let all=ancestors(path2),outermost=all.findIndex(isCheckout),first=all.indexOf(from),start=outermost===-1?first:Math.min(first,outermost+1);
-for(let each of all.slice(start))if(lstatSync3(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each} is a link`)}async function trackedIn(folder2){
-let top=ancestors(folder2).findLast(isCheckout);if(top===void 0)return[];let path2=relative2(top,folder2),listed2=await git(top,["ls-files",
-"-z","--",path2===""?".":`:(literal)${path2}`]);if(listed2.code===0)return listed2.stdout.split("\0").filter(Boolean);if(/not a git repository/.
+content)}finally{closeSync2(file)}renameSync(part,path)}catch(error3){throw rmSync2(part,{force:!0}),error3}}function refuseLinks(path,from){
+let all=ancestors(path),outermost=all.findIndex(isCheckout),first=all.indexOf(from),start=outermost===-1?first:Math.min(first,outermost+1);for(let each of all.
+slice(start))if(lstatSync3(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each} is a link`)}async function trackedIn(folder2){
+let top=ancestors(folder2).findLast(isCheckout);if(top===void 0)return[];let path=relative2(top,folder2),listed2=await git(top,["ls-files","\
+-z","--",path===""?".":`:(literal)${path}`]);if(listed2.code===0)return listed2.stdout.split("\0").filter(Boolean);if(/not a git repository/.
 test(listed2.stderr))return[];throw new UsageError(`git does not tell which files of ${top} it tracks: ${why(listed2)}`)}import{homedir}from"node:os";import{delimiter as delimiter2,isAbsolute as isAbsolute2,join as join4,resolve}from"node:path";function cacheFolder(env=process.env){let{LOADGATE_CACHE:named2,XDG_CACHE_HOME:caches}=env;if(named2&&!isAbsolute2(named2))throw new UsageError(
 `LOADGATE_CACHE names ${named2}, which would be a folder of the checkout, whose programs are an outsider's; write its whole path`);return named2||
 join4(caches&&isAbsolute2(caches)?caches:join4(homedir(),".cache"),"loadgate")}function significant(value,digits=3){if(value===0)return"0";let rounded=Number(value.toPrecision(digits)),decimals=Math.max(0,digits-1-Math.
@@ -1516,13 +1619,32 @@ abs(value)>=least*.9995)??units.at(-1)??[1,""];return`${significant(value/size2)
 value,[[1e6,"M"],[1e3,"k"]])} ${unit}`}function duration2(value){let whole=Math.round(value);if(whole<1)return seconds2(value);if(whole<120)
 return`${whole} s`;let rest=whole%60;return rest===0?`${whole/60} min`:`${Math.floor(whole/60)} min ${rest} s`}function amount(value,unit){return value===
 null?"not known":unit==="requests/s"?rate(value):unit==="operations/s"?rate(value,"op/s"):unit==="s"||unit==="s/request"||unit==="s/operatio\
-n"?seconds2(value):unit==="bytes"?bytes(value):significant(value)}function decimalsFor(metric){if(metric.ratio===null)return 0;let size2=Math.
-abs(metric.ratio-1)*100;if(metric.interval===null)return size2>=10?0:1;let width=(metric.interval.high-metric.interval.low)*100;return width>=
-10?0:width>=.5?1:2}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${(VERY_MUCH-1)*100}\u2026`;let text=(Math.abs(
-ratio-1)*100).toFixed(decimals);return Number(text)===0?text:`${ratio<1?"\u2212":"+"}${text}`}function change2(metric){return metric.ratio===
-null?"\u2013":`${signed(metric.ratio,decimalsFor(metric))}%`}function range(metric){if(metric.interval===null)return"\u2013";let decimals=decimalsFor(
-metric);return`${signed(metric.interval.low,decimals)} to ${signed(metric.interval.high,decimals)}`}function share(value){return`${Number((value*
-100).toPrecision(3))}%`}var SKIPPED={untouched:"the change touches nothing that it is made of","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"\
+n"?seconds2(value):unit==="bytes"?bytes(value):significant(value)}function decimalsFor(metric2){if(metric2.ratio===null)return 0;let size2=Math.
+abs(metric2.ratio-1)*100;if(metric2.interval===null)return size2>=10?0:1;let width=(metric2.interval.high-metric2.interval.low)*100;return width>=
+10?0:width>=.5?1:2}function difference2(count){let size2=Math.abs(count),text=size2>=1||size2===0?size2.toFixed(1):significant(size2,2);return`${count<
+0?"\u2212":"+"}${text}`}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${(VERY_MUCH-1)*100}\u2026`;let text=(Math.
+abs(ratio-1)*100).toFixed(decimals);return Number(text)===0?text:`${ratio<1?"\u2212":"+"}${text}`}function change2(metric2){return metric2.ratio===
+null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.interval===null)return"\u2013";let decimals=decimalsFor(
+metric2);return`${signed(metric2.interval.low,decimals)} to ${signed(metric2.interval.high,decimals)}`}function share(value){return`${Number(
+(value*100).toPrecision(3))}%`}function metricLabel({name,unit}){return inUnit(findMetric(name)?.label??name,unit)}function inUnit(label,unit){return unit.includes("operat\
+ion")?label.replace("Request","Operation").replace("request","operation"):label}function onlyCommands(cases){let isCommand=({metrics})=>metrics.
+some(({name,unit})=>name==="goodput"&&unit==="operations/s");return cases.length>0&&cases.every(isCommand)}function loopIn({rate:rate2,metrics}){
+return rate2!==void 0?"open":metrics.some(({name,base,head})=>name==="time"&&(base??head)!==null)?"command":"closed"}function metricColumns(cases){
+let loops=new Set(cases.map(loopIn)),asked=new Set(cases.flatMap(({metrics})=>metrics.flatMap(({name,threshold})=>threshold===void 0?[]:[name]))),
+decidesItself2=({decides})=>decides!==null&&loops.has(decides),isDeciding=metric2=>decidesItself2(metric2)||asked.has(metric2.name),others=loops.
+size===1&&loops.has("command")?[]:METRICS.filter(({column})=>column),ordered=METRICS.filter(metric2=>isDeciding(metric2)||others.includes(metric2)).
+toSorted((a,b)=>Number(isDeciding(b))-Number(isDeciding(a))),unit=onlyCommands(cases)?"operations":"";return ordered.map(metric2=>{let{name}=metric2,
+only=isDeciding(metric2)&&!decidesItself2(metric2)?{asked:!0}:{};return{name,title:metricLabel({name,unit}),decides:isDeciding(metric2),...only}})}function limitAmount(limit2,unit){return amount(limit2,unit).replace(/(\.\d*?)0+(?= |$)/,(_,digits)=>digits==="."?"":digits)}function limitWords(found){
+let{metric:metric2,unit,head,interval:interval3,better}=found,label=metricLabel({name:metric2,unit}),bound=boundOf(found);if(head===null)return`${label}\
+ is not known, so that ${bound} is not judged`;let[low,high]=interval3?[amount(interval3.low,unit),amount(interval3.high,unit)]:["",""],range2=low===
+high?"":` (95% interval ${low} to ${high})`;return`${label} ${amount(head,unit)}${range2}, ${CONCLUSIONS[found.state](bound,found,better)}`}
+var boundOf=({limit:limit2,unit})=>`the limit of ${limitAmount(limit2,unit)}`,CONCLUSIONS={held:bound=>`within ${bound}`,broken:(bound,_,better)=>`${better===
+"lower"?"over":"under"} ${bound}`,undecided:(bound,{interval:interval3,limit:limit2,n})=>interval3===null?`and ${bound} is undecided: ${n<2?
+"one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?`and ${bound} lies within that interva\
+l`:`and ${bound} is undecided: something other than the server was at its limit`};function limitsThat({limits=[]},state){return limits.filter(
+each=>each.state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,"broken");if(!first)return null;let{metric:metric2,
+unit,head,better}=first,others=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})} ${amount(head,unit)}\
+ ${better==="lower"?"over":"under"} ${boundOf(first)}${others}`}var SKIPPED={untouched:"the change touches nothing that it is made of","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"\
 the machine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the generator, or nginx, ran out of p\
 orts for new connections, which linger for a minute"},QUIET="measure again when the machine is quiet, or on another",REMEDIES={steal:QUIET,"\
 other-programs":QUIET,"out-of-ports":"sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"},
@@ -1536,73 +1658,84 @@ eport":"wrong answer","command-failed":"wrong answer","impossible-time":"wrong a
 qual work","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keep\
 alive not in force",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered",
 "ended-other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"not ready","s\
-tart-failed":"not ready","setup-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy\
--failed":"harness failed","harness-failed":"harness failed"},FAULTS={"wrong-status":({path:path2,status,expected,body})=>`${path2} answered ${status}\
- instead of ${expected}${quoted2(body)}`,"wrong-body":({path:path2,bytes:bytes2,body})=>`${path2} answered ${bytes2} bytes that are not the \
-expected body${quoted2(body)}`,"wrong-header":({path:path2,name,value,expected})=>`${path2} answered header ${name}: ${value??"(none)"} inst\
-ead of ${expected}`,"no-answer":({path:path2,error:error3})=>`${path2} gave no answer: ${error3}`,"length-changed":({path:path2,bytes:bytes2})=>`${path2}\
- answers ${bytes2} bytes after the load, another length than before`,"no-report":({output})=>`its last line is no {"operations": n, "errors"\
-: e}: ${output||"(nothing)"}`,"impossible-time":({seconds:seconds3,wall})=>`it said that it had worked ${seconds3.toFixed(2)} s, but it ran \
-for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,"timing-altered":({noted,wall})=>`hyperfine noted\
- ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cannot be believed, so look what writes into files\
- of others`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(withheld2)}`,"lengths-differ":({path:path2,base,head})=>`${path2}\
-: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,"framing-differs":({path:path2,base,head})=>`${path2}\
-: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,errors:({failed,of,unit,most})=>`${failed} \
-of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,most})=>`no correct answer in ${seconds3.toFixed(2)} s${counted(
-most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes2,least,most})=>`${answers2} answers carried ${bytes2} bytes of body instead\
- of ${least===most?least:`${least} to ${most}`}: some were not the expected answer`,"too-many-connections":({side,opened,requests})=>side===
-"upstream"?`${opened} connections were opened from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES}`:
-`${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive${CLOSES}`,died:({of,service,end:end2,
-when,lacks,withheld:withheld2})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks===void 0?
-"":`: it could not find ${clip(lacks,100)}, and each side is made of what git has, without node_modules and the like; install it by prepare:\
- (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(withheld2)}`},restarted:()=>"\
-the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds3})=>`it used ${inMs(cpu)} of CPU time in ${seconds3.
-toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be\
- compared; look for work in the background, or use Docker, where both are asked at once`,"accepted-unasked":({connections,seconds:seconds3})=>`\
-it accepted ${connections} connections in ${seconds3.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alo\
-ne and nothing can be compared; look for what connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===1?"a c\
-onnection":`${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; tak\
-e that out of the change, or use Docker, where neither side reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from\
- outside (${howEnded(end2)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change, or us\
-e Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of} could not be started beside it, but was up and right when it w\
-as started again alone, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one does to \
-others`,"changed-files":({of,path:path2,files})=>`${of}'s files were changed while both ran, and its own were not (${path2}${files>1?` and ${files-
-1} more`:""}), so that ${of} is no longer what was committed and nothing can be compared; take what writes there out of the change, or use D\
-ocker, where neither side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===1?"a process of it":`${processes} processes \
-of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it \
-starts as children, or use Docker, which nothing leaves`,"not-ready":({seconds:seconds3,last,service,listens:listens2,runOver})=>{let who=service===
-void 0?"":`service ${service} was `,over=runOver?", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port\
- is not open":"error"in last?last.error:`${last.path} answered ${last.status}`;return`${who}not ready after ${seconds3} s${over} (last: ${said}\
-)${listens2?elsewhere(listens2):""}`},"start-failed":({error:error3})=>error3,"setup-failed":({command:command2,error:error3,withheld:withheld2})=>`\
-its setup failed: ${command2.join(" ")}: ${error3}${lacking(withheld2)}`,"generator-failed":({error:error3})=>error3,"background-load-failed":({
-failed,answered,error:error3})=>error3===void 0?`of the requests beside it ${failed} failed, ${answered} were answered`:`the requests beside\
- it: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{let waited=seconds3===null?null:`not ready afte\
-r ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(": ")},"harness-failed":({error:error3})=>error3},
-CLOSES=": the server closes them after each answer, so connecting would be measured instead; write keepalive: false in the scenario if it is\
- meant to";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port";let own2=at.filter(({port})=>port===asked),places=some=>named(
-[...new Set(some.map(({host,port})=>host.includes(":")?`[${host}]:${port}`:`${host}:${port}`))]);return own2.length>0&&own2.every(({host})=>host===
-"::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alone, where nobody outside of its container reaches it: have it listen on \
-0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have it listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}:\
- write that port: in loadgate.yml, or have it listen on PORT`}function inMs(seconds3){return`${Math.round(seconds3*1e3)} ms`}var ENDED={starting:"\
- before it was ready","before-load":" before it was loaded","under-load":" under load"};function howEnded({exitCode:exitCode2,signal}){return signal!==
-null?`ended by ${signal}`:exitCode2===null?"its container ended":`ended with exit code ${exitCode2}`}function quoted2(body){return body===""?
-" (empty)":`: ${JSON.stringify(body)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error}\
- (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's certificate is a CA's \
-itself, which load generators refuse: let the CA sign another one for the server"],["connection closed before message completed","; the serv\
-er closes connections without saying so first, and what is asked meanwhile is lost: have it answer Connection: close before, or write keepal\
-ive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text])=>said.
-some(error3=>error3.includes(text)))?.[1]??""}function timeOver(limitSeconds2){return limitSeconds2===void 0?"":`: building both sides took \
-more than the ${duration2(limitSeconds2)} that all builds and prepare commands have together; make them quicker, or build fewer targets`}function lacking(withheld2=[]){
-let keys=["inherit","secrets"].flatMap(key=>{let names=withheld2.filter(each=>each.key===key).map(({name})=>name);return names.length===0?[]:
-[`${key}: [${names.join(", ")}]`]});if(keys.length===0)return"";let all=withheld2.map(({name})=>name).join(", "),are=withheld2.length===1?"i\
-s set here and was":"are set here and were";return`; ${all} ${are} not handed on, which may be why: if it needs ${withheld2.length===1?"it":
-"them"}, add to the target ${keys.join(" and ")}`}var ALONE={configuration:"base is not set up for loadgate yet",target:"base has no such ta\
-rget",scenario:"base cannot answer this new scenario",request:"base cannot answer what this change asks now","not-built":"base could not be \
-built","not-started":"base could not be started"},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds2})=>`${variant2}\
-: ${target} could not be built${timeOver(limitSeconds2)}`,"prepare-failed":({variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}\
-: ${target} could not be prepared${timeOver(limitSeconds2)}${lacking(withheld2)}`,fault:({variants,fault:fault2,times})=>{let often=times===
-1?"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE[why2]}, so head was m\
-easured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`}\
+tart-failed":"not ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","pro\
+xy-failed":"harness failed","harness-failed":"harness failed","no-control-group":"harness failed"},FAULTS={"wrong-status":({path,status,expected,
+body})=>`${path} answered ${status} instead of ${typeof expected=="number"?expected:either(expected)}${quoted2(body)}`,"wrong-body":({path,bytes:bytes2,
+body,lacks:lacks2})=>`${path} answered ${bytes2} bytes, ${insteadOf(lacks2,body===""?"nothing":JSON.stringify(body))}`,"wrong-header":({path,
+name,value,expected})=>`${path} answered header ${name}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error3})=>`${path}\
+ gave no answer: ${error3}`,"length-changed":({path,bytes:bytes2})=>`${path} answers ${bytes2} bytes after the load, another length than bef\
+ore`,"no-report":({output})=>`its last line is no {"operations": n, "errors": e}: ${output||"(nothing)"}`,"impossible-time":({seconds:seconds3,
+wall})=>`it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a \
+clock that never steps`,"timing-altered":({noted,wall})=>`hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by load\
+gate's clock: its time cannot be believed, so look what writes into files of others`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(
+withheld2)}`,"lengths-differ":({path,base,head})=>`${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if tha\
+t is meant`,"framing-differs":({path,base,head})=>`${path}: base frames its answer by ${base}, head by ${head}; set expect.same-length to fa\
+lse if that is meant`,errors:({failed,of,unit,most})=>`${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,
+most})=>`no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes2,least,most})=>`${answers2}\
+ answers carried ${bytes2} bytes of body instead of ${least===most?least:`${least} to ${most}`}: some were not the expected answer`,"too-man\
+y-connections":({side,opened,requests})=>side==="upstream"?`${opened} connections were opened from nginx to the server for ${requests} reque\
+sts, though the scenario keeps connections alive${CLOSES}`:`${opened} connections were opened for ${requests} requests, though the scenario \
+keeps connections alive${CLOSES}`,died:({of,service,end:end2,when,lacks:lacks2,withheld:withheld2})=>{let who=of==="server"?"":service===void 0?
+"a service beside it: ":`service ${service}: `,why2=lacks2===void 0?"":`: it could not find ${clip(lacks2,100)}, and each side is made of wh\
+at git has, without node_modules and the like; install it by setup: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===
+void 0?"":ENDED[when]}${why2}${lacking(withheld2)}`},restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,
+seconds:seconds3})=>`it used ${inMs(cpu)} of CPU time in ${seconds3.toFixed(2)} s in which only the other side was asked (that one, in its p\
+lace: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both ar\
+e asked at once`,"accepted-unasked":({connections,seconds:seconds3})=>`it accepted ${connections} connections in ${seconds3.toFixed(2)} s in\
+ which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,"reache\
+d-other":({of,connections})=>`its processes held ${connections===1?"a connection":`${connections} connections`} to ${of}'s server, services \
+or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches t\
+he other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this one ran beside it, so no\
+thing can be compared; take what sends signals out of the change, or use Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of}\
+ could not be started beside it, but was up and right when it was started again alone, so nothing can be compared; look for what both use, s\
+uch as a file, a lock or a port, and for what this one does to others`,"changed-files":({of,path,files})=>`${of}'s files were changed while \
+both ran, and its own were not (${path}${files>1?` and ${files-1} more`:""}), so that ${of} is no longer what was committed and nothing can \
+be compared; take what writes there out of the change, or use Docker, where neither side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===
+1?"a process of it":`${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lac\
+k, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,"not-ready":({seconds:seconds3,last,service,
+listens:listens2,runOver})=>{let who=service===void 0?"":`service ${service} was `,over=runOver?", when the run's time was over":"",said=last===
+null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path} answered ${last.status}`;return`${who}not r\
+eady after ${seconds3} s${over} (last: ${said})${listens2?elsewhere(listens2):""}`},"start-failed":({error:error3})=>error3,"prepare-failed":({
+command:command2,error:error3,withheld:withheld2})=>`its prepare failed: ${command2.join(" ")}: ${error3}${lacking(withheld2)}`,"generator-f\
+ailed":({error:error3})=>error3,"background-load-failed":({failed,answered,error:error3})=>error3===void 0?`of the requests beside it ${failed}\
+ failed, ${answered} were answered`:`the requests beside it: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{
+let waited=seconds3===null?null:`not ready after ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(
+Boolean).join(": ")},"harness-failed":({error:error3})=>error3,"no-control-group":()=>"no process can be added to head's control group here,\
+ so no CPU can be burnt in it; run as root, on the machine where the servers run"},CLOSES=": the server closes them after each answer, so co\
+nnecting would be measured instead; write keepalive: false in the scenario if it is meant to";function elsewhere({asked,at}){if(at.length===
+0)return"; it listens on no port";let own2=at.filter(({port})=>port===asked),places=some=>named([...new Set(some.map(({host,port})=>host.includes(
+":")?`[${host}]:${port}`:`${host}:${port}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it liste\
+ns on ${places(own2)} alone, where nobody outside of its container reaches it: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(
+own2)}: have it listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it lis\
+ten on PORT`}function inMs(seconds3){return`${Math.round(seconds3*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" befor\
+e it was loaded","under-load":" under load"};function howEnded({exitCode:exitCode2,signal}){return signal!==null?`ended by ${signal}`:exitCode2===
+null?"its container ended":`ended with exit code ${exitCode2}`}function insteadOf(lacks2,body){if("text"in lacks2)return`expected ${lacks2.text===
+""?"nothing":JSON.stringify(lacks2.text)}, got ${body}`;if("contains"in lacks2)return`expected to contain ${JSON.stringify(lacks2.contains)}\
+, got ${body}`;if("json"in lacks2)return lacks2.json===null?`expected JSON, got ${body}`:`expected ${lacks2.at} to be ${lacks2.json}, got ${lacks2.
+got??"nothing"}`;let{matches,why:why2}=lacks2;return why2==="differs"?`expected to match /${matches}/, got ${body}`:why2==="too-slow"?`and m\
+atching /${matches}/ took more than 1 s, so it was given up; write an expression without repetitions inside of repetitions`:`more than the 1\
+ MiB in which /${matches}/ is looked for; expect a text with "contains" instead`}function either(all){return all.length<2?all.join(""):`${all.
+slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted2(body){return body===""?" (empty)":`: ${JSON.stringify(body)}`}function counted(most){
+let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(
+", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another \
+one for the server"],["connection closed before message completed","; the server closes connections without saying so first, and what is ask\
+ed meanwhile is lost: have it answer Connection: close before, or write keepalive: false in the scenario"]];function hint(most){let said=most.
+flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text])=>said.some(error3=>error3.includes(text)))?.[1]??""}function timeOver(limitSeconds2){
+return limitSeconds2===void 0?"":`: building both sides took more than the ${duration2(limitSeconds2)} that all builds and setup commands ha\
+ve together; make them quicker, or build fewer targets`}function lacking(withheld2=[]){let keys=["inherit","secrets"].flatMap(key=>{let names=withheld2.
+filter(each=>each.key===key).map(({name})=>name);return names.length===0?[]:[`${key}: [${names.join(", ")}]`]});if(keys.length===0)return"";
+let all=withheld2.map(({name})=>name).join(", "),are=withheld2.length===1?"is set here and was":"are set here and were";return`; ${all} ${are}\
+ not handed on, which may be why: if it needs ${withheld2.length===1?"it":"them"}, add to the target ${keys.join(" and ")}`}var ALONE2={configuration:"\
+base is not set up for loadgate yet",target:"base has no such target",scenario:"base cannot answer this new scenario",request:"base cannot a\
+nswer what this change asks now","not-built":"base could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`\
+a command has none; write it under ${key} of the scenarios that ask a server`,"of-commands":key=>`only a command has it; write it under ${key}\
+ of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"the command re\
+ports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could not be read here\
+, so the case is undecided; measure where it can be, or take it out of ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds2})=>`${variant2}\
+: ${target} could not be built${timeOver(limitSeconds2)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}\
+: the setup of ${target} failed${timeOver(limitSeconds2)}${lacking(withheld2)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?
+"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE2[why2]}, so head was me\
+asured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`}\
 ; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}\
 , which nobody can verify; /loadgate run measures it`,interrupted:()=>"not measured: the run was interrupted","no-time":()=>"not measured: t\
 ime ran out before its first session; a larger budget would settle it","no-values":()=>"nothing could be compared: no round has values of bo\
@@ -1618,44 +1751,61 @@ or Docker, would settle it";return`${LIMITS2[limit2]}, so speed and latency say 
 ld-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate: its queue only grows":`${LIMITS2[limit2]}${bound?":\
  it may be better than its numbers":""}`,"connections-closed":({base,head})=>{let part="opening new ones is part of what was measured";return base===
 void 0||base===head?`the server closes a connection ${after(head)}: ${part}`:`base ${closing(base)}, head ${closing(head)}: ${part}, and the\
- change may be what differs`},"p99-unknown":()=>"p99 is not known: fewer than ten answers of a session lie beyond it; a longer round: would \
-settle it","bottleneck-unknown":()=>"what was saturated is not known: a change may hide behind the load generator","server-waits":()=>"head \
-answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: woul\
-d judge that","settled-early":({sessions})=>`settled early, after ${sessions} sessions: the interval holds, the size may be a little oversta\
-ted`};function after(requests){return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its connect\
-ions":`closes each ${after(requests)}`}var NOTICES={"base-config-missing":({file})=>`this change sets loadgate up (base has no ${file}): hea\
-d's is used for both sides, and from the next change on base's rules hold`,"base-config-unusable":({file,error:error3})=>`base's ${file} can\
-not be used (${error3}): head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}: the one in the checkout \
-is used for both`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}): \
-base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(
-after2)}): base's was applied`,"isolation-changed":({changes,more})=>`this change alters what its own code may have (${few(changes.map(configChange2),
-"; ",more)}): base's rules were applied, or head's where they give less`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(
-targets)}, and only base's may give secrets: it was not measured; it is, once this is merged`,"no-longer-measured":({targets,...rest})=>`thi\
-s change no longer measures what base does: ${few([...targets.map(name=>`target ${name}`),...measured2(rest)])}`,"newly-measured":({targets,
-...rest})=>`this change measures what base does not: ${few([...targets.map(name=>`target ${name}`),...measured2(rest)])}`,"plan-changed":({changes,
-more})=>`this change alters how it is measured (${few(changes.map(configChange2),"; ",more)}): both sides were asked as head says, and each \
-was built and started as its own file says`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}, which is head's \
-on both sides: what it does to the numbers is not judged`,"default-rules":({file})=>`base has no ${file} that can be used: a fork's numbers \
-are judged by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run has left out what base measures\
-: ${named(cases)}; a maintainer's /loadgate run measures all of it`,"asked-otherwise":({scenarios})=>`the run has not asked what base asks, \
-in ${named(scenarios)}: read the change of its configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.length===
-1?"the submodule":"the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules:\
- recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===1?"":` and ${files-1} more`} as git stores ${files===1?"it":
-"them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files===1?"it":"them"}`,"port-ignored":({
-target})=>`target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,"session-overran":({case:id})=>`${id}\
-: a session went on when the time was long over, and was broken off`,"rate-not-comparable":({scenario:scenario2})=>`scenario ${scenario2} wa\
-s left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`},OBSTACLES={
-"docker-missing":()=>"docker is not installed (start Docker, or install it: apt-get install docker.io)","no-engine":()=>"no Docker engine an\
-swers (start Docker, or install it: apt-get install docker.io)","no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com\
-/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull \
-shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name})=>`${of}\
- "${name}" has no command, which the process runner needs; add one, or use --runner docker`,"same-process":({as})=>`as a process it is the s\
-ame as ${as}: build arguments are for Docker`,"programs-missing":({programs:programs2})=>`${programs2.join(" and ")} cannot be found`,"base-\
-in-docker":()=>"base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: \
-process in base's configuration"};function named(names){let[first,rest]=[names.slice(0,5),names.length-5];return`${first.join(", ")}${rest>0?
-` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainRunner(runner,reason){switch(reason.code){case"asked-for":return`${runner}: asked for`;case"docker-works":return`${runner}: \
-a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${runner}: nothing had to be run, so no other was looked fo\
-r`;case"not-docker":return`${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`}}var LAYOUTS={"one-core":"server, nginx and generator share the only core: figures are advisory, expect wide intervals","shared-load-core":"s\
+ change may be what differs`},"p99-unknown":()=>"p99 is not known: fewer than ten answers of a session lie beyond it; a longer duration: wou\
+ld settle it","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](
+`${asked}s`)}`,"bottleneck-unknown":()=>"what was saturated is not known: a change may hide behind the load generator","server-waits":()=>"h\
+ead answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: \
+would judge that","settled-early":({sessions})=>`settled early, after ${sessions} sessions: the interval holds, the size may be a little ove\
+rstated`,"counter-moved":({metric:metric2,more,low,high})=>`${difference2(more)} ${metricNamed(metric2).words.subject} per request (95% inte\
+rval ${difference2(low)} to ${difference2(high)}), which is counted and not timed; it decides nothing`};function after(requests){return`afte\
+r about ${requests} requests`}function closing(requests){return requests===null?"keeps its connections":`closes each ${after(requests)}`}var PLANTED={
+"no-control-group":"no process can be added to head's control group here; run the trend as root, on the machine where the servers run, or sa\
+y trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={
+"base-config-missing":({file})=>`this change sets loadgate up (base has no ${file}): head's is used for both sides, and from the next change\
+ on base's rules hold`,"base-config-unusable":({file,error:error3})=>`base's ${file} cannot be used (${error3}): head's is used for both sid\
+es`,"config-from-checkout":({file})=>`neither side has ${file}: the one in the checkout is used for both`,"gate-changed":({changes})=>`this \
+change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}): base's rules were applied`,"budget-changed":({before,
+after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}): base's was applied`,"isolation-\
+changed":({changes,more})=>`this change alters what its own code may have (${few(changes.map(configChange2),"; ",more)}): base's rules were \
+applied, or head's where they give less`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(targets)}, and only base's may\
+ give secrets: it was not measured; it is, once this is merged`,"no-longer-measured":({targets,...rest})=>`this change no longer measures wh\
+at base does: ${few([...targets.map(name=>`target ${name}`),...measured2(rest)])}`,"newly-measured":({targets,...rest})=>`this change measur\
+es what base does not: ${few([...targets.map(name=>`target ${name}`),...measured2(rest)])}`,"plan-changed":({changes,more})=>`this change al\
+ters how it is measured (${few(changes.map(configChange2),"; ",more)}): both sides were asked as head says, and each was built and started a\
+s its own file says`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}, which is head's on both sides: what it \
+does to the numbers is not judged`,"default-rules":({file})=>`base has no ${file} that can be used: a fork's numbers are judged by the defau\
+lt rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run has left out what base measures: ${named(cases)}; a ma\
+intainer's /loadgate run measures all of it`,"asked-otherwise":({scenarios})=>`the run has not asked what base asks, in ${named(scenarios)}:\
+ read the change of its configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.length===1?"the submodule":
+"the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,"filt\
+ers-off":({filters,file,files})=>`built with ${file}${files===1?"":` and ${files-1} more`} as git stores ${files===1?"it":"them"}: no filter\
+ of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files===1?"it":"them"}`,"port-ignored":({target})=>`tar\
+get ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.
+why](lacking2.what??"");return`both sides ran as root, since ${since}: each could read, write and forge whatever is on this machine, the oth\
+er side and these numbers too; ${remedy}`},"session-overran":({case:id})=>`${id}: a session went on when the time was long over, and was bro\
+ken off`,"planted-not-found":({case:id,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in\
+ ${id}; where that happens often, give the trend more time (--budget)`,"planted-not-measured":({case:id,why:why2})=>`the planted slowdown of\
+ ${id} was not measured, and is not counted: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario2})=>`scenario ${scenario2} was left\
+ out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`},OBSTACLES={"docke\
+r-missing":()=>"docker is not installed (start Docker, or install it: apt-get install docker.io)","no-engine":()=>"no Docker engine answers \
+(start Docker, or install it: apt-get install docker.io)","no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/bu\
+ildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows \
+why)`,"nothing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name})=>`${of} "${name}\
+" has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-process":({as})=>`\
+as a process it is the same as ${as}: build arguments are for Docker`,"programs-missing":({programs:programs2})=>`${programs2.join(" and ")}\
+ cannot be found`,"base-in-docker":()=>"base runs in Docker here, and a change is not run with less isolation than base; make head's images \
+resolve, or say isolation: process in base's configuration"};function named(names){let[first,rest]=[names.slice(0,5),names.length-5];return`${first.
+join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainIsolation(isolation2,reason){switch(reason.code){case"asked-for":return`${isolation2}: asked for`;case"docker-works":return`${isolation2}\
+: a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run, so no other was loo\
+ked for`;case"not-docker":return`${isolation2}: not Docker, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({
+since:"only root can give each side a user of its own",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 says so",remedy:CONTAINERS}),
+"not-permitted":()=>({since:"root may not become another user here",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SET\
+UID, which Docker gives by default"}),"not-metered":()=>({since:"root may not look at processes of other users here, which metering takes",remedy:"\
+give this container the capability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach \
+the temporary folder",remedy:"name one that they can, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),
+program:what=>({since:`only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"take\
+ a port from 1024 on"})},CONTAINERS="take runner: docker, or a machine that is thrown away, for code of outsiders",READABLE="install what it\
+ needs where every user can read it, not in root's home";var LAYOUTS={"one-core":"server, nginx and generator share the only core: figures are advisory, expect wide intervals","shared-load-core":"s\
 erver on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides","smt-siblings":"se\
 rver and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and generators on cores of their \
 own","separate-machine":"server and nginx on a machine of their own, the generators on this one","separate-machine-one-core":"server and ngi\
@@ -1665,11 +1815,14 @@ be made here (it takes root or containers), so the variants take turns in random
 function explain(found){return FINDINGS[found.code](found)}function explainOfTarget(found){return explain(found).replace(/^head: /,"")}function explainNotice(found){
 return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainFault(fault2){let prefix="afterLoad"in fault2?"after the load: ":"",words=FAULTS[fault2.code](fault2);return`${KINDS[fault2.
 code]}: ${prefix}${words}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change3){
-switch(change3.setting){case"alpha":case"mode":return`${change3.setting} ${change3.before} \u2192 ${change3.after}`;case"fail-on":return`fai\
-l-on ${change3.before.join(", ")} \u2192 ${change3.after.join(", ")}`;case"threshold":case"errors":return`${change3.setting} of ${change3.scenario}\
- ${percent(change3.before)} \u2192 ${percent(change3.after)}`}}function configChange2({of,name,setting,before,after:after2}){let where=name===
-void 0?"":` of ${of} ${clip(name,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??"(none)"}`}function measured2({
-scenarios,paths,pairs}){return[...scenarios.map(name=>`scenario ${name}`),...paths,...pairs]}var MOST=10;function few(texts,between2=", ",further=0){
+switch(change3.setting){case"false-alarms":return`false-alarms ${percent(change3.before)} \u2192 ${percent(change3.after)}`;case"mode":return`${change3.
+setting} ${change3.before} \u2192 ${change3.after}`;case"fail-on":return`fail-on ${change3.before.join(", ")} \u2192 ${change3.after.join(",\
+ ")}`;case"threshold":case"max-errors":return`${change3.setting} of ${change3.scenario} ${percent(change3.before)} \u2192 ${percent(change3.
+after)}`;case"thresholds":return byMetric2(change3,percent);case"limits":return byMetric2(change3,limit2=>limitAmount(limit2,change3.unit))}}
+function byMetric2({setting,metric:metric2,scenario:scenario2,before,after:after2},words){let[was,is]=[before,after2].map(value=>value===null?
+"(none)":words(value));return`${setting}.${metric2} of ${scenario2} ${was} \u2192 ${is}`}function configChange2({of,name,setting,before,after:after2}){
+let where=name===void 0?"":` of ${of} ${clip(name,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??"(none)"}`}function measured2({
+scenarios,via:via2,pairs}){return[...scenarios.map(name=>`scenario ${name}`),...via2,...pairs]}var MOST=10;function few(texts,between2=", ",further=0){
 let shown2=texts.slice(0,MOST).map(text=>clip(text,300)),more=texts.length-shown2.length+further;return[...shown2,...more>0?[`and ${more} mo\
 re`]:[]].join(between2)}function percent(share2){return`${Number((share2*100).toPrecision(6))}%`}function budget(seconds3){return seconds3===
 null?"60 s a case":`${seconds3} s`}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){return`${label}\
@@ -1679,22 +1832,22 @@ run:run3,load}){return["Time",`${duration2(build)} building, ${duration2(run3)} 
 os:os5,kernel,runnerImage}){return["System",`${os5}, kernel ${kernel}${runnerImage===null?"":`, ${runnerImage}`}`]}function toolsOf({tools}){
 return["Tools",Object.entries(tools).map(([name,version2])=>`${name} ${version2}`).join(", ")]}function method(results2){let{plan:plan2,seconds:seconds3}=results2,
 sessions=results2.cases.map(result=>result.sessions.length),[fewest,most]=[Math.min(...sessions,Number.POSITIVE_INFINITY),Math.max(0,...sessions)],
-count=fewest===most||!Number.isFinite(fewest)?`${most}`:`${fewest} to ${most}`;return[["Runner",explainRunner(plan2.runner,plan2.runnerReason)],
+count=fewest===most||!Number.isFinite(fewest)?`${most}`:`${fewest} to ${most}`;return[["Isolation",explainIsolation(plan2.isolation,plan2.isolationReason)],
 ["Pairs",explainPairing(plan2.pairing)],["Sessions",`${count} per case; a session starts both servers again`],cpusOf(plan2),["Risk",`${share(
 plan2.alpha)} for a false red in the whole run: one in ${Math.round(1/plan2.alpha)} runs without any change`],timeOf(seconds3),["Seed",String(
 plan2.seed)]]}function environment2(results2){let{environment:e}=results2,after2=e.load.after===null?"not known":e.load.after.toFixed(2);return[
 ...machines(results2),...e.servers?[["Servers",`on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.
 os}, kernel ${e.servers.kernel}`]]:[],systemOf(e),["Load",`${e.load.before.toFixed(2)} before, ${after2} after`],toolsOf(e),["Run",`${results2.
 id}, ${results2.startedAt}`]]}function machine(e){return`${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`}function machines({environment:here,
-cases}){let counts2=new Map;for(let{environment:own2}of cases)own2&&counts2.set(machine(own2),(counts2.get(machine(own2))??0)+1);return counts2.
-size===0?[["Machine",machine(here)]]:[...counts2].map(([name,count])=>["Machine",`${name}: ${count} ${count===1?"case":"cases"}`])}var CAVEATS=[
+cases}){let counts3=new Map;for(let{environment:own2}of cases)own2&&counts3.set(machine(own2),(counts3.get(machine(own2))??0)+1);return counts3.
+size===0?[["Machine",machine(here)]]:[...counts3].map(([name,count])=>["Machine",`${name}: ${count} ${count===1?"case":"cases"}`])}var CAVEATS=[
 "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.","Speed and CPU per request de\
-cide; at a fixed rate latency does, by p50, p95 and p99. Everything else informs.","Unchanged means that no change larger than the threshold\
- hides in the noise, not that nothing changed."];function logsOf(result,results2){let builds=results2.failures.filter(failure3=>failure3.target===
-result.target).map(failure3=>({title:`end of the ${failure3.what} log of ${failure3.variant}`,text:failure3.log})),servers=result.sessions.flatMap(
-session2=>session2.invalid).flatMap(({variant:variant2,log:log2})=>log2===void 0?[]:[{title:`end of the log of ${variant2??"the server"}`,text:log2}]),
-tails=[...builds,...servers].map(({title,text})=>({title:plainLine(title),text:tailOfLog(text)}));return tails.filter((tail,i)=>tail.text!==
-""&&tails.findIndex(t=>t.title===tail.title)===i)}var WIDTH=1e3,ROW=18,LETTER=6.3,DEEPEST=64,NARROWEST=.002,MOST_MOVED=12,STEPS=[.002,.01,.04];function flameSection(profile){if("reason"in profile)
+cide; at a fixed rate latency does, by p50, p95 and p99; and what has a threshold or a limit of its own. Everything else informs.","Unchange\
+d means that no change larger than the threshold hides in the noise, not that nothing changed."];function logsOf(result,results2){let builds=results2.
+failures.filter(failure3=>failure3.target===result.target).map(failure3=>({title:`end of the ${failure3.what} log of ${failure3.variant}`,text:failure3.
+log})),servers=result.sessions.flatMap(session2=>session2.invalid).flatMap(({variant:variant2,log:log2})=>log2===void 0?[]:[{title:`end of t\
+he log of ${variant2??"the server"}`,text:log2}]),tails=[...builds,...servers].map(({title,text})=>({title:plainLine(title),text:tailOfLog(text)}));
+return tails.filter((tail,i)=>tail.text!==""&&tails.findIndex(t=>t.title===tail.title)===i)}var WIDTH=1e3,ROW=18,LETTER=6.3,DEEPEST=64,NARROWEST=.002,MOST_MOVED=12,STEPS=[.002,.01,.04];function flameSection(profile){if("reason"in profile)
 return`<h3>Where the CPU time goes</h3>
 <p class="note">No profile: ${htmlProse(profile.reason)}</p>`;let root=flameOf(profile.base,profile.head),{rows,frames}=laidOut(root),height=rows*
 ROW,each=profile.seconds===null?"":`, ${profile.seconds} s each`;return["<h3>Where the CPU time goes</h3>",`<p class="legend">Head's CPU tim\
@@ -1723,100 +1876,118 @@ at.children.set(name,below),below[side]+=cost,at=below}}return frozen("all",root
 toSorted(([a],[b])=>a<b?-1:a>b?1:0);return{name,base,head,children:sorted.map(([child,grown2])=>frozen(child,grown2))}}function movedMost(base,head,most){
 let own2=new Map;for(let[side,stacks]of[["base",base],["head",head]])for(let[stack,cost]of stacks){let name=stack.slice(stack.lastIndexOf(";")+
 1),entry=own2.get(name)??{base:0,head:0};own2.set(name,entry),entry[side]+=cost}return[...own2].map(([name,costs])=>({name,...costs})).filter(
-each=>each.base!==each.head).sort((a,b)=>Math.abs(b.head-b.base)-Math.abs(a.head-a.base)).slice(0,most)}function metricLabel({name,unit}){return inUnit(findMetric(name)?.label??name,unit)}function inUnit(label,unit){return unit.includes("operat\
-ion")?label.replace("Request","Operation").replace("request","operation"):label}function onlyCommands(cases){let isCommand=({metrics})=>metrics.
-some(({name,unit})=>name==="goodput"&&unit==="operations/s");return cases.length>0&&cases.every(isCommand)}function loopIn({rate:rate2,metrics}){
-return rate2!==void 0?"open":metrics.some(({name,base,head})=>name==="time"&&(base??head)!==null)?"command":"closed"}function metricColumns(cases){
-let loops=new Set(cases.map(loopIn)),isDeciding=({decides})=>decides!==null&&loops.has(decides),others=loops.size===1&&loops.has("command")?
-[]:METRICS.filter(({column})=>column),ordered=METRICS.filter(metric=>isDeciding(metric)||others.includes(metric)).toSorted((a,b)=>Number(isDeciding(
-b))-Number(isDeciding(a))),unit=onlyCommands(cases)?"operations":"";return ordered.map(metric=>{let{name}=metric;return{name,title:metricLabel(
-{name,unit}),decides:isDeciding(metric)}})}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name,unit}){let{subject,verb,shrunk,grown:grown2}=metricNamed(
-name).words;return{verb,subject:inUnit(subject,unit),shrunk:inUnit(shrunk,unit),grown:inUnit(grown2,unit)}}function between(metric){let{interval:interval3}=metric;
-if(interval3===null)return"";let digits=decimalsFor(metric),[low,high]=[percent2(interval3.low,digits),percent2(interval3.high,digits)];if(interval3.
-low>=1)return`between ${low} and ${high}`;if(interval3.high<=1)return`between ${high} and ${low}`;let{shrunk,grown:grown2}=wordsOf(metric);return`\
-between ${low}% ${shrunk} and ${high}% ${grown2}`}function changeOf(metric){let ratio=metric.ratio??1,{shrunk,grown:grown2}=wordsOf(metric);
-return`${percent2(ratio,decimalsFor(metric))}% ${ratio<1?shrunk:grown2}`}function size(metric){return`about ${changeOf(metric)}`}function changed(metric){
-let range2=between(metric);return`${wordsOf(metric).verb} ${size(metric)}${range2===""?"":`, ${range2}`}`}function carrying(result,verdict2){
-return result.metrics.filter(metric=>metric.gates&&metric.verdict===verdict2)}function sentence(finding2){return clip(plainLine(explain(finding2)),
-300).replace(/\.$/,"")}function seen(metric){return`${wordsOf(metric).subject} ${change2(metric)} (${range(metric)})`}function open2(result){
-return carrying(result,"inconclusive").filter(metric=>metric.interval!==null)}function leansTo(result){if(result.verdict!=="inconclusive")return null;
-let ways=open2(result).map(leaning);return ways.find(way=>way==="worse")??ways.find(way=>way==="better")??null}var PROBABLY={worse:"probably\
- slower",better:"probably faster"};function verdictWords(result){if(result.verdict!=="inconclusive")return result.verdict;let way=leansTo(result);
-return way!==null?PROBABLY[way]:open2(result).length>0?"no change seen":"undecided"}function caught({detectable}){return detectable===null||
-detectable>10?"":`a slowdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({alpha}){return`\
-A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1/alpha)} is red by chance.`}function undecidedPredicate(result){
-let metrics=open2(result),better=carrying(result,"improvement").map(metric=>`${changed(metric)}, but `);if(metrics.length===0)return[`${better.
-join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": ");let way=leansTo(result),telling2=metrics.filter(metric=>way===
-null||leaning(metric)===way),verb=way===null?"shows no change":`is ${PROBABLY[way]}`,values2=telling2.map(way===null?seen:likely(result)).join(
-", ");return[`${better.join("")}${verb}: ${values2}`,caught(result)].filter(Boolean).join("; ")}function likely({threshold}){return metric=>{
-let below=Math.abs(Math.log(metric.ratio??1))<Math.log1p(threshold)?`, less than the threshold of ${share(threshold)}`:"";return`${size(metric)}\
- (95% interval ${range(metric)})${below}`}}function changedPredicate(result,verdict2){let other=verdict2==="regression"?"improvement":"regre\
-ssion",along=carrying(result,verdict2).map(changed),against=carrying(result,other).map(changed),but=against.length===0?"":`, but ${against.join(
-", and ")}`;return`${along.join(", and ")}${but}; not noise`}function figures({metrics}){return metrics.filter(({name,head})=>(name==="goodp\
-ut"||name==="cpu"||name==="p99")&&head!==null).map(metric=>{let value=amount(metric.head,metric.unit);return metric.name==="goodput"?value:`${metricLabel(
-metric)} ${value}`}).join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}function newPredicate(result){let[alone="",
-...because]=result.findings.map(sentence),values2=figures(result);return["has nothing to compare with",values2===""?alone:`${alone}: ${values2}`].
-join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.verdict){case"regression":case"improvement":return changedPredicate(
-result,result.verdict);case"inconclusive":return undecidedPredicate(result);case"invalid":return`gave no usable numbers: ${result.findings.map(
-sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"unchanged":return result.skipped===void 0?`shows no chan\
-ge larger than ${share(result.threshold)}`:`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){return result.
-skipped!==void 0||result.verdict==="new"?[]:(result.verdict==="invalid"||result.verdict==="inconclusive"&&open2(result).length===0?result.findings.
-slice(1):result.findings).map(sentence)}var KIND_WORDS={code:"",runtime:", runtime",collector:", garbage collector"};function grownWords({growth:growth2}){
-if(growth2===void 0)return[];let more=({base,head})=>`${head<base?"\u2212":"+"}${amount(Math.abs(head-base),"s")}`;return growth2.functions.
-map(found=>({where:`${placed(found)}${KIND_WORDS[found.kind]}`,cost:`${more(found)} of ${more(growth2)}`}))}function placed({name,line:line2}){
-let[,called,file]=/^(.*) (\S+)$/.exec(name)??[];return line2===void 0||called===void 0||file===void 0?name:`${called} (${/:\d+$/.test(file)?
-file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some,results2){let total=results2.cases.length;return some.length<total?`${some.
+each=>each.base!==each.head).sort((a,b)=>Math.abs(b.head-b.base)-Math.abs(a.head-a.base)).slice(0,most)}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name,unit}){let{subject,verb,shrunk,grown:grown2}=metricNamed(
+name).words;return{verb,subject:inUnit(subject,unit),shrunk:inUnit(shrunk,unit),grown:inUnit(grown2,unit)}}function between(metric2){let{interval:interval3}=metric2;
+if(interval3===null)return"";let digits=decimalsFor(metric2),[low,high]=[percent2(interval3.low,digits),percent2(interval3.high,digits)];if(interval3.
+low>=1)return`between ${low} and ${high}`;if(interval3.high<=1)return`between ${high} and ${low}`;let{shrunk,grown:grown2}=wordsOf(metric2);
+return`between ${low}% ${shrunk} and ${high}% ${grown2}`}function changeOf(metric2){let ratio=metric2.ratio??1,{shrunk,grown:grown2}=wordsOf(
+metric2);return`${percent2(ratio,decimalsFor(metric2))}% ${ratio<1?shrunk:grown2}`}function size(metric2){return`about ${changeOf(metric2)}`}
+function changed(metric2){let range2=between(metric2);return`${wordsOf(metric2).verb} ${size(metric2)}${range2===""?"":`, ${range2}`}`}function carrying(result,verdict2){
+return result.metrics.filter(metric2=>metric2.gates&&metric2.verdict===verdict2)}function sentence(finding2){return clip(plainLine(explain(finding2)),
+300).replace(/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change2(metric2)} (${range(metric2)})`}function open2(result){
+return carrying(result,"inconclusive").filter(metric2=>metric2.interval!==null)}function leansTo(result){if(result.verdict!=="inconclusive")
+return null;let ways=open2(result).map(leaning);return ways.find(way=>way==="worse")??ways.find(way=>way==="better")??null}function probably(result,way){
+return open2(result).some(metric2=>leaning(metric2)===way&&isOfSpeed(metric2.name))?way==="worse"?"probably slower":"probably faster":`proba\
+bly ${way}`}function thresholdIn({threshold},metric2){return metric2.threshold??threshold}function ownThresholds(cases){let own2=new Map;for(let metric2 of cases.
+flatMap(({metrics})=>metrics))if(metric2.threshold!==void 0){let label=metricLabel(metric2);own2.set(label,Math.max(own2.get(label)??0,metric2.
+threshold))}let list2=[...own2].map(([label,threshold])=>`${label} ${share(threshold)}`).join(", ");return list2===""?"":` (${list2})`}function verdictWords(result){
+if(result.verdict!=="inconclusive")return result.verdict;let way=leansTo(result);return way!==null?probably(result,way):open2(result).length>
+0?"no change seen":"undecided"}function caught({detectable}){return detectable===null||detectable>10?"":`a slowdown of ${share(Number(detectable.
+toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits=cases.some(result=>result.limits!==void 0)?
+" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red only where a wider interval excludes \
+no change, so that at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits}`}function onlyLimitsOpen(result){return result.
+metrics.some(({gates})=>gates)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"undecided").length>0}function undecidedPredicate(result){
+let metrics=open2(result),limits=limitsThat(result,"undecided").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(
+metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits.
+join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),
+...limits].join("; ");let way=leansTo(result),telling2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"shows no\
+ change":`is ${probably(result,way)}`,values2=telling2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,
+...limits,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share(result.threshold)}${ownThresholds(
+[result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.
+log1p(threshold)?`, less than the threshold of ${share(threshold)}`:"";return`${size(metric2)} (95% interval ${range(metric2)})${below}`}}function changedPredicate(result,verdict2){
+let other=verdict2==="regression"?"improvement":"regression",along=carrying(result,verdict2).map(changed),against=carrying(result,other).map(
+changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?"":`, but ${against.join(", and ")}`,limits=broken.length===
+0?[]:[`breaks ${LIMITS3(broken.length)}: ${broken.join("; ")}`];return along.length===0?`${limits.join("")}${but}`:[`${along.join(", and ")}${but}`,
+"not noise",...limits].join("; ")}var LIMITS3=count=>count===1?"a limit":`${count} limits`;function figures({metrics}){return metrics.filter(
+({name,head})=>(name==="goodput"||name==="cpu"||name==="p99")&&head!==null).map(metric2=>{let value=amount(metric2.head,metric2.unit);return metric2.
+name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}
+function newPredicate(result){let[alone="",...because]=result.findings.map(sentence),values2=figures(result);return["has nothing to compare \
+with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.
+verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(result);case"\
+invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"\
+unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
+if(result.skipped!==void 0)return[];let told={regression:"broken",inconclusive:"undecided"}[result.verdict],limits=(result.limits??[]).filter(
+({state})=>state!==told).map(limitWords);return result.verdict==="new"?limits:[...(result.verdict==="invalid"||result.verdict==="inconclusiv\
+e"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits]}function differenceWords({
+name,base,head},longest=60){let[what,was,is]=[name,base,head].map(text=>text&&clip(text,longest));return was===null?`${what} ${is} (new)`:is===
+null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],cases}){
+if(!cases.some(({verdict:verdict2})=>ASKING.includes(verdict2))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
+map(each=>differenceWords(each)),more=differences2.length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:
+""}`}var ASKING=["regression","improvement","inconclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code===
+"counter-moved").map(found=>explain(found))}var KIND_WORDS={code:"",runtime:", runtime",collector:", garbage collector"};function grownWords({
+growth:growth2}){if(growth2===void 0)return[];let more=({base,head})=>`${head<base?"\u2212":"+"}${amount(Math.abs(head-base),"s")}`;return growth2.
+functions.map(found=>({where:`${placed(found)}${KIND_WORDS[found.kind]}`,cost:`${more(found)} of ${more(growth2)}`}))}function placed({name,
+line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name)??[];return line2===void 0||called===void 0||file===void 0?name:`${called} (${/:\d+$/.
+test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some,results2){let total=results2.cases.length;return some.length<total?`${some.
 length} of ${total} cases`:total===2?"Both cases":`All ${total} cases`}function foremost(cases,verdict2){let extent2=result=>Math.max(0,...carrying(
-result,verdict2).map(metric=>Math.abs(Math.log(metric.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}function kind(cases,verdict2){
-let first=new Set(cases.flatMap(result=>carrying(result,verdict2)[0]?.name??[])),[speed,cpu]=verdict2==="regression"?["slower","using more C\
-PU"]:["faster","using less CPU"],isCpu=name=>name==="cpu"||name==="cpu-time";return first.size>0&&[...first].every(isCpu)?cpu:speed}function changedHeadline(results2,cases,verdict2){
+result,verdict2).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}var KINDS2={cpu:[
+"using more CPU","using less CPU"],"cpu-time":["using more CPU","using less CPU"],memory:["using more memory","using less memory"],switches:[
+"switching more","switching less"],"start-time":["slower to start","faster to start"],"image-size":["larger","smaller"]};function kind(cases,verdict2){
+let at=verdict2==="regression"?0:1,[speed,any]=[["slower","faster"][at],["worse","better"][at]],ways=new Set(cases.map(result=>{let[first]=carrying(
+result,verdict2);return first?KINDS2[first.name]?.[at]??speed:limitsThat(result,"broken").length>0?BEYOND2:speed})),[only=speed]=ways;return ways.
+size<=1?only:[...ways].every(way=>way===speed||way.endsWith("CPU"))?speed:any}var BEYOND2="beyond a limit";function changedHeadline(results2,cases,verdict2){
 let first=foremost(cases,verdict2),what=`${countOfCases(cases,results2)} ${kind(cases,verdict2)}`;if(first===void 0)return what;let label=cases.
 length===1?":":verdict2==="regression"?"; worst:":"; most:";return`${what}${label} ${caseName(first)} ${predicate(first)}`}function headOnly(result){
 return result.brokenIn.includes("head")&&!result.brokenIn.includes("base")}function invalid(results2,cases){let first=cases.find(headOnly)??
 cases[0];if(first===void 0)return"Invalid: nothing could be measured";let count=results2.cases.length===1?"Invalid":`${countOfCases(cases,results2)}\
- invalid`,where=headOnly(first)?", head fails where base does not":"";return`${count}${where}: ${caseName(first)} ${predicate(first)}`}function undecided(results2,cases){
-let[first]=cases;if(first===void 0)return"Undecided: nothing was measured";if(results2.cases.length===1)return`${caseName(first)} ${predicate(
-first)}`;for(let[way,words]of[["worse","probably slower"],["better","probably faster"]]){let leaning2=cases.filter(result=>leansTo(result)===
-way),[one]=leaning2;if(one)return`${countOfCases(leaning2,results2)} ${words}: ${caseList(leaning2)}`}let others=cases.length===results2.cases.
-length?"":"; none of the others is slower",seen2=cases.filter(result=>caught(result)!=="");if(seen2.length<cases.length)return`${countOfCases(
-cases,results2)} undecided: ${caseList(cases)}${others}`;let least=seen2.toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`No c\
-hange seen: ${caught(least)} in ${results2.cases.length===cases.length?"every case":cases.length===1?caseList(cases):`each of ${cases.length}\
- undecided cases`}`}function caseList(cases){return`${cases.slice(0,3).map(caseName).join(", ")}${cases.length>3?", \u2026":""}`}function unchanged(results2){
-let skipped=new Set(results2.cases.map(result=>result.skipped));if(!skipped.has(void 0)){let[why2]=skipped;return`Unchanged: ${skipped.size===
-1&&why2?explainSkip(why2):"base and head do not differ where it matters"}, so there was nothing to measure`}let largest=Math.max(...results2.
-cases.map(result=>result.threshold)),where=results2.cases.length===1?caseName(results2.cases[0]):`any of ${results2.cases.length} cases`;return`\
-No change larger than ${share(largest)} in ${where}`}function whyNew({findings}){return findings.find(found=>found.code==="head-alone")?.why}
-function allNew(results2,cases){let all=cases.length===results2.cases.length,reasons2=new Set(cases.map(whyNew));if(all&&reasons2.size===1&&
-reasons2.has("configuration"))return`Set up to measure ${counted2(cases)}; from the next change on it compares: ${caseList(cases)}`;let[first]=cases;
-if(results2.cases.length===1&&first!==void 0)return`${caseName(first)} ${predicate(first)}`;let others=all?"":"; none of the others changed";
-return reasons2.has("not-built")||reasons2.has("not-started")?`Base does not work in ${countOfCases(cases,results2).toLowerCase()}, so head \
-was measured alone: ${caseList(cases)}${others}`:`${countOfCases(cases,results2)} new, measured on head alone: ${caseList(cases)}${others}`}
-function counted2(cases){return cases.length===1?"1 case":`${cases.length} cases`}function verdictOf(results2){let cases=results2.cases.filter(
-result=>result.verdict===results2.verdict),[only]=results2.cases;switch(results2.verdict){case"regression":case"improvement":return results2.
-cases.length===1&&only!==void 0?`${caseName(only)} ${predicate(only)}`:changedHeadline(results2,cases,results2.verdict);case"invalid":return invalid(
-results2,cases);case"inconclusive":return undecided(results2,cases);case"new":return allNew(results2,cases);case"unchanged":return unchanged(
-results2)}}function headline(results2){return`${results2.interrupted?"Interrupted before its end. So far: ":""}${verdictOf(results2)}`}function saysAll(results2){
-let[only]=results2.cases;return results2.cases.length===1&&only!==void 0&&headline(results2).endsWith(predicate(only))}function titles(results2){let begin=results2.interrupted?"interrupted; so far: ":"";return titlesOf(results2).map(title=>`${begin}${title}`)}
+ invalid`,where=headOnly(first)?", head fails where base does not":"";return`${count}${where}: ${caseName(first)} ${predicate(first)}`}var LEANINGS=[
+["worse","probably slower"],["worse","probably worse"],["better","probably faster"],["better","probably better"]];function leaningAs(cases,[
+way,words]){return cases.filter(result=>leansTo(result)===way&&verdictWords(result)===words)}function undecided(results2,cases){let[first]=cases;
+if(first===void 0)return"Undecided: nothing was measured";if(results2.cases.length===1)return`${caseName(first)} ${predicate(first)}`;for(let each of LEANINGS){
+let leaning2=leaningAs(cases,each);if(leaning2.length>0)return`${countOfCases(leaning2,results2)} ${each[1]}: ${caseList(leaning2)}`}let others=cases.
+length===results2.cases.length?"":"; none of the others is slower",seen2=cases.filter(result=>caught(result)!==""&&limitsThat(result,"undeci\
+ded").length===0);if(seen2.length<cases.length)return`${countOfCases(cases,results2)} undecided: ${caseList(cases)}${others}`;let least=seen2.
+toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`No change seen: ${caught(least)} in ${results2.cases.length===cases.length?"e\
+very case":cases.length===1?caseList(cases):`each of ${cases.length} undecided cases`}`}function caseList(cases){return`${cases.slice(0,3).map(
+caseName).join(", ")}${cases.length>3?", \u2026":""}`}function unchanged(results2){let skipped=new Set(results2.cases.map(result=>result.skipped));
+if(!skipped.has(void 0)){let[why2]=skipped;return`Unchanged: ${skipped.size===1&&why2?explainSkip(why2):"base and head do not differ where i\
+t matters"}, so there was nothing to measure`}let largest=Math.max(...results2.cases.map(result=>result.threshold)),where=results2.cases.length===
+1?caseName(results2.cases[0]):`any of ${results2.cases.length} cases`;return`No change larger than ${share(largest)}${ownThresholds(results2.
+cases)} in ${where}`}function whyNew({findings}){return findings.find(found=>found.code==="head-alone")?.why}function allNew(results2,cases){
+let all=cases.length===results2.cases.length,reasons2=new Set(cases.map(whyNew));if(all&&reasons2.size===1&&reasons2.has("configuration"))return`\
+Set up to measure ${counted2(cases)}; from the next change on it compares: ${caseList(cases)}`;let[first]=cases;if(results2.cases.length===1&&
+first!==void 0)return`${caseName(first)} ${predicate(first)}`;let others=all?"":"; none of the others changed";return reasons2.has("not-buil\
+t")||reasons2.has("not-started")?`Base does not work in ${countOfCases(cases,results2).toLowerCase()}, so head was measured alone: ${caseList(
+cases)}${others}`:`${countOfCases(cases,results2)} new, measured on head alone: ${caseList(cases)}${others}`}function counted2(cases){return cases.
+length===1?"1 case":`${cases.length} cases`}function verdictOf(results2){let cases=results2.cases.filter(result=>result.verdict===results2.verdict),
+[only]=results2.cases;switch(results2.verdict){case"regression":case"improvement":return results2.cases.length===1&&only!==void 0?`${caseName(
+only)} ${predicate(only)}`:changedHeadline(results2,cases,results2.verdict);case"invalid":return invalid(results2,cases);case"inconclusive":
+return undecided(results2,cases);case"new":return allNew(results2,cases);case"unchanged":return unchanged(results2)}}function headline(results2){
+return`${results2.interrupted?"Interrupted before its end. So far: ":""}${verdictOf(results2)}`}function saysAll(results2){let[only]=results2.
+cases;return results2.cases.length===1&&only!==void 0&&headline(results2).endsWith(predicate(only))}function titles(results2){let begin=results2.interrupted?"interrupted; so far: ":"";return titlesOf(results2).map(title=>`${begin}${title}`)}
 function fitting(candidates,room){let last=candidates.at(-1)??"";return candidates.find(each=>[...each].length<=room)??clip(last,room)}function titlesOf(results2){
 let cases=results2.cases.filter(result=>result.verdict===results2.verdict),[first]=results2.cases,only=results2.cases.length===1?first:void 0;
 switch(results2.verdict){case"regression":case"improvement":return changedTitles(results2,cases,results2.verdict);case"invalid":return invalidTitles(
 results2,cases);case"inconclusive":return undecidedTitles(results2,cases);case"new":return newTitles(results2,cases);case"unchanged":{if(results2.
 cases.every(({skipped})=>skipped!==void 0))return["nothing to measure"];let least=`no change larger than ${share(Math.max(...results2.cases.
-map(({threshold})=>threshold)))}`,where=only?caseName(only):`any of ${results2.cases.length} cases`;return[`${least} in ${where}`,least]}}}function changedTitles(results2,cases,verdict2){
-let what=kind(cases,verdict2),first=foremost(cases,verdict2),[metric]=first?carrying(first,verdict2):[],extent2=metric===void 0?what:changeOf(
-metric),name=first===void 0?"":caseName(first);if(results2.cases.length===1)return[`${name} ${extent2}`,extent2];let count=lowerFirst(countOfCases(
-cases,results2)),most=verdict2==="regression"?"worst":"most",label=cases.length===1?":":`, ${most}:`,counted4=`${count} ${what}`;return[`${counted4}${label}\
- ${name} ${extent2}`,`${counted4}, ${most} ${extent2}`,counted4]}function newTitles(results2,cases){if(cases.length===results2.cases.length&&
-cases.every(each=>whyNew(each)==="configuration"))return[`set up to measure ${counted2(cases)}; from the next change on it compares`];let what=`${results2.
-cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))} `}new, nothing to compare with yet`;return[`${what}: ${caseList(cases)}`,what]}
-function invalidTitles(results2,cases){let first=cases.find(headOnly)??cases[0];if(first===void 0)return["nothing could be measured"];let why2=headOnly(
-first)?"head fails where base does not":"not measured",count=results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}: `;return[
-`${count}${why2}: ${caseName(first)}`,`${count}${why2}`]}function undecidedTitles(results2,cases){let count=results2.cases.length===1?"":`${lowerFirst(
-countOfCases(cases,results2))}`,begin=count===""?"undecided":`undecided: ${count}`;for(let[way,words]of[["worse","probably slower"],["better",
-"probably faster"]]){let leaning2=cases.filter(result=>leansTo(result)===way);if(leaning2.length>0)return[`${begin}; ${words}: ${caseList(leaning2)}`,
-`${begin}; ${words}`]}let known2=cases.flatMap(({detectable})=>detectable===null?[]:[detectable]),largest=known2.length===cases.length?Math.
-max(...known2):null,seen2=largest===null?"":caught({detectable:largest});return seen2===""?[`${begin}${count===""?"":`, ${caseList(cases)}`}`,
-begin]:[`${begin}; ${seen2}`,begin]}var lowerFirst=text=>text.charAt(0).toLowerCase()+text.slice(1);import{createHash as createHash2}from"node:crypto";function policy(){return`default-src 'none'; style-src 'sha256-${createHash2("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; fo\
+map(({threshold})=>threshold)))}`,where=only?caseName(only):`any of ${results2.cases.length} cases`,own2=ownThresholds(results2.cases);return own2===
+""?[`${least} in ${where}`,least]:[`${least}${own2} in ${where}`,`${least}${own2}`,least]}}}function changedTitles(results2,cases,verdict2){
+let what=kind(cases,verdict2),first=foremost(cases,verdict2),[metric2]=first?carrying(first,verdict2):[],broken=first?brokenInShort(first):null,
+extent2=metric2===void 0?broken??what:changeOf(metric2),name=first===void 0?"":caseName(first);if(results2.cases.length===1)return[`${name} ${extent2}`,
+extent2];let count=lowerFirst(countOfCases(cases,results2)),most=verdict2==="regression"?"worst":"most",label=cases.length===1?":":`, ${most}\
+:`,counted4=`${count} ${what}`;return[`${counted4}${label} ${name} ${extent2}`,`${counted4}, ${most} ${extent2}`,counted4]}function newTitles(results2,cases){
+if(cases.length===results2.cases.length&&cases.every(each=>whyNew(each)==="configuration"))return[`set up to measure ${counted2(cases)}; fro\
+m the next change on it compares`];let what=`${results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))} `}new, nothing to c\
+ompare with yet`;return[`${what}: ${caseList(cases)}`,what]}function invalidTitles(results2,cases){let first=cases.find(headOnly)??cases[0];
+if(first===void 0)return["nothing could be measured"];let why2=headOnly(first)?"head fails where base does not":"not measured",count=results2.
+cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}: `;return[`${count}${why2}: ${caseName(first)}`,`${count}${why2}`]}function undecidedFails({
+verdict:verdict2,plan:plan2}){return verdict2==="inconclusive"&&plan2.mode!=="observe"&&plan2.failOn.includes("inconclusive")}function undecidedTitles(results2,cases){
+let count=results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}`,word=undecidedFails(results2)?"undecided, which fails":
+"undecided",begin=count===""?word:`${word}: ${count}`;for(let each of LEANINGS){let leaning2=leaningAs(cases,each);if(leaning2.length>0)return[
+`${begin}; ${each[1]}: ${caseList(leaning2)}`,`${begin}; ${each[1]}`]}let known2=cases.flatMap(result=>result.detectable===null||limitsThat(
+result,"undecided").length>0?[]:[result.detectable]),largest=known2.length===cases.length?Math.max(...known2):null,seen2=largest===null?"":caught(
+{detectable:largest});return seen2===""?[`${begin}${count===""?"":`, ${caseList(cases)}`}`,begin]:[`${begin}; ${seen2}`,begin]}var lowerFirst=text=>text.
+charAt(0).toLowerCase()+text.slice(1);import{createHash as createHash2}from"node:crypto";function policy(){return`default-src 'none'; style-src 'sha256-${createHash2("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; fo\
 rm-action 'none'`}function htmlHead(title){return[`<!doctype html>
 <html lang="en">
 <head>
@@ -1877,7 +2048,8 @@ tbody th { font-weight: 500; }
 td { white-space: nowrap; }
 td small, th small { display: block; font-size: .8125rem; font-weight: 400; }
 .overview { margin: 2rem 0 2.5rem; }
-.unjudged { color: var(--soft); }
+.overview .values { color: var(--ink); }
+.unjudged, .overview .unjudged .values { color: var(--soft); }
 .case { border-top: 1px solid var(--rule); margin-top: 2.5rem; padding-top: 1.5rem; }
 .case header { display: flex; flex-wrap: wrap; gap: .1rem 1rem; align-items: baseline; }
 .panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.25rem 2rem; margin: 1.25rem 0; }
@@ -1900,8 +2072,10 @@ pre { overflow-x: auto; background: var(--strip); padding: .75rem 1rem; margin: 
 .scroll { overflow-x: auto; }
 .ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
 .ranking th, .ranking td { white-space: nowrap; }
+.differences td { white-space: normal; overflow-wrap: anywhere; }
 .picture { display: block; width: 100%; height: auto; }
 svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
+svg .name { paint-order: stroke; stroke: var(--paper); stroke-width: 3px; stroke-linejoin: round; }
 .strip { fill: var(--strip); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
 svg line { stroke: var(--soft); stroke-width: 1; }
 svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .decision { stroke-dasharray: 1 4; opacity: .8; } \
@@ -1916,105 +2090,126 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
   body { padding: 1.5rem 1rem 3rem; }
   .wide { display: none; }
   th, td { padding-left: .6rem; }
+  .overview .values { white-space: normal; }
   figcaption { gap: 0 .45rem; }
 }
 @media print { body { max-width: none; } .case { break-inside: avoid; } }
 `;var coordinate=value=>Number(value.toFixed(1)).toString();function niceStep(step){let power=10**Math.floor(Math.log10(step));return power*([
 1,2,5,10].find(factor=>factor*power>=step)??10)}function marker(place,look){let kind2=look.hollow?"dot hollow":"dot",title=look.title===""?"":
-`<title>${html(look.title)}</title>`,[x,y]=[place.x,place.y],path2=points=>`<path class="${kind2}" d="M${points.map(([dx,dy])=>`${coordinate(
-x+dx)} ${coordinate(y+dy)}`).join("L")}Z">${title}</path>`;return look.beyond==="above"?path2([[0,0],[3,5],[-3,5]]):look.beyond==="below"?path2(
-[[0,0],[3,-5],[-3,-5]]):`<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`}function svgText(text,x,y,anchor2){
-return`<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text)}</text>`}var WIDTH2=360,HEIGHT=236,PLOT={left:54,right:WIDTH2-6,top:20,bottom:HEIGHT-34};function stripsOf(result,metric,steady){let filled=result.sessions.
-map((session2,i)=>({number:i+1,pairs:sessionPairs(session2,metric),mean:effect(sessionPairs(session2,metric,steady))})).filter(strip=>strip.
+`<title>${html(look.title)}</title>`,[x,y]=[place.x,place.y],path=points=>`<path class="${kind2}" d="M${points.map(([dx,dy])=>`${coordinate(
+x+dx)} ${coordinate(y+dy)}`).join("L")}Z">${title}</path>`;return look.beyond==="above"?path([[0,0],[3,5],[-3,5]]):look.beyond==="below"?path(
+[[0,0],[3,-5],[-3,-5]]):`<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`}function svgText(text,x,y,anchor2,kind2){
+return`<text${kind2===void 0?"":` class="${kind2}"`} x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text)}</text>`}var WIDTH2=360,HEIGHT=236,PLOT={left:54,right:WIDTH2-6,top:20,bottom:HEIGHT-34};function stripsOf(result,metric2,steady){let filled=result.sessions.
+map((session2,i)=>({number:i+1,pairs:sessionPairs(session2,metric2),mean:effect(sessionPairs(session2,metric2,steady))})).filter(strip=>strip.
 pairs.length>0),total=filled.reduce((sum2,strip)=>sum2+strip.pairs.length+1,0),unit=(PLOT.right-PLOT.left)/Math.max(1,total),left=PLOT.left;
 return filled.map(strip=>{let right=left+(strip.pairs.length+1)*unit,placed2={...strip,left,right};return left=right,placed2})}function band(kind2,top,bottom,left=PLOT.
 left,right=PLOT.right){let height=Math.max(0,bottom-top);return`<rect class="${kind2}" x="${coordinate(left)}" y="${coordinate(top)}" width=\
 "${coordinate(right-left)}" height="${coordinate(height)}"/>`}function level(kind2,y,left=PLOT.left,right=PLOT.right){return`<line class="${kind2}\
-" x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`}function ground(result,metric,axis){let[
-over,under]=[axis.place(1+result.threshold),axis.place(1/(1+result.threshold))],[above,below]=metric.better==="higher"?["better","worse"]:["\
-worse","better"];return[band(above,PLOT.top,over),band(below,under,PLOT.bottom),level("threshold",over),level("threshold",under),level("noch\
-ange",axis.place(1))].join("")}function scale(axis){return axis.ticks.map(tick=>{let y=axis.place(1+tick/100),text=`${tick>0?"+":tick<0?"\u2212":
-""}${Math.abs(tick)}%`;return`${level("tick",y,PLOT.left-4,PLOT.left)}${svgText(text,PLOT.left-7,y+3.5,"end")}`}).join("")}function dots(strip,axis,steady){
-let unit=(strip.right-strip.left)/(strip.pairs.length+1);return strip.pairs.map((pair2,i)=>{let ratio=pair2.head/pair2.base,place={x:strip.left+
-(i+1)*unit,y:axis.place(ratio)},beyond=axis.holds(ratio)?null:ratio>1?"above":"below",title=`session ${strip.number}, round ${i+1}: ${signed(
-ratio,1)}%`;return marker(place,{hollow:steady&&pair2.limited,beyond,title})}).join("")}function numbers(strips){let every=Math.ceil(strips.
-length/14);return strips.filter((_,i)=>i%every===0).map(strip=>svgText(String(strip.number),(strip.left+strip.right)/2,PLOT.bottom+13,"middl\
-e")).join("")}function pictureDescription(result,metric,strips){let where=metric.interval===null?"no interval":`95% interval ${range(metric)}\
-%`;return`${strips.length} sessions. Estimate ${change2(metric)}, ${where}; threshold ${share(result.threshold)}.`}function picture(result,name,id){
-let metric=result.metrics.find(m=>m.name===name);if(metric===void 0||metric.ratio===null)return null;let{ratio,interval:interval3,decisionInterval}=metric,
-measure=metricNamed(name),strips=stripsOf(result,measure,metric.gates),ratios=strips.flatMap(strip=>strip.pairs.map(pair2=>pair2.head/pair2.
-base)),edge=1+result.threshold*1.3,must=[edge,1/edge,ratio,...interval3===null?[]:[interval3.low,interval3.high]],axis=axisFor(must,ratios,PLOT.
-top,PLOT.bottom),means=strips.map(strip=>strip.mean===null?"":level("mean",axis.place(Math.exp(strip.mean)),strip.left+1,strip.right-1)),[down,
-up]=measure.words.axis,[above,below]=metric.better==="higher"?["better","worse"]:["worse","better"];return[`<svg class="picture" viewBox="0 \
-0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,`<title id="${id}-t">${html(`${metricLabel(metric)}, head against base\
-, ${result.id}`)}</title>`,`<desc id="${id}-d">${html(pictureDescription(result,metric,strips))}</desc>`,...strips.filter(strip=>strip.number%
-2===0).map(strip=>band("strip",PLOT.top,PLOT.bottom,strip.left,strip.right)),ground(result,metric,axis),interval3===null?"":band("interval",
-axis.place(interval3.high),axis.place(interval3.low)),...(decisionInterval===null?[]:[decisionInterval.low,decisionInterval.high]).filter(end2=>axis.
-holds(end2)).map(end2=>level("decision",axis.place(end2))),level("estimate",axis.place(ratio)),...strips.map(strip=>dots(strip,axis,metric.gates&&
-measure.limitable)),...means,scale(axis),numbers(strips),svgText(`\u2191 ${above}: ${up}`,PLOT.left,PLOT.top-7,"start"),svgText(`\u2193 ${below}\
-: ${down}`,PLOT.left,HEIGHT-6,"start"),svgText("sessions",PLOT.right,HEIGHT-6,"end"),"</svg>"].filter(part=>part!=="").join(`
+" x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`}function ground(result,metric2,axis){let threshold=thresholdIn(
+result,metric2),[over,under]=[axis.place(1+threshold),axis.place(1/(1+threshold))],[above,below]=metric2.better==="higher"?["better","worse"]:
+["worse","better"];return[band(above,PLOT.top,over),band(below,under,PLOT.bottom),level("threshold",over),level("threshold",under),level("no\
+change",axis.place(1))].join("")}function lineNames({threshold},axis){let[over,under]=[axis.place(1+threshold),axis.place(1/(1+threshold))];
+return[over-4,under+10].filter(y=>y-8>PLOT.top&&y<PLOT.bottom).map(y=>svgText("threshold",PLOT.right-4,y,"end","name")).join("")}function scale(axis){
+return axis.ticks.map(tick=>{let y=axis.place(1+tick/100),text=`${tick>0?"+":tick<0?"\u2212":""}${Math.abs(tick)}%`;return`${level("tick",y,
+PLOT.left-4,PLOT.left)}${svgText(text,PLOT.left-7,y+3.5,"end")}`}).join("")}function dots(strip,axis,steady){let unit=(strip.right-strip.left)/
+(strip.pairs.length+1);return strip.pairs.map((pair2,i)=>{let ratio=pair2.head/pair2.base,place={x:strip.left+(i+1)*unit,y:axis.place(ratio)},
+beyond=axis.holds(ratio)?null:ratio>1?"above":"below",title=`session ${strip.number}, round ${i+1}: ${signed(ratio,1)}%`;return marker(place,
+{hollow:steady&&pair2.limited,beyond,title})}).join("")}function numbers(strips){let every=Math.ceil(strips.length/14);return strips.filter(
+(_,i)=>i%every===0).map(strip=>svgText(String(strip.number),(strip.left+strip.right)/2,PLOT.bottom+13,"middle")).join("")}function pictureDescription(result,metric2,strips){
+let where=metric2.interval===null?"no interval":`95% interval ${range(metric2)}%`;return`${strips.length} sessions. Estimate ${change2(metric2)}\
+, ${where}; threshold ${share(thresholdIn(result,metric2))}.`}function picture(result,name,id){let metric2=result.metrics.find(m=>m.name===name);
+if(metric2===void 0||metric2.ratio===null)return null;let{ratio,interval:interval3,decisionInterval}=metric2,measure=metricNamed(name),strips=stripsOf(
+result,measure,metric2.gates),ratios=strips.flatMap(strip=>strip.pairs.map(pair2=>pair2.head/pair2.base)),edge=1+thresholdIn(result,metric2)*
+1.3,must2=[edge,1/edge,ratio,...interval3===null?[]:[interval3.low,interval3.high]],axis=axisFor(must2,ratios,PLOT.top,PLOT.bottom),means=strips.
+map(strip=>strip.mean===null?"":level("mean",axis.place(Math.exp(strip.mean)),strip.left+1,strip.right-1)),[down,up]=measure.words.axis,[above,
+below]=metric2.better==="higher"?["better","worse"]:["worse","better"];return[`<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="\
+img" aria-labelledby="${id}-t ${id}-d">`,`<title id="${id}-t">${html(`${metricLabel(metric2)}, head against base, ${result.id}`)}</title>`,`\
+<desc id="${id}-d">${html(pictureDescription(result,metric2,strips))}</desc>`,...strips.filter(strip=>strip.number%2===0).map(strip=>band("s\
+trip",PLOT.top,PLOT.bottom,strip.left,strip.right)),ground(result,metric2,axis),interval3===null?"":band("interval",axis.place(interval3.high),
+axis.place(interval3.low)),...(decisionInterval===null?[]:[decisionInterval.low,decisionInterval.high]).filter(end2=>axis.holds(end2)).map(end2=>level(
+"decision",axis.place(end2))),level("estimate",axis.place(ratio)),...strips.map(strip=>dots(strip,axis,metric2.gates&&measure.limitable)),...means,
+lineNames(result,axis),scale(axis),numbers(strips),svgText(`\u2191 ${above}: ${up}`,PLOT.left,PLOT.top-7,"start"),svgText(`\u2193 ${below}: ${down}`,
+PLOT.left,HEIGHT-6,"start"),svgText("sessions",PLOT.right,HEIGHT-6,"end"),"</svg>"].filter(part=>part!=="").join(`
 `)}function ticksBetween(low,high){let[from,to]=[Math.expm1(low)*100,Math.expm1(high)*100],step=niceStep((to-from)/7),first=Math.ceil(from/step-
 1e-9),count=Math.floor(to/step+1e-9)-first+1;return Array.from({length:Math.max(0,count)},(_,i)=>Number(((first+i)*step).toPrecision(6)))}var WIDE=Math.
 log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100),WILD=.03;function quantileOf(sorted,share2){let at=sorted[Math.
 round(share2*(sorted.length-1))];return at===void 0?[]:[at]}function doublingsBetween(low,high){return DOUBLINGS.filter(percent3=>Math.log1p(
-percent3/100)>=low&&Math.log1p(percent3/100)<=high)}function axisFor(must,points,top,bottom){let logs2=points.map(Math.log).toSorted((a,b)=>a-
-b),seen2=[...must.map(Math.log),...quantileOf(logs2,WILD),...quantileOf(logs2,1-WILD),0].map(log2=>Math.min(WIDEST,Math.max(-WIDEST,log2))),
+percent3/100)>=low&&Math.log1p(percent3/100)<=high)}function axisFor(must2,points,top,bottom){let logs2=points.map(Math.log).toSorted((a,b)=>a-
+b),seen2=[...must2.map(Math.log),...quantileOf(logs2,WILD),...quantileOf(logs2,1-WILD),0].map(log2=>Math.min(WIDEST,Math.max(-WIDEST,log2))),
 pad=(Math.max(...seen2)-Math.min(...seen2))*.07,[low,high]=[Math.min(...seen2)-pad,Math.max(...seen2)+pad],within=log2=>Math.min(high,Math.max(
 low,log2));return{low:Math.exp(low),high:Math.exp(high),ticks:high-low>WIDE?doublingsBetween(low,high):ticksBetween(low,high),place:ratio=>bottom-
-(within(Math.log(ratio))-low)/(high-low)*(bottom-top),holds:ratio=>Math.log(ratio)>=low&&Math.log(ratio)<=high}}function kicker(results2){let sides=revisions(results2).map(([variant2,value])=>`${variant2} <b>${html(value)}</b>`),day=html(results2.startedAt.
-slice(0,10));return`<p class="kicker">loadgate \xB7 ${sides.join(" \xB7 ")} \xB7 ${day}</p>`}function opening(results2){let notices=results2.
-notices.map(notice3=>`<p class="note">${htmlProse(explainNotice(notice3))}</p>`);return[kicker(results2),`<h1>${htmlProse(headline(results2))}\
+(within(Math.log(ratio))-low)/(high-low)*(bottom-top),holds:ratio=>Math.log(ratio)>=low&&Math.log(ratio)<=high}}function kicker(results2,repository){let commits=results2.variants.map(({commit})=>commit),page=(path,text)=>repository===null?text:`<a href\
+="${html(`${repository}/${path}`)}">${text}</a>`,sides=results2.variants.map(built=>{let name=`<b>${html(revision2(built))}</b>`;return`${built.
+variant} ${COMMIT.test(built.commit)?page(`commit/${built.commit}`,name):name}`}),between2=repository!==null&&commits.length===2&&commits.every(
+each=>COMMIT.test(each))?[page(`compare/${commits.join("...")}`,"what changed")]:[],day=html(results2.startedAt.slice(0,10));return`<p class\
+="kicker">${["loadgate",...sides,...between2,day].join(" \xB7 ")}</p>`}var COMMIT=/^[0-9a-f]{40}$/;function heading(results2){let whole=headline(
+results2),[title=whole]=titles(results2),isRepeated=results2.cases.some(result=>whole.includes(predicate(result)));return results2.cases.length>
+1&&isRepeated?`${title.charAt(0).toUpperCase()}${title.slice(1)}`:whole}function opening(results2,repository){let notices=results2.notices.map(
+notice3=>`<p class="note">${htmlProse(explainNotice(notice3))}</p>`);return[kicker(results2,repository),`<h1>${htmlProse(heading(results2))}\
 </h1>`,badge(results2.verdict),...notices].join(`
-`)}var hidden=({decides})=>decides?[]:["wide"];function metricCell(result,column){let metric=result.metrics.find(m=>m.name===column.name),unjudged=metric!==
-void 0&&metric.ratio!==null&&!metric.gates,classes=[...hidden(column),...unjudged?["unjudged"]:[]],why2=unjudged&&column.decides?"<small>not\
- judged</small>":"";return`<td${classOf(classes)}>${changeCell(metric)}${why2}</td>`}var classOf=names=>names.length===0?"":` class="${names.
+`)}var hidden=({decides})=>decides?[]:["wide"];function metricCell(result,column){let metric2=result.metrics.find(m=>m.name===column.name),unjudged2=metric2!==
+void 0&&metric2.ratio!==null&&!metric2.gates,classes=[...hidden(column),...unjudged2?["unjudged"]:[]],why2=unjudged2&&column.decides?"<small\
+>not judged</small>":"";return`<td${classOf(classes)}>${changeCell(metric2)}${valuesIn(metric2)}${why2}</td>`}function valuesIn(metric2){if(metric2===
+void 0||metric2.base===null||metric2.head===null)return"";let[base,head]=[metric2.base,metric2.head].map(value=>amount(value,metric2.unit).replaceAll(
+" ","\xA0"));return`<small class="values">${html(`${base} \u2192 ${head}`)}</small>`}var classOf=names=>names.length===0?"":` class="${names.
 join(" ")}"`;function overview(results2,ids){let columns=metricColumns(results2.cases),rows=results2.cases.map((result,i)=>`<tr>${`<th scope\
 ="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict,verdictWords(result))}</small></th>`}${columns.map(column=>metricCell(
 result,column)).join("")}</tr>`);return['<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath ea\
-ch change its 95% interval.</span></caption>',`<thead><tr><th scope="col">Case</th>${columns.map(column=>`<th scope="col"${classOf(hidden(column))}\
->${column.title}</th>`).join("")}</tr></thead>`,`<tbody>
+ch change its 95% interval, and the values of base and head.</span></caption>',`<thead><tr><th scope="col">Case</th>${columns.map(column=>`<\
+th scope="col"${classOf(hidden(column))}>${column.title}</th>`).join("")}</tr></thead>`,`<tbody>
 ${rows.join(`
 `)}
 </tbody></table></div>`].join(`
+`)}function otherChanges({differences:differences2=[]}){if(differences2.length===0)return"";let rows=differences2.map(({kind:kind2,name,base,
+head,role,file})=>{let what=role===void 0||role==="direct"?kind2:`${kind2}, ${role}`,versions=[base??"\u2013",head??"\u2013"].map(text=>`<td\
+>${htmlProse(text)}</td>`),origin=[what,file??"the built image"].map(text=>`<td class="wide">${htmlProse(text)}</td>`),cells=[...versions,...origin];
+return`<tr><th scope="row">${htmlProse(name)}</th>${cells.join("")}</tr>`});return['<section class="differences"><h2>What else differs betwe\
+en the two builds</h2>',`<div class="scroll"><table><thead><tr>${[...["Name","Base","Head"].map(text=>`<th scope="col">${text}</th>`),...["K\
+ind","By"].map(text=>`<th scope="col" class="wide">${text}</th>`)].join("")}</tr></thead><tbody>
+${rows.join(`
+`)}
+</tbody></table></div>`,"</section>"].join(`
 `)}function background(results2){let caveats=CAVEATS.map(caveat=>`<li>${htmlProse(caveat)}</li>`).join("");return['<footer class="background\
 ">',htmlFacts("How it was measured",method(results2)),htmlFacts("Machine and tools",environment2(results2)),`<h3>What this does not say</h3>\
 
 <ul>${caveats}</ul>`,"</footer>"].join(`
-`)}function htmlReport(results2,profiles=[]){let ids=results2.cases.map((_,i)=>`case-${i+1}`),drawn=results2.cases.some(result=>result.metrics.
-some(metric=>metric.interval!==null));return[htmlHead(`loadgate: ${results2.verdict}`),`<body>
-<main>`,opening(results2),results2.cases.length===0?"":overview(results2,ids),drawn?legend(results2):"",...results2.cases.map((result,i)=>{let profile=profiles.
-find(each=>each.case===result.id);return caseSection(result,results2,ids[i]??"")+(profile?flameSection(profile):"")}),"</main>",background(results2),
-`</body>
+`)}function htmlReport(results2,profiles=[],repository=null){let ids=results2.cases.map((_,i)=>`case-${i+1}`),drawn=results2.cases.some(result=>result.
+metrics.some(metric2=>metric2.interval!==null));return[htmlHead(`loadgate: ${results2.verdict}`),`<body>
+<main>`,opening(results2,repository),results2.cases.length===0?"":overview(results2,ids),drawn?legend(results2):"",...results2.cases.map((result,i)=>{
+let profile=profiles.find(each=>each.case===result.id);return caseSection(result,results2,ids[i]??"")+(profile?flameSection(profile):"")}),otherChanges(
+results2),"</main>",background(results2),`</body>
 </html>
 `].filter(part=>part!=="").join(`
 `)}var keyDrawing=drawing=>`<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`,PLAIN_LOOK={hollow:!1,beyond:null,title:""},lineAcross=kind2=>`\
-<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;function legend(results2){let thresholds=[...new Set(results2.cases.map(result=>result.
-threshold))].map(share).join(", "),round2=marker({x:20,y:10},PLAIN_LOOK),hollow=marker({x:20,y:10},{...PLAIN_LOOK,hollow:!0}),beyond=marker(
-{x:20,y:7},{...PLAIN_LOOK,beyond:"above"}),list2=[[round2,"each point is one round: head against base, both loaded in the same way"],[`<rect\
- class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,"a strip is one session, one start of both servers; its thin line \
-is the mean"],[lineAcross("estimate"),"the estimate: the mean over the sessions"],['<rect class="interval" x="2" y="4" width="36" height="12\
-"/>',"its 95% interval; dotted lines around it: the wider one that decides"],[lineAcross("nochange"),"no change"],[lineAcross("threshold"),`\
-the threshold, ${thresholds}; tinted beyond it`],[hollow,"left out: something other than the server was at its limit"],[beyond,"lies beyond \
-the picture"]].map(([drawing,text])=>`<li>${keyDrawing(drawing??"")}<span>${text}</span></li>`).join(`
+<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;function legend(results2){let all=results2.cases.flatMap(result=>[result.threshold,
+...result.metrics.flatMap(({threshold})=>threshold??[])]),thresholds=[...new Set(all)].map(share).join(", "),round2=marker({x:20,y:10},PLAIN_LOOK),
+hollow=marker({x:20,y:10},{...PLAIN_LOOK,hollow:!0}),beyond=marker({x:20,y:7},{...PLAIN_LOOK,beyond:"above"}),list2=[[round2,"each point is \
+one round: head against base, both loaded in the same way"],[`<rect class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
+"a strip is one session, one start of both servers; its thin line is the mean"],[lineAcross("estimate"),"the estimate: the mean over the ses\
+sions"],['<rect class="interval" x="2" y="4" width="36" height="12"/>',"its 95% interval; dotted lines around it: the wider one that decides"],
+[lineAcross("nochange"),"no change"],[lineAcross("threshold"),`the threshold, ${thresholds}; tinted beyond it`],[hollow,"left out: something\
+ other than the server was at its limit"],[beyond,"lies beyond the picture"]].map(([drawing,text])=>`<li>${keyDrawing(drawing??"")}<span>${text}\
+</span></li>`).join(`
 `),short3=`Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95% interv\
-al. ${strictness(results2.plan)}`,key=`<details><summary>What each sign means</summary>
+al. ${strictness(results2)}`,key=`<details><summary>What each sign means</summary>
 <ul>
 ${list2}
 </ul>
 </details>`;return`<section class="legend">
 <p>${short3}</p>
 ${key}
-</section>`}function badge(verdict2,words=verdict2){return`<span class="badge ${verdict2}">${words}</span>`}function changeCell(metric){if(metric===
-void 0||metric.ratio===null)return"\u2013";let beneath=metric.interval===null?"":`<small>${range(metric)}</small>`;return`${change2(metric)}${beneath}`}
+</section>`}function badge(verdict2,words=verdict2){return`<span class="badge ${verdict2}">${words}</span>`}function changeCell(metric2){if(metric2===
+void 0||metric2.ratio===null)return"\u2013";let beneath=metric2.interval===null?"":`<small>${range(metric2)}</small>`;return`${change2(metric2)}${beneath}`}
 function caseSentence(result){return`${result.verdict==="regression"||result.verdict==="improvement"?"Head":"This case"} ${predicate(result)}\
-.`}var ROLES={true:"decides",false:"not judged"};function picturePanel(result,name,id){let metric=result.metrics.find(m=>m.name===name),drawn=picture(
-result,name,`${id}-${name}`);if(metric===void 0||drawn===null)return"";let width=metric.interval===null?"":` <span>${range(metric)}</span>`;
-return`<figure><figcaption>${`<b>${metricLabel(metric)}</b> ${change2(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`}</figcaptio\
-n>
+.`}var ROLES={true:"decides the verdict",false:"not judged"};function picturePanel(result,name,id){let metric2=result.metrics.find(m=>m.name===
+name),drawn=picture(result,name,`${id}-${name}`);if(metric2===void 0||drawn===null)return"";let width=metric2.interval===null?"":` <span>${range(
+metric2)}</span>`;return`<figure><figcaption>${`<b>${metricLabel(metric2)}</b> ${change2(metric2)}${width} <span>${ROLES[`${metric2.gates}`]}\
+</span>`}</figcaption>
 ${drawn}
-</figure>`}function metricsTable(result){let rows=result.metrics.filter(metric=>metric.base!==null||metric.head!==null).map(metric=>`<tr><th\
- scope="row">${metricLabel(metric)}${metric.gates?" <small>decides</small>":""}</th><td>${amount(metric.base,metric.unit)}</td><td>${amount(
-metric.head,metric.unit)}</td><td>${changeCell(metric)}</td></tr>`);return rows.length===0?"":`<details><summary>All metrics</summary>
+</figure>`}function metricsTable(result){let rows=result.metrics.filter(metric2=>metric2.base!==null||metric2.head!==null).map(metric2=>`<tr\
+><th scope="row">${metricLabel(metric2)}${metric2.gates?" <small>decides the verdict</small>":""}</th><td>${amount(metric2.base,metric2.unit)}\
+</td><td>${amount(metric2.head,metric2.unit)}</td><td>${changeCell(metric2)}</td></tr>`);return rows.length===0?"":`<details><summary>All me\
+trics</summary>
 ${`<table><thead><tr>${["Metric","Base","Head","Change"].map(text=>`<th scope="col">${text}</th>`).join("")}</tr></thead><tbody>
 ${rows.join(`
 `)}
@@ -2024,7 +2219,8 @@ ${rows.join(`
 </code> ${cost} of CPU time per request</li>`);return items.length===0?"":`<ul class="reasons">${items.join("")}</ul>`}function logSections(result,results2){
 return logsOf(result,results2).map(log2=>`<h3>${html(log2.title)}</h3>
 <pre>${html(log2.text)}</pre>`).join(`
-`)}function caseSection(result,results2,id){let panels=deciding(loopIn(result)).map(({name})=>picturePanel(result,name,id)).filter(part=>part!==
+`)}function caseSection(result,results2,id){let own2=({name,per})=>per!=="build"&&result.metrics.some(found=>found.name===name&&found.threshold!==
+void 0),panels=METRICS.filter(metric2=>metric2.decides===loopIn(result)||own2(metric2)).map(({name})=>picturePanel(result,name,id)).filter(part=>part!==
 "");return[`<section class="case" id="${id}">`,`<header><h2>${html(result.id)}</h2>${badge(result.verdict,verdictWords(result))}</header>`,saysAll(
 results2)?"":`<p>${htmlProse(caseSentence(result))}</p>`,grownList(result),reasons(result),logSections(result,results2),panels.length===0?"":
 `<div class="panels">
@@ -2041,48 +2237,51 @@ ${body}
 `),sized=text=>Buffer.byteLength(text,"utf8"),VERDICT_EMOJI={regression:"\u{1F534}",accepted:"\u{1F7E0}",invalid:"\u26D4",failed:"\u26D4",inconclusive:"\
 \u{1F7E1}",improvement:"\u{1F7E2}",new:"\u{1F195}",unchanged:"\u26AA"};function notableCases(results2){return NOTABLE.flatMap(verdict2=>results2.cases.filter(result=>result.verdict===verdict2).toSorted((a,b)=>extent(
 b)-extent(a)))}var NOTABLE=["regression","invalid","inconclusive","improvement","new"];function tellingMetrics({metrics,verdict:verdict2}){let gating=metrics.
-filter(({gates})=>gates),moved=gating.filter(metric=>metric.verdict==="regression"||metric.verdict==="improvement"),open3=gating.filter(metric=>metric.
-verdict==="inconclusive"&&metric.interval!==null);return verdict2==="inconclusive"?open3:moved}function extent(result){return Math.max(0,...tellingMetrics(
+filter(({gates})=>gates),moved=gating.filter(metric2=>metric2.verdict==="regression"||metric2.verdict==="improvement"),open3=gating.filter(metric2=>metric2.
+verdict==="inconclusive"&&metric2.interval!==null);return verdict2==="inconclusive"?open3:moved}function extent(result){return Math.max(0,...tellingMetrics(
 result).map(({ratio})=>Math.abs(Math.log(ratio??1))))}var NBSP="\xA0",unbroken=text=>text.replaceAll(" ",NBSP);function caseTable(cases,accepted){
-if(cases.length===0)return"";let metrics=cases.flatMap(tellingMetrics),thresholds=[...new Set(cases.map(({threshold})=>threshold))],scale3=scaleFor(
-metrics,thresholds),rows=cases.map(result=>caseRow(result,accepted.has(result.id),scale3)),titles2=[["Case","---"],["Base","--:"],["Head","-\
--:"],["Change","---"],[unbroken("better \u2502 worse"),":-:"]],drawn=metrics.length===0?titles2.slice(0,-1):titles2,legend3=`In brackets the\
- 95% interval of each change. In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the threshold of ${thresholds.map(share).
-join(" or ")}, worse to the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`,body=table(drawn,rows.map(row3=>row3.slice(0,drawn.
-length)));return metrics.length===0?body:`${body}
+if(cases.length===0)return"";let metrics=cases.flatMap(tellingMetrics),thresholds=[...new Set(cases.flatMap(result=>[result.threshold,...tellingMetrics(
+result).map(m=>thresholdIn(result,m))]))],scale3=scaleFor(metrics,thresholds),rows=cases.map(result=>caseRow(result,accepted.has(result.id),
+scale3)),titles2=[["Case","---"],["Base","--:"],["Head","--:"],["Change","---"],[unbroken("better \u2502 worse"),":-:"]],drawn=metrics.length===
+0?titles2.slice(0,-1):titles2,legend3=`In brackets the 95% interval of each change. In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the th\
+reshold of ${thresholds.map(share).join(" or ")}, worse to the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`,body=table(drawn,
+rows.map(row3=>row3.slice(0,drawn.length)));return metrics.length===0?body:`${body}
 
 <sub>${legend3}</sub>`}var NOTHING="\u2013";function caseRow(result,accepted,scale3){let name=`${VERDICT_EMOJI[accepted?"accepted":result.verdict]}${NBSP}${markdownCode(
 result.id)}`,telling2=tellingMetrics(result);if(result.verdict==="new")return[name,NOTHING,headsOwn(result),markdown(newReason(result)),""];
 if(telling2.length===0)return[name,NOTHING,NOTHING,markdown(predicate(result)),""];let lines=each=>telling2.map(each).join("<br>");return[name,
-lines(metric=>unbroken(amount(metric.base,metric.unit))),lines(metric=>unbroken(amount(metric.head,metric.unit))),[lines(metric=>changeInWords(
-metric,result)),...remainder(result,accepted)].join("<br>"),lines(metric=>`<code>${html(intervalLine(metric,result.threshold,scale3))}</code\
->`)]}function headsOwn({metrics}){return metrics.filter(({name,head})=>(name==="goodput"||name==="cpu")&&head!==null).map(({head,unit})=>unbroken(
-amount(head,unit))).join("<br>")||NOTHING}function changeInWords(metric,{verdict:verdict2}){let size2=unbroken(markdown(changeOf(metric).replace(
-/ per (?:request|operation)$/,""))),interval3=metric.interval===null?"":unbroken(` (${range(metric)})`);return verdict2==="inconclusive"?`${size2}${interval3}`:
-`<b>${size2}</b>${interval3}`}function remainder(result,accepted){if(accepted)return["accepted"];if(result.verdict!=="inconclusive")return[];
-let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share(Number(detectable.toPrecision(2)))} slower would be caught`;return[
-[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; ")]}var WIDTH3=13,MIDDLE=(WIDTH3-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds){
+lines(metric2=>unbroken(amount(metric2.base,metric2.unit))),lines(metric2=>unbroken(amount(metric2.head,metric2.unit))),[lines(metric2=>changeInWords(
+metric2,result)),...remainder(result,accepted)].join("<br>"),lines(metric2=>`<code>${html(intervalLine(metric2,thresholdIn(result,metric2),scale3))}\
+</code>`)]}function headsOwn({metrics}){return metrics.filter(({name,head})=>(name==="goodput"||name==="cpu")&&head!==null).map(({head,unit})=>unbroken(
+amount(head,unit))).join("<br>")||NOTHING}function changeInWords(metric2,{verdict:verdict2}){let size2=unbroken(markdown(changeOf(metric2).replace(
+/ per (?:request|operation)$/,""))),interval3=metric2.interval===null?"":unbroken(` (${range(metric2)})`);return verdict2==="inconclusive"?`${size2}${interval3}`:
+`<b>${size2}</b>${interval3}`}function remainder(result,accepted){let limits=["broken","undecided"].flatMap(state=>limitsThat(result,state)).
+map(found=>markdown(limitWords(found)));if(accepted)return["accepted",...limits];if(result.verdict!=="inconclusive")return limits;let{detectable}=result,
+caught2=detectable===null||detectable>10?"":`${share(Number(detectable.toPrecision(2)))} slower would be caught`;return[[verdictWords(result),
+caught2].filter(Boolean).map(unbroken).join("; "),...limits]}var WIDTH3=13,MIDDLE=(WIDTH3-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds){
 let logs2=metrics.flatMap(({ratio,interval:interval3})=>[ratio,...interval3?[interval3.low,interval3.high]:[]]).filter(end2=>end2!==null).map(
 end2=>Math.abs(Math.log(end2))),least=Math.max(.001,...thresholds.map(threshold=>2*Math.log1p(threshold)));return{reach:Math.max(least,...logs2)}}
-function intervalLine(metric,threshold,{reach}){if(metric.ratio===null)return"";let worse=metric.better==="higher"?-1:1,place=ratio=>Math.min(
-WIDTH3-1,Math.max(0,MIDDLE+worse*Math.round(Math.log(ratio)/reach*MIDDLE))),cells=Array(WIDTH3).fill(BLANK);if(cells[place(1+threshold)]="\u250A",
-cells[place(1/(1+threshold))]="\u250A",cells[MIDDLE]="\u2502",metric.interval){let ends=[place(metric.interval.low),place(metric.interval.high)],
-[left,right]=[Math.min(...ends),Math.max(...ends)];cells.fill("\u2500",left,right+1),cells[left]="\u251C",cells[right]="\u2524"}return cells[place(
-metric.ratio)]="\u25CF",cells.join("")}var STEP_SUMMARY_BYTES=1e6,TITLE=110;function heading(verdict2,title){return`### ${VERDICT_EMOJI[verdict2]} loadgate: ${markdown(clip(title,
+function intervalLine(metric2,threshold,{reach}){if(metric2.ratio===null)return"";let worse=metric2.better==="higher"?-1:1,place=ratio=>Math.
+min(WIDTH3-1,Math.max(0,MIDDLE+worse*Math.round(Math.log(ratio)/reach*MIDDLE))),cells=Array(WIDTH3).fill(BLANK);if(cells[place(1+threshold)]=
+"\u250A",cells[place(1/(1+threshold))]="\u250A",cells[MIDDLE]="\u2502",metric2.interval){let ends=[place(metric2.interval.low),place(metric2.
+interval.high)],[left,right]=[Math.min(...ends),Math.max(...ends)];cells.fill("\u2500",left,right+1),cells[left]="\u251C",cells[right]="\u2524"}
+return cells[place(metric2.ratio)]="\u25CF",cells.join("")}var STEP_SUMMARY_BYTES=1e6,TITLE=110;function heading2(verdict2,title){return`### ${VERDICT_EMOJI[verdict2]} loadgate: ${markdown(clip(title,
 2*TITLE))}`}function alert(kind2,lines){return lines.length===0?"":`> [!${kind2}]
 ${lines.map(line2=>`> ${line2}`).join(`
 >
 `)}`}function opening2(results2,framing2){let{title=fitting(titles(results2),TITLE),verdict:verdict2=results2.verdict,warnings=[]}=framing2,
 notices=results2.notices.map(notice3=>markdown(sentenceOf(explainNotice(notice3)))),others=results2.notices.filter(({code})=>code!=="base-co\
-nfig-missing"&&code!=="newly-measured"),isWarning=warnings.length>0||altersPlan(others);return join5([heading(verdict2,title),framing2.context??
+nfig-missing"&&code!=="newly-measured"),isWarning=warnings.length>0||altersPlan(others);return join5([heading2(verdict2,title),framing2.context??
 comparedCommits(results2),alert(isWarning?"WARNING":"NOTE",[...warnings,...notices])])}var sentenceOf=text=>`${text.charAt(0).toUpperCase()}${text.
 slice(1).replace(/\.$/,"")}.`;function comparedCommits(results2){let compared2=revisions(results2).map(([label,value])=>`${label} ${markdown(
 value)}`);return compared2.length===0?"":`Compares ${compared2.join(" with ")}.`}var join5=parts=>parts.filter(part=>part!=="").join(`
 
 `);function relevant(results2,framing2,most){let notable=notableCases(results2);return join5([opening2(results2,framing2),caseTable(notable.
-slice(0,most),framing2.accepted??new Set),list([...grown(notable.slice(0,most)),...unlisted(results2,notable,most),...framing2.remarks??[]])])}
-function grown(cases){return cases.flatMap(result=>{let lines=grownWords(result).map(({where,cost})=>`${markdownCode(where)} ${cost}`);return lines.
-length===0?[]:[`${markdownCode(result.id)} spends more CPU time per request in ${lines.join("; ")}.`]})}function unlisted(results2,notable,most){
+slice(0,most),framing2.accepted??new Set),list([...grown(notable.slice(0,most)),...counts2(notable.slice(0,most)),...otherChanges2(results2),
+...unlisted(results2,notable,most),...framing2.remarks??[]])])}function grown(cases){return cases.flatMap(result=>{let lines=grownWords(result).
+map(({where,cost})=>`${markdownCode(where)} ${cost}`);return lines.length===0?[]:[`${markdownCode(result.id)} spends more CPU time per reque\
+st in ${lines.join("; ")}.`]})}function otherChanges2(results2){let words=alsoChanged(results2);return words===""?[]:[markdown(sentenceOf(words))]}
+function counts2(cases){return cases.flatMap(result=>movedCounts(result).map(words=>`${markdownCode(result.id)}: ${markdown(words)}.`))}function unlisted(results2,notable,most){
 let left=Math.max(0,notable.length-most),more=`${left} more ${left===1?"case is":"cases are"} in the table of all cases and in the report fi\
 le.`;if(results2.verdict==="unchanged")return[markdown(`${headline(results2)}.`)];let unchanged2=results2.cases.filter(({verdict:verdict2})=>verdict2===
 "unchanged"),loaded=unchanged2.filter(({skipped})=>skipped===void 0),largest=Math.max(...loaded.map(({threshold})=>threshold));return[...left===
@@ -2101,38 +2300,38 @@ kept.push(part);let text=build(most,kept);if(!fits(text))throw new RangeError(`a
 function*narrowed(results2,framing2){let remarks3=[...framing2.remarks??[]],brief={...results2,notices:[]},left=results2.notices.length,warnings=[
 ...framing2.warnings??[],...left===0?[]:[`${left} ${left===1?"notice is":"notices are"} too long to be shown here: see the report file.`]];yield[
 brief,{...framing2,warnings}];for(let kept=remarks3.length;kept>0;kept=Math.floor(kept/2))yield[brief,{...framing2,warnings,remarks:remarks3.
-slice(0,kept)}];yield[brief,{...framing2,warnings,remarks:[]}]}function metricCell2(result,{name,decides}){let metric=result.metrics.find(m=>m.
-name===name);return metric===void 0||metric.ratio===null?"\u2013":metric.gates?metric.interval===null?change2(metric):`${change2(metric)} (${range(
-metric)})`:decides?`${change2(metric)}, not judged`:change2(metric)}function casesTable(cases,accepted){let columns=metricColumns(cases),rows=cases.
-map(result=>{let verdict2=accepted.has(result.id)?"accepted":result.verdict;return[markdownCode(result.id),`${VERDICT_EMOJI[verdict2]} ${verdict2===
-"accepted"?verdict2:verdictWords(result)}`,...columns.map(column=>metricCell2(result,column))]}),titles2=["Case","Verdict",...columns.map(({
-title})=>title)];return table(titles2.map(title=>[title,"---"]),rows)}function failedLogs(results2){return results2.cases.flatMap(result=>logsOf(
+slice(0,kept)}];yield[brief,{...framing2,warnings,remarks:[]}]}function metricCell2(result,{name,decides}){let metric2=result.metrics.find(m=>m.
+name===name);return metric2===void 0||metric2.ratio===null?"\u2013":metric2.gates?metric2.interval===null?change2(metric2):`${change2(metric2)}\
+ (${range(metric2)})`:decides?`${change2(metric2)}, not judged`:change2(metric2)}function casesTable(cases,accepted){let columns=metricColumns(
+cases),rows=cases.map(result=>{let verdict2=accepted.has(result.id)?"accepted":result.verdict;return[markdownCode(result.id),`${VERDICT_EMOJI[verdict2]}\
+ ${verdict2==="accepted"?verdict2:verdictWords(result)}`,...columns.map(column=>metricCell2(result,column))]}),titles2=["Case","Verdict",...columns.
+map(({title})=>title)];return table(titles2.map(title=>[title,"---"]),rows)}function failedLogs(results2){return results2.cases.flatMap(result=>logsOf(
 result,results2).map(log2=>folded(`${markdownCode(result.id)}: ${html(log2.title)}`,preformatted(log2.text)))).join(`
 
 `)}function remarks(results2){return list(results2.cases.flatMap(result=>furtherFindings(result).map(why2=>`${markdownCode(result.id)}: ${markdown(
 why2)}`)))}var facts=some=>list(some.map(([label,value])=>`${label}: ${markdown(value)}`)),SENSITIVITY="Smallest slowdown that would have be\
-en caught",WEIGHED=[SENSITIVITY,"Runner","Pairs","Sessions","CPUs","Time","Machine"];function background2(results2,fetchFirst){let about2=[...sensitivity(
-results2),...method(results2),...environment2(results2)].filter(([label])=>WEIGHED.includes(label));return folded("How it was measured, and \
-how to measure it again",join5([facts(about2),reproduce(results2,fetchFirst)]))}function sensitivity(results2){let seen2=results2.cases.map(
-({detectable})=>detectable).filter(each=>each!==null);if(seen2.length===0)return[];let text=value=>share(Number(value.toPrecision(2))),[least,
-most]=[text(Math.min(...seen2)),text(Math.max(...seen2))];return[[SENSITIVITY,`${least===most?least:`${least} to ${most}, by case`}, in 95 o\
-f 100 runs`]]}var COMMIT=/^[0-9a-f]{7,64}$/,NAME=/^[\w.-]+(?:\/[\w.-]+)*$/;function reproduce(results2,fetchFirst){let commit=variant2=>results2.
+en caught",WEIGHED=[SENSITIVITY,"Isolation","Pairs","Sessions","CPUs","Time","Machine"];function background2(results2,fetchFirst){let about2=[
+...sensitivity(results2),...method(results2),...environment2(results2)].filter(([label])=>WEIGHED.includes(label));return folded("How it was\
+ measured, and how to measure it again",join5([facts(about2),reproduce(results2,fetchFirst)]))}function sensitivity(results2){let seen2=results2.
+cases.map(({detectable})=>detectable).filter(each=>each!==null);if(seen2.length===0)return[];let text=value=>share(Number(value.toPrecision(
+2))),[least,most]=[text(Math.min(...seen2)),text(Math.max(...seen2))];return[[SENSITIVITY,`${least===most?least:`${least} to ${most}, by cas\
+e`}, in 95 of 100 runs`]]}var COMMIT2=/^[0-9a-f]{7,64}$/,NAME=/^[\w.-]+(?:\/[\w.-]+)*$/;function reproduce(results2,fetchFirst){let commit=variant2=>results2.
 variants.find(v=>v.variant===variant2)?.commit??"",[base,head]=[commit("base"),commit("head")],[first]=results2.cases.filter(({verdict:verdict2})=>verdict2!==
-"unchanged").concat(results2.cases);if(!COMMIT.test(base)||!COMMIT.test(head)||!first)return"";let named2=Object.entries({case:first.id,...results2.
+"unchanged").concat(results2.cases);if(!COMMIT2.test(base)||!COMMIT2.test(head)||!first)return"";let named2=Object.entries({case:first.id,...results2.
 plan.named});if(!named2.every(([,value])=>NAME.test(value)))return"";let options=named2.map(([option,value])=>`--${option} '${value}'`).join(
 " "),command2=`loadgate compare --base ${base} --head ${head} ${options} --seed ${Math.trunc(results2.plan.seed)}`,lines=fetchFirst===null?command2:
 `${fetchFirst}
 ${command2}`;return`One row again, on your machine:
 
-${preformatted(lines)}`}function legend2(results2){return results2.cases.some(result=>result.metrics.some(metric=>metric.interval!==null))?`\
-<sub>Change of head against base with its 95% interval. ${strictness(results2.plan)}</sub>`:""}var RISK=.05;var and=names=>names.length<2?names[0]??"":`${names.slice(0,-1).join(", ")} and ${names.at(-1)}`;function sentence2({rows,by}){let leaders=rows.
+${preformatted(lines)}`}function legend2(results2){return results2.cases.some(result=>result.metrics.some(metric2=>metric2.interval!==null))?
+`<sub>Change of head against base with its 95% interval. ${strictness(results2)}</sub>`:""}var RISK=.05;var and=names=>names.length<2?names[0]??"":`${names.slice(0,-1).join(", ")} and ${names.at(-1)}`;function sentence2({rows,by}){let leaders=rows.
 filter(({place})=>place===1).map(({target})=>plainLine(target));if(leaders.length===0)return"no target gave a number";let what=by==="p99"?"s\
 oonest":"fastest";return leaders.length===1?`${leaders[0]} is the ${what}`:rows.every(({sessions})=>sessions.length<2)?`one session each tel\
 ls none of ${and(leaders)} apart: a larger budget does`:leaders.length===rows.length&&rows.length>1?`the numbers tell none of ${and(leaders)}\
  apart`:`${and(leaders)} share the first place: the numbers do not tell them apart`}function rankingHeadline({leaderboards,config:config2,interrupted}){
-let targets=new Set(leaderboards.flatMap(({rows})=>rows.map(({target})=>target))),counts2=`${targets.size} ${targets.size===1?"target":"targ\
+let targets=new Set(leaderboards.flatMap(({rows})=>rows.map(({target})=>target))),counts3=`${targets.size} ${targets.size===1?"target":"targ\
 ets"} of ${plainLine(config2)} in ${leaderboards.length} ${leaderboards.length===1?"leaderboard":"leaderboards"}`;return interrupted?`Interr\
-upted: ${counts2}, as far as they were measured`:counts2}function remarksOn({rows}){let bySentence=new Map,add=(row3,text)=>bySentence.set(text,
+upted: ${counts3}, as far as they were measured`:counts3}function remarksOn({rows}){let bySentence=new Map,add=(row3,text)=>bySentence.set(text,
 [...bySentence.get(text)??[],row3.target]);for(let row3 of rows){for(let finding2 of row3.findings)add(row3,explainOfTarget(finding2));failedShare(
 row3)>0&&add(row3,failuresIn(row3))}return[...bySentence].map(([text,targets])=>`${and(targets.map(plainLine))}: ${plainLine(text)}`)}function failuresIn({
 failed,asked}){let worst2=Object.entries(failed).sort(([,a],[,b])=>b-a),kinds=worst2.slice(0,3).map(([what,count])=>`${count} \xD7 ${what}`),
@@ -2145,28 +2344,28 @@ ignificant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,"\
 back; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts t\
 o the first right answer."];function rankingFacts(ranking2){let{plan:plan2,seconds:seconds3,environment:e}=ranking2,sessions=ranking2.cases.
 map(record2=>record2.sessions.length),[fewest,most]=[Math.min(...sessions),Math.max(0,...sessions)];return[["Revision",ranking2.variants.map(
-revision2).join(", ")],["Machine",machine(e)],systemOf(e),["Date",ranking2.startedAt.slice(0,10)],["Seed",String(plan2.seed)],["Runner",explainRunner(
-plan2.runner,plan2.runnerReason)],["Sessions",fewest===most||sessions.length===0?`${most} each`:`${fewest} to ${most} each`],cpusOf(plan2),timeOf(
-seconds3),toolsOf(e),["Risk",`${share(RISK)} that a table tells two targets apart that are equal`]]}var NOTHING2="\u2013",MOST_SPREAD=1e3;function placeOf(row3,{
-rows}){if(row3.place===null)return NOTHING2;let shared=rows.filter(({place})=>place===row3.place).length>1;return`${row3.place}${shared?"=":
-""}`}function middle({sessions}){return Math.exp(mean(sessions.map(Math.log)))}function valueIn(row3,{by,unit}){if(row3.place===null||row3.sessions.
-length===0)return NOTHING2;let bound=by==="goodput"?"\u2265 ":"\u2264 ";return`${row3.limited?bound:""}${amount(middle(row3),unit)}`}function againstBest({
-ratio,interval:interval3,place},{by}){if(ratio===null)return place===null?NOTHING2:"best";let[unit,scale3]=by==="goodput"?["%",100]:["\xD7",
-1],text=value=>String(Number((value*scale3).toPrecision(3))),range2=interval3===null?"":` [${rangeOf(interval3.low,interval3.high,text)}]`;return`${text(
-ratio)} ${unit}${range2}`}function rangeOf(low,high,text){return high/low>MOST_SPREAD?"anywhere":`${text(low)} to ${text(high)}`}function failedShare({
-asked,failed}){let all=Object.values(failed).reduce((sum2,count)=>sum2+count,0);return asked===0?0:all/asked}function failedOf(row3){if(row3.
-asked===0)return NOTHING2;let failed=failedShare(row3);return failed===0?"none":failed<1e-4?"< 0.01%":share(failed)}var figure=(name,text)=>({
-figures:figures2})=>{let value=figures2[name];return value==null?NOTHING2:text(value)},ORDINALS=["th","st","nd","rd"];function ordinal(place){
-let tens=Math.floor(place/10)%10;return`${place}${(tens===1?void 0:ORDINALS[place%10])??"th"}`}function publishedOf({published:published2}){
-if(published2===null)return NOTHING2;let value=published2.value===null?"":`, ${published2.value}`,system=published2.system===null?"":` ${plainLine(
-published2.system)}`;return`${published2.moved?"\u2260 ":""}${ordinal(published2.place)}${value}${system}`}function columnsOf(leaderboard2,ranking2){
-let unit=ranking2.published?.figures[leaderboard2.id]?.unit??null;return[{title:"",of:placeOf},{title:"target",of:row3=>plainLine(row3.target)},
-{title:{goodput:leaderboard2.unit,p99:"p99",time:"time/run"}[leaderboard2.by],of:valueIn},{title:"to the best",of:againstBest},{title:"faile\
-d",of:failedOf},{title:`published${unit===null?"":` (${plainLine(unit)})`}`,of:publishedOf},{title:leaderboard2.unit==="operations/s"?"CPU/o\
-peration":"CPU/request",of:figure("cpu",seconds2)},{title:"CPU/run",of:figure("cpu-time",seconds2)},{title:"by its own clock",of:figure("own\
--clock",value=>amount(value,"operations/s"))},...leaderboard2.by==="p99"?[]:[{title:"p99",of:figure("p99",seconds2)}],{title:"memory",of:figure(
-"memory",bytes)},{title:"start-up",of:figure("start",seconds2)},{title:"image",of:figure("image",bytes)}].filter(({of},i)=>i<3||leaderboard2.
-rows.some(row3=>of(row3,leaderboard2)!==NOTHING2))}var WIDTH4=360,ROW2=26,TOP=10,FOOT=34,PLOT2={left:104,right:WIDTH4-58},NAME_LENGTH=13,LETTER2=5.6;function rankingPicture(leaderboard2,id){let rows=leaderboard2.
+revision2).join(", ")],["Machine",machine(e)],systemOf(e),["Date",ranking2.startedAt.slice(0,10)],["Seed",String(plan2.seed)],["Isolation",explainIsolation(
+plan2.isolation,plan2.isolationReason)],["Sessions",fewest===most||sessions.length===0?`${most} each`:`${fewest} to ${most} each`],cpusOf(plan2),
+timeOf(seconds3),toolsOf(e),["Risk",`${share(RISK)} that a table tells two targets apart that are equal`]]}var NOTHING2="\u2013",MOST_SPREAD=1e3;
+function placeOf(row3,{rows}){if(row3.place===null)return NOTHING2;let shared=rows.filter(({place})=>place===row3.place).length>1;return`${row3.
+place}${shared?"=":""}`}function middle({sessions}){return Math.exp(mean(sessions.map(Math.log)))}function valueIn(row3,{by,unit}){if(row3.place===
+null||row3.sessions.length===0)return NOTHING2;let bound=by==="goodput"?"\u2265 ":"\u2264 ";return`${row3.limited?bound:""}${amount(middle(row3),
+unit)}`}function againstBest({ratio,interval:interval3,place},{by}){if(ratio===null)return place===null?NOTHING2:"best";let[unit,scale3]=by===
+"goodput"?["%",100]:["\xD7",1],text=value=>String(Number((value*scale3).toPrecision(3))),range2=interval3===null?"":` [${rangeOf(interval3.low,
+interval3.high,text)}]`;return`${text(ratio)} ${unit}${range2}`}function rangeOf(low,high,text){return high/low>MOST_SPREAD?"anywhere":`${text(
+low)} to ${text(high)}`}function failedShare({asked,failed}){let all=Object.values(failed).reduce((sum2,count)=>sum2+count,0);return asked===
+0?0:all/asked}function failedOf(row3){if(row3.asked===0)return NOTHING2;let failed=failedShare(row3);return failed===0?"none":failed<1e-4?"<\
+ 0.01%":share(failed)}var figure=(name,text)=>({figures:figures2})=>{let value=figures2[name];return value==null?NOTHING2:text(value)},ORDINALS=[
+"th","st","nd","rd"];function ordinal(place){let tens=Math.floor(place/10)%10;return`${place}${(tens===1?void 0:ORDINALS[place%10])??"th"}`}
+function publishedOf({published:published2}){if(published2===null)return NOTHING2;let value=published2.value===null?"":`, ${published2.value}`,
+system=published2.system===null?"":` ${plainLine(published2.system)}`;return`${published2.moved?"\u2260 ":""}${ordinal(published2.place)}${value}${system}`}
+function columnsOf(leaderboard2,ranking2){let unit=ranking2.published?.figures[leaderboard2.id]?.unit??null;return[{title:"",of:placeOf},{title:"\
+target",of:row3=>plainLine(row3.target)},{title:{goodput:leaderboard2.unit,p99:"p99",time:"time/run"}[leaderboard2.by],of:valueIn},{title:"t\
+o the best",of:againstBest},{title:"failed",of:failedOf},{title:`published${unit===null?"":` (${plainLine(unit)})`}`,of:publishedOf},{title:leaderboard2.
+unit==="operations/s"?"CPU/operation":"CPU/request",of:figure("cpu",seconds2)},{title:"CPU/run",of:figure("cpu-time",seconds2)},{title:"by i\
+ts own clock",of:figure("own-clock",value=>amount(value,"operations/s"))},...leaderboard2.by==="p99"?[]:[{title:"p99",of:figure("p99",seconds2)}],
+{title:"memory",of:figure("memory",bytes)},{title:"start-up",of:figure("start-time",seconds2)},{title:"image",of:figure("image-size",bytes)}].
+filter(({of},i)=>i<3||leaderboard2.rows.some(row3=>of(row3,leaderboard2)!==NOTHING2))}var WIDTH4=360,ROW2=26,TOP=10,FOOT=34,PLOT2={left:104,right:WIDTH4-58},NAME_LENGTH=13,LETTER2=5.6;function rankingPicture(leaderboard2,id){let rows=leaderboard2.
 rows.filter(({sessions,place})=>place!==null&&sessions.length>0);if(rows.length===0)return null;let bottom=TOP+rows.length*ROW2,axis=valueAxis(
 rows.flatMap(shownValues),PLOT2.left,PLOT2.right),way={goodput:`${leaderboard2.unit} \u2192 faster`,p99:"p99 \u2192 later",time:"time per ru\
 n \u2192 slower"}[leaderboard2.by];return[`<svg class="picture" viewBox="0 0 ${WIDTH4} ${bottom+FOOT}" role="img" aria-labelledby="${id}-t ${id}\
@@ -2195,11 +2394,13 @@ power=>factors.map(factor=>Number((factor*10**power).toPrecision(6)))).filter(wi
 each=>each.length<=MOST_TICKS+1)??ticksOf([1]),place:value=>left+(Math.log10(value)-low)/(high-low)*(right-left)}}function remarks2(results2,style){let shown2=new Set;return results2.cases.filter(result=>result.verdict!=="unchanged").flatMap(result=>{let logs2=logsOf(
 result,results2).filter(({text})=>!shown2.has(text));for(let{text}of logs2)shown2.add(text);return[...saysAll(results2)?[]:wrap(`${plainLine(
 result.id)} ${predicate(result)}.`,style.width),...grownWords(result).flatMap(({where,cost})=>wrap(`${plainLine(where)}: ${cost} of CPU time\
- per request`,style.width)),...logs2.flatMap(({title,text})=>[`  ${title}:`,...text.split(`
+ per request`,style.width)),...movedCounts(result).flatMap(words=>wrap(`${plainLine(result.id)}: ${words}`,style.width)),...logs2.flatMap(({
+title,text})=>[`  ${title}:`,...text.split(`
 `).map(line2=>`  | ${line2}`)])]})}function terminalReport(results2,style){let[first="",...rest]=wrap(plainLine(headline(results2)),style.width),
 verdict2=[tint(first,results2.verdict,style),...rest],notices=results2.notices.flatMap(notice3=>wrap(`note: ${plainLine(explainNotice(notice3))}`,
-style.width));return`${[[...verdict2,...notices],results2.cases.length===0?[]:casesTable2(results2.cases,style),remarks2(results2,style)].filter(
-block=>block.length>0).map(block=>block.join(`
+style.width)),fails=undecidedFails(results2)?wrap("note: what is undecided fails this run (fail-on: inconclusive)",style.width):[],others=alsoChanged(
+results2);return`${[[...verdict2,...fails,...notices],results2.cases.length===0?[]:casesTable2(results2.cases,style),remarks2(results2,style),
+others===""?[]:wrap(plainLine(others),style.width)].filter(block=>block.length>0).map(block=>block.join(`
 `)).join(`
 
 `)}
@@ -2213,18 +2414,20 @@ widthOf);return(columns[0]??[]).map((_,row3)=>columns.map((texts,i)=>(texts[row3
 return columns.reduce((sum2,texts)=>sum2+widthOf(texts)+GAP.length,-GAP.length)}function widthOf(texts){return Math.max(0,...texts.map(text=>text.
 length))}function textsOf(column,cases){return[column.head,...cases.map(result=>column.of(result))]}function fitting2(cases,width){let all=layouts(
 cases);return all.find(columns=>tableWidth(columns.map(column=>textsOf(column,cases)))<=width)??all.at(-1)??NAMED}function layouts(cases){let metrics=metricColumns(
-cases),deciding2=metrics.filter(({decides})=>decides),informing=[...metrics.filter(({decides})=>!decides),MEMORY];return[...[...informing.map(
-(_,left)=>informing.slice(0,informing.length-left)),[]].map(some=>[...deciding2,...some]).map(some=>[...NAMED,...telling(some,cases,!0)]),[...NAMED,
-...telling(deciding2,cases,!1)]]}function telling(some,cases,ranged){return some.map(column=>({head:shortened(column.title),of:result=>metricCell3(
-result,column,ranged&&column.decides)})).filter(({of})=>cases.some(result=>of(result)!==NO_VALUE))}function shortened(title){let short3=title.
-replace("Latency ","").replace(" per ","/");return short3.startsWith("CPU")?short3:short3.toLowerCase()}function metricCell3(result,{name,decides},ranged){
-let metric=result.metrics.find(m=>m.name===name);if(metric===void 0||metric.ratio===null)return NO_VALUE;let decimals=decimalsFor(metric),{interval:interval3}=metric,
-spread=ranged&&interval3!==null?` [${signed(interval3.low,decimals)} ${signed(interval3.high,decimals)}]`:"",text=`${signed(metric.ratio,decimals)}${spread}`;
-return metric.gates||!decides?text:`(${text})`}function footnote(columns,cases){if(columns.length===NAMED.length)return[];let shown2=cases.flatMap(
-result=>columns.slice(NAMED.length).map(column=>column.of(result))),ranges=shown2.some(text=>text.includes("["))?", [95% interval]":"",unjudged=shown2.
-some(text=>text.startsWith("("))?", (not judged)":"";return[`head against base in %${ranges}${unjudged}`]}var COLOURS={regression:31,invalid:35,
-inconclusive:33,improvement:32,new:36,unchanged:2};function tint(text,verdict2,style){return style.color?`\x1B[${COLOURS[verdict2]}m${text}\x1B\
-[0m`:text}function rankingHtml(ranking2){let notes=rankingNotes(ranking2).map(note=>`<p class="note">${htmlProse(note)}</p>`),reading=READING.map(line2=>`\
+cases),deciding2=metrics.filter(({decides})=>decides),asked=deciding2.filter(column=>column.asked),themselves=deciding2.filter(column=>!column.
+asked),memory=metrics.some(({name})=>name===MEMORY.name)?[]:[MEMORY],informing=[...metrics.filter(({decides})=>!decides),...memory];return[...[
+...informing.map((_,left)=>informing.slice(0,informing.length-left)),[]].map(some=>[...deciding2,...some]).map(some=>[...NAMED,...telling(some,
+cases,!0)]),[...NAMED,...telling(deciding2,cases,!1)],...asked.map((_,left)=>[...NAMED,...telling([...themselves,...asked.slice(0,asked.length-
+1-left)],cases,!1)])]}function telling(some,cases,ranged){return some.map(column=>({head:shortened(column.title),of:result=>metricCell3(result,
+column,ranged&&column.decides)})).filter(({of})=>cases.some(result=>of(result)!==NO_VALUE))}function shortened(title){let short3=title.replace(
+"Latency ","").replace(" per ","/");return short3.startsWith("CPU")?short3:short3.toLowerCase()}function metricCell3(result,{name,decides},ranged){
+let metric2=result.metrics.find(m=>m.name===name);if(metric2===void 0||metric2.ratio===null)return NO_VALUE;let decimals=decimalsFor(metric2),
+{interval:interval3}=metric2,spread=ranged&&interval3!==null?` [${signed(interval3.low,decimals)} ${signed(interval3.high,decimals)}]`:"",text=`${signed(
+metric2.ratio,decimals)}${spread}`;return metric2.gates||!decides?text:`(${text})`}function footnote(columns,cases){if(columns.length===NAMED.
+length)return[];let shown2=cases.flatMap(result=>columns.slice(NAMED.length).map(column=>column.of(result))),ranges=shown2.some(text=>text.includes(
+"["))?", [95% interval]":"",unjudged2=shown2.some(text=>text.startsWith("("))?", (not judged)":"";return[`head against base in %${ranges}${unjudged2}`]}
+var COLOURS={regression:31,invalid:35,inconclusive:33,improvement:32,new:36,unchanged:2};function tint(text,verdict2,style){return style.color?
+`\x1B[${COLOURS[verdict2]}m${text}\x1B[0m`:text}function rankingHtml(ranking2){let notes=rankingNotes(ranking2).map(note=>`<p class="note">${htmlProse(note)}</p>`),reading=READING.map(line2=>`\
 <li>${htmlProse(line2)}</li>`).join("");return[htmlHead(`loadgate: ranking of ${ranking2.config}`),`<body>
 <main>`,`<p class="kicker">loadgate rank \xB7 <b>${html(ranking2.config)}</b> \xB7 ${html(ranking2.startedAt.slice(0,10))}</p>`,`<h1>${htmlProse(
 rankingHeadline(ranking2))}</h1>`,...notes,...ranking2.leaderboards.map((leaderboard2,i)=>htmlSection(leaderboard2,ranking2,`leaderboard-${i+
@@ -2264,13 +2467,13 @@ writeOutput(out2,".gitignore",`*
 `)}function writeReports(results2,logs2,out2,profiles=[]){writeResults(results2,out2);for(let[name,log2]of logs2)writeOutput(out2,join7("log\
 s",`${name}.log`),log2);writePages(results2,out2,profiles),writeProfiles(profiles,out2)}function writePages(results2,out2,profiles=[]){let ranking2=results2.
 command==="rank";writeOutput(out2,"report.md",ranking2?rankingMarkdown(results2):markdownReport(results2)),writeOutput(out2,"report.html",ranking2?
-rankingHtml(results2):htmlReport(results2,profiles))}async function writeFailure(message,out2){await prepareOut(out2),writeOutput(out2,"failure.json",failureFile(message))}function writeResults(results2,out2){
+rankingHtml(results2):htmlReport(results2,profiles,repositoryUrl(process.env)))}async function writeFailure(message,out2){await prepareOut(out2),writeOutput(out2,"failure.json",failureFile(message))}function writeResults(results2,out2){
 let text=resultsText(results2);try{ignoreItself(out2),writeOutput(out2,"results.json",text)}catch(error3){let name=`results-${results2.id}.j\
 son`,folder2=[cacheFolder(),tmpdir2(),"/dev/shm"].find(each=>written(each,name,text)),kept=folder2&&join7(folder2,name),where=kept?`what was\
  measured is in ${kept}, and loadgate report ${kept} --out DIR makes its reports`:"and there is no room elsewhere either: what was measured \
 is lost";throw new RunError(`results.json cannot be written to ${out2} (${error3.message}); ${where}`)}}function written(folder2,name,text){
 try{return writeOutput(folder2,name,text),!0}catch{return!1}}function resultsIn(file,host){return read(file,host,text=>judgedAgain(readResults(
-text)))}function read(file,{cwd},parse2){let text;try{text=readFileSync2(resolve2(cwd,file),"utf8")}catch(error3){throw new UsageError(`${file} cann\
+text)))}function read(file,{cwd},parse2){let text;try{text=readFileSync3(resolve2(cwd,file),"utf8")}catch(error3){throw new UsageError(`${file} cann\
 ot be read (${error3.message}); name the results.json of a run`)}try{return parse2(text)}catch(error3){throw error3 instanceof UsageError?new UsageError(
 `${file}: ${error3.message}`):error3}}import{fstatSync}from"node:fs";import{resolve as resolve3}from"node:path";var LOGS=["GITHUB_ACTIONS","GITLAB_CI"];function wantsColor({isTTY,isFile},env){return env.FORCE_COLOR?!["0","false"].includes(env.FORCE_COLOR):
 env.NO_COLOR?!1:isTTY?env.TERM!=="dumb":!isFile&&LOGS.some(name=>env[name]==="true")}function print(value,{json},text){process.stdout.write(json?`${JSON.stringify(value,null,2)}
@@ -2296,8 +2499,9 @@ function parseAge(value){let[,count,unit]=AGE.exec(value.trim())??[];if(count===
 "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."),pattern:short2.describe("Which \
 cases, as a glob."),at:string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),
 by:short2.describe("Login."),reason:short2}),redCase=strictObject({id:short2,extent:partialRecord(metricName,number2()).describe("By metric,\
- how much worse it may be, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().
-nonnegative().describe("Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),
+ how much worse it may be, as a log."),limits:partialRecord(metricName,number2()).exactOptional().describe("By metric, how far beyond its li\
+mit it may be, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().nonnegative().
+describe("Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),
 verdict:_enum([...VERDICTS,"accepted","failed"]),headline:short2,at:short2.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe(
 "ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What wh\
 oever accepts a slowdown after this run has seen.")}),KEPT2=10,commentState=strictObject({runs:array(earlierRun).max(KEPT2).describe("Oldest\
@@ -2327,9 +2531,9 @@ tree`: tracked and untracked files as they are, ignored ones left out."},asIs),S
 description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional2({name:"ca\
 se",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional2(
 {name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional2({name:"budget",value:"5m",description:"\
-Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},RUNNER=optional2({name:"runner",value:"auto|do\
-cker|process",description:"How servers are run. Defaults to the configuration file's `runner`, else `auto`."},oneOf(["auto","docker","proces\
-s"]));function parseSecrets(text){let names=text.split(/[,\s]+/).filter(name=>name!==""&&name!=="none"),wrong=names.find(name=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
+Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional2({name:"isolation",value:"a\
+uto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto`."},oneOf(["auto","docker",
+"process"]));function parseSecrets(text){let names=text.split(/[,\s]+/).filter(name=>name!==""&&name!=="none"),wrong=names.find(name=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
 test(name));if(wrong!==void 0)throw new UsageError(`"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}
 var SECRETS=optional2({name:"secrets",value:"NAME,\u2026|none",description:"Names of the variables that targets may be given at all by `secr\
 ets:` in the configuration file. Defaults to those that it names."},parseSecrets),WAIT=optional2({name:"wait",value:"1h",description:"How lo\
@@ -2337,50 +2541,51 @@ ng to wait for another run on the same machine; `0s` for not at all. Defaults to
 {name:"bisect",value:"A..B",description:"Instead find which of these commits changed the case that `--case` names."},asIs),SEED=optional2({name:"\
 seed",value:"N",description:"The seed of the random order, to repeat a run's order."},parseSeed),THRESHOLD=optional2({name:"threshold",value:"\
 2%",description:"The smallest change that counts, for all scenarios. Defaults to what the configuration file says."},parseShare),FAIL_ON=optional2(
-{name:"fail-on",value:"regression|invalid|never",description:"Which results fail the run; separate several with commas. Defaults to `regress\
-ion,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf(["regression","invalid","never"])),
-MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),PROFILE=flag("profile","After a regression take\
- CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag("published","Put\
- the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot be run here, inst\
-ead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan` names it."},parseShard),
-SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},parseShardCount),OUT=withDefault(
-{name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},asIs),RESULTS=withDefault(
-{name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},asIs);function parsePort(text){let port=/^\d{1,5}$/.
-test(text)?Number(text):0;if(port<1||port>65535)throw new UsageError(`"${text}" is no port; write a number from 1 to 65535`);return port}var WITHOUT_FILE={
-program:optional2({name:"command",value:"PROGRAM \u2026",description:"Without a configuration file: what starts the server, as a process. Wh\
-at prepares it (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional2({name:"port",value:"N",description:"Where that se\
-rver listens, if it does not listen on the port in `PORT`."},parsePort),get:optional2({name:"get",value:"/PATH",description:"The path that i\
-s asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN=flag("open","Open the page in a browser."),SETUP={
-from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services from this compose file. Defaults to the one a\
-t the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"Of several servers that are found, the one to \
-start. Defaults to the most telling one."},asIs),command:optional2({name:"command",value:"PROGRAM \u2026",description:"What starts the serve\
-r as a process, instead of what is found; what prepares it is found all the same."},asIs),path:optional2({name:"path",value:"/PATH",description:"\
-The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault({name:"start-timeout",value:"60s",
-default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what would be written, and wr\
-ite nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too.")},SLOWDOWN=withDefault({name:"s\
-lowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both halves together: equal builds, and then the same with the slowdown."},parseDuration),
-QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=[
-"github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to writ\
-e."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"The branch that holds the \
-trend."},text=>text.replace(/^refs\/heads\//,"")),remote:optional2({name:"remote",value:"URL",description:"The repository of that branch. De\
-faults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadgate",description:"The trend's\
- folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional2({name:"keep",value:"3y",description:"How long points are\
- kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional2({name:"keep-runs",value:"400d",description:"How long th\
-e files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"results",value:"F",description:"A `results.json`. Default\
-s to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
-The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
-l",description:"The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."},
-asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the configuration that was measured with, whose thresholds the\
-n hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults t\
-o what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|\
-never",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was \
-given."},listOf(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",
-description:"What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's \
-word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"\
-changed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts\
- for its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a comm\
-it status."},parseFlag)};var mergeCommand={name:"merge",summary:"the results of all shards put together, and judged as one run",group:"ci",examples:[{line:"loadgate \
+{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several with commas. Default\
+s to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf(["regression","invalid",
+"inconclusive","never"])),START=flag("start","Build the working tree and start each server once, too, and look whether it answers as its sce\
+nario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profile",
+"After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag(
+"published","Put the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot b\
+e run here, instead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan\
+` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},
+parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the re\
+ports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},
+asIs);function parsePort(text){let port=/^\d{1,5}$/.test(text)?Number(text):0;if(port<1||port>65535)throw new UsageError(`"${text}" is no po\
+rt; write a number from 1 to 65535`);return port}var WITHOUT_FILE={program:optional2({name:"command",value:"PROGRAM \u2026",description:"Wit\
+hout a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional2(
+{name:"port",value:"N",description:"Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional2({name:"\
+get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN=flag(
+"open","Open the page in a browser."),SETUP={from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services \
+from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"O\
+f several servers that are found, the one to start. Defaults to the most telling one."},asIs),command:optional2({name:"command",value:"PROGR\
+AM \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional2(
+{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault(
+{name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
+Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
+.")},SLOWDOWN=withDefault({name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what i\
+t uses."},parseShare),SELFTEST_BUDGET=withDefault({name:"budget",value:"3m",default:"3m",description:"Time for both halves together, starts \
+included: equal builds, and then the same with the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors \
+remain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"\
+format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"\
+branch",value:"NAME",default:"gh-pages",description:"The branch that holds the trend."},text=>text.replace(/^refs\/heads\//,"")),remote:optional2(
+{name:"remote",value:"URL",description:"The repository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"\
+dashboard-path",value:"DIR",default:"loadgate",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={
+keep:optional2({name:"keep",value:"3y",description:"How long points are kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional2(
+{name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"re\
+sults",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"\
+artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},asIs),config:withDefault(
+{name:"config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured, whose rules are read from base; \
+it tells this comment and status from those of others."},asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the c\
+onfiguration that was measured with, whose thresholds then hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The s\
+mallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2(
+{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail; separate several with commas. Defaults to wha\
+t base's configuration file says, whatever the run was given."},listOf(["regression","invalid","inconclusive","never"])),forkStatus:withDefault(
+{name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"What the status is where a fork's own run found nothing wrong\
+: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(
+FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"When to comment. The comment remembers what \
+was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"st\
+atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};var mergeCommand={name:"merge",summary:"the results of all shards put together, and judged as one run",group:"ci",examples:[{line:"loadgate \
 merge a.json b.json",does:"writes .loadgate/results.json and the reports"},{line:"loadgate merge -o merged shard-1/results.json shard-2/resu\
 lts.json",does:"writes them to merged/"},{line:"loadgate merge --json a.json b.json",does:"prints the results, too"}],options:{out:OUT,json:JSON_FORMAT},
 files:"results.json \u2026",async run({values:values2,files,host}){let out2=resolve4(host.cwd,values2.out);await prepareOut(out2);let results2=merge2(
@@ -2401,10 +2606,10 @@ its own; write: uses: ${subActionPath(text)}@v1`);return oneOf(["compare","trend
 ate/actions/${name}`}var MEASURE={name:"measure",description:"Tells, in the pull request, whether a change makes an HTTP server slower.",inputs:{
 command:optional2({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of the trend. Def\
 aults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `trend` if the config\
-uration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,runner:RUNNER,
+uration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,isolation:ISOLATION,
 secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secrets:` in the configuration file, fr\
 om the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothing of that environment is g\
-iven to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,profile:PROFILE,
+iven to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,cpuProfile:CPU_PROFILE,
 shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.folder,oha:optional2({name:"\
 oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release, which is checked against i\
 ts pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text=>text),out:OUT2},outputs:RESULT_OUTPUTS},
@@ -2465,7 +2670,7 @@ stdout.write(os4.EOL),issueCommand("set-output",{name},toCommandValue(value))}fu
 function warning(message,properties={}){issueCommand("warning",toCommandProperties(properties),message instanceof Error?message.toString():message)}
 function notice2(message,properties={}){issueCommand("notice",toCommandProperties(properties),message instanceof Error?message.toString():message)}var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds3,signal)=>new Promise((resolve7,reject)=>{if(signal?.aborted)
 return reject(signal.reason);let onAbort=()=>{clearTimeout(timer),reject(signal?.reason)},timer=setTimeout(()=>{signal?.removeEventListener(
-"abort",onAbort),resolve7()},seconds3*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};var runNote=object({pid:int().positive(),started:string2().nullable()});var OLD_SECONDS=7*86400;var engineNote=record(string2(),string2());function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
+"abort",onAbort),resolve7()},seconds3*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};var KEPT_BYTES=64*1024;var runNote=object({pid:int().positive(),started:string2().nullable()});var OLD_SECONDS=7*86400;var engineNote=record(string2(),string2());function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
 done*100)).padStart(3)}%`,left=step.secondsLeft===null?"":` \xB7 ${minutes(step.secondsLeft)} left`;return`${bar}${left} \xB7 ${step.doing}`.
 slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(seconds3));return`${Math.floor(whole/60)}:${String(whole%60).padStart(
 2,"0")}`}function progressOn(sink,now){let last=-1/0,lastPhase="",clear=sink.isTTY?"\r\x1B[2K":"";return{say(line2){sink.write(`${clear}${line2}\
@@ -2474,10 +2679,7 @@ slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(second
 last<15&&phase===lastPhase||(last=now(),lastPhase=phase,sink.write(`${progressLine(step,200)}
 `))},end(){clear&&sink.write(clear)}}}function hostHere(cwd,sink){let interruption=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>interruption.abort(
 new Interrupted(signal)));process.on("SIGHUP",()=>interruption.abort(new Interrupted("SIGTERM")));for(let stream of[process.stdout,process.stderr])
-stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}import{readFileSync as readFileSync3,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name,GITHUB_EVENT_PATH:path2}=env;if(!name||!path2)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size2}=statSync(
-path2);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name,payload:JSON.parse(readFileSync3(
-path2,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`)}}import{closeSync as closeSync3,openSync as openSync3,readSync,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name,value]of Object.entries(process.
+stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}import{closeSync as closeSync3,openSync as openSync3,readSync,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name,value]of Object.entries(process.
 env))process.env[name]=value;try{let{from,bytes:bytes2}=placeOf2(readText("/proc/self/stat")??""),memory=openSync3("/proc/self/mem","r+");try{
 let area=Buffer.alloc(bytes2);return readSync(memory,area,0,bytes2,from)!==bytes2?!1:writeSync(memory,withoutSecrets(area),0,bytes2,from)===
 bytes2}finally{closeSync3(memory)}}catch{return!1}}function placeOf2(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
@@ -2502,8 +2704,8 @@ results2,{color,width:120})}
 map(({id})=>id);return output("verdict",results2.verdict),output("regressions",JSON.stringify(regressions)),output("results",join8(out2,"res\
 ults.json")),output("report",join8(out2,"report.html")),await summarize(markdownReport(results2)),host.signal.throwIfAborted(),results2.exitCode}
 async function recordingFailure(out2,work){try{return await work()}catch(error3){throw error3 instanceof Interrupted||await writeFailure(messageOf(
-error3),out2).catch(()=>{}),error3}}await runAction(MERGE,async step=>{let{inputs,host}=step,out2=await openOut(inputs.out,step),{path:path2}=inputs,files=globSync2("**/results\
-.json",{cwd:resolve6(host.cwd,path2)}).sort(),results2=await recordingFailure(out2,async()=>{if(files.length===0)throw new UsageError(`${path2}\
- holds no results.json; fetch the shards into it with actions/download-artifact, or name their folder: ${inputNamed("path")}`);let found=files.
-map(file=>join9(path2,file));return merge2(found,out2,host)});return reportResults(results2,out2,step)});
+error3),out2).catch(()=>{}),error3}}await runAction(MERGE,async step=>{let{inputs,host}=step,out2=await openOut(inputs.out,step),{path}=inputs,files=globSync2("**/results.json",
+{cwd:resolve6(host.cwd,path)}).sort(),results2=await recordingFailure(out2,async()=>{if(files.length===0)throw new UsageError(`${path} holds\
+ no results.json; fetch the shards into it with actions/download-artifact, or name their folder: ${inputNamed("path")}`);let found=files.map(
+file=>join9(path,file));return merge2(found,out2,host)});return reportResults(results2,out2,step)});
 // Packages: @actions/core, zod

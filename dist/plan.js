@@ -9,8 +9,8 @@ if(it[0])return Promise.resolve(result).then(next,e=>(fail(e),next()))}catch(e){
 terrupted";signal;constructor(signal){super(`interrupted by ${signal}`),this.signal=signal}};var DeliveryError=class extends Error{name="DeliveryError"},INTERRUPTED="interrupted; everything it started is gone";function messageOf(error3){
 return error3 instanceof Interrupted?INTERRUPTED:[UsageError,RunError,DeliveryError].some(kind=>error3 instanceof kind)?error3.message:error3 instanceof
 Error?error3.stack??error3.message:String(error3)}import{copyFileSync,existsSync,readFileSync as readFileSync2,rmSync as rmSync2,statSync,utimesSync}from"node:fs";import{join as join2,resolve}from"node:path";var USER_IN_ADDRESS=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,PASSWORD_IN_ADDRESS=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
-function withoutCredentials(address){return address.replace(USER_IN_ADDRESS,"$1").replace(PASSWORD_IN_ADDRESS,"$1")}var SECRET_NAME=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;function isSecretName(name2){return SECRET_NAME.test(name2)}import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,globSync,lstatSync,mkdtempDisposableSync,openSync,rmSync}from"node:fs";
-import{Socket}from"node:net";import{tmpdir}from"node:os";import{join}from"node:path";import{delimiter,isAbsolute}from"node:path";var RUNNERS_OWN=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;function absolutePath(path2){return path2.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
+function withoutCredentials(address){return address.replace(USER_IN_ADDRESS,"$1").replace(PASSWORD_IN_ADDRESS,"$1")}var SECRET_NAME=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;function isSecretName(name2){return SECRET_NAME.test(name2)}import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,fchownSync,globSync,lstatSync,mkdtempDisposableSync,openSync,rmSync}from"node:fs";
+import{Socket}from"node:net";import{tmpdir}from"node:os";import{join}from"node:path";import{delimiter,isAbsolute}from"node:path";var RUNNERS_OWN=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;function absolutePath(path){return path.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
 GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY",
 "GOPATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_\
 OPTS","GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ENGINE_VARIABLES=["DOCKER_HO\
@@ -27,11 +27,13 @@ write(`debug: ${redacted}
 `#${number3} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number3} ${how} after ${((performance.now()-began)/1e3).toFixed(3)} \
 s`)}function quoted(argument2){return/^[\w@%+=:,./-]+$/.test(argument2)?argument2:new RegExp("\\p{Cc}","u").test(argument2)?`$'${escaped(argument2)}\
 '`:`'${argument2.replaceAll("'","'\\''")}'`}function escaped(argument2){return argument2.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp("\
-\\p{Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync,readlinkSync,realpathSync}from"node:fs";function readText(path2){return orNull(()=>readFileSync(path2,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number3){
-return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number3-3]??null}function processesMarked(setting){return others().filter(pid=>readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))}function processesWithin(folder2){
-let within=`${orNull(()=>realpathSync(folder2))??folder2}/`;return others().filter(pid=>`${(orNull(()=>readlinkSync(`/proc/${pid}/cwd`))??"").
-replace(/ \(deleted\)$/,"")}/`.startsWith(within)&&fieldIn(readText(`/proc/${pid}/stat`),7)==="0")}function others(){return list("/proc").filter(
-name2=>/^\d+$/.test(name2)&&name2!==String(process.pid)).map(Number)}function list(path2){return orNull(()=>readdirSync(path2))??[]}function orNull(read){try{return read()}catch{return null}}var LAST_WORDS_MS=500,KEPT=8*1024*1024;async function run(argv,options){options.signal?.throwIfAborted();let debugEnd=debugProgram(argv,options.
+\\p{Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync,readlinkSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number3){
+return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number3-3]??null}function processesMarked(setting){return others().filter(pid=>readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))}function processesOfUser(uid){
+return others().filter(pid=>{let status2=readText(`/proc/${pid}/status`)??"";return(/^Uid:\s*(.*)$/m.exec(status2)?.[1]?.split(/\s+/)??[]).includes(
+String(uid))&&!/^State:\s*Z/m.test(status2)})}function processesWithin(folder2){let within=`${orNull(()=>realpathSync(folder2))??folder2}/`;
+return others().filter(pid=>`${(orNull(()=>readlinkSync(`/proc/${pid}/cwd`))??"").replace(/ \(deleted\)$/,"")}/`.startsWith(within)&&fieldIn(
+readText(`/proc/${pid}/stat`),7)==="0")}function others(){return list("/proc").filter(name2=>/^\d+$/.test(name2)&&name2!==String(process.pid)).
+map(Number)}function list(path){return orNull(()=>readdirSync(path))??[]}function orNull(read){try{return read()}catch{return null}}var LAST_WORDS_MS=500,KEPT=8*1024*1024;async function run(argv,options){options.signal?.throwIfAborted();let debugEnd=debugProgram(argv,options.
 cwd),{child,...streams}=spawned(argv,options);options.started?.(child);let timedOut=!1,end2=()=>killGroup(child.pid,"SIGTERM"),timer=setTimeout(
 ()=>{timedOut=!0,killGroup(child.pid,"SIGKILL")},(options.timeoutSeconds??60)*1e3),hard,onAbort=()=>{end2(),hard=setTimeout(()=>killGroup(child.
 pid,"SIGKILL"),3e3)};options.signal?.addEventListener("abort",onAbort,{once:!0});let texts={stdout:"",stderr:""},{take}=options;take&&streams.
@@ -42,27 +44,28 @@ stdout:"",stderr:error3.message,missing:error3.code==="ENOENT"||error3.code==="E
 resolve3({code,signal,...texts,missing:!1,timedOut})},open2=3,over=()=>{open2-=1,open2===0&&finish()};for(let stream of[streams.stdout,streams.
 stderr])stream?.once("close",over);child.once("exit",over),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(
 endOf(result)),streams.stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer),clearTimeout(hard),options.signal?.removeEventListener(
-"abort",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0},
-stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,child=spawn(file,
-args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function why(result){if(result.missing)return`not found or not executable (${result.stderr})`;if(result.timedOut)return"took too long and wa\
+"abort",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,
+...idsOf(options.user)},stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,
+child=spawn(file,args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function idsOf(user){return user?
+{uid:user.uid,gid:user.gid}:{}}function why(result){if(result.missing)return`not found or not executable (${result.stderr})`;if(result.timedOut)return"took too long and wa\
 s ended";let said=lastLines(result.stderr||result.stdout,5),how=endOf(result);return said?`${how}: ${said}`:how}function endOf({missing:missing2,
 timedOut,signal,code}){return missing2?"not found or not executable":timedOut?"took too long and was ended":signal?`ended by ${signal}`:`exi\
 t code ${code}`}function killGroup(pid,signal){pid!==void 0&&kill(-pid,signal)}function kill(pid,signal){try{process.kill(pid,signal)}catch{}}
 function lastLines(text2,count){return text2.trimEnd().split(`
 `).filter(line=>line.trim()!=="").slice(-count).join(`
-`)}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();try{return{child:spawn(file,args,
-{...options,stdio:[stdin,stdout.writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error3){throw stdout.reader.destroy(),
-stderr.reader.destroy(),error3}finally{closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(\
-?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
-pid)}-`)));let path2=join(folder2.path,"pipe");let apart={cwd:folder2.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",["-m",
-"600",path2],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path2,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket(
-{fd,readable:!0,writable:!1}),writer:openSync(path2,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
+`)}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();if(options.uid!==void 0)for(let{
+writer}of[stdout,stderr])fchownSync(writer,options.uid,options.gid??options.uid);try{return{child:spawn(file,args,{...options,stdio:[stdin,stdout.
+writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error3){throw stdout.reader.destroy(),stderr.reader.destroy(),error3}finally{
+closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
+pid)}-`)));let path=join(folder2.path,"pipe");let apart={cwd:folder2.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",["-m","\
+600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket({fd,
+readable:!0,writable:!1}),writer:openSync(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
 v/null"],["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],NO_GIT="\
 git was not found; install it (apt-get install git)";async function git(top,args,options={}){let listed2=await listedFilters(top);if(listed2.
 missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=filtersIn(listed2).flatMap(withoutFilter);
 return configuredGit(top,args,[...SETTINGS,...settings],options)}function listedFilters(top){return configuredGit(top,["config","-z","--name-only","--get-regexp","^filter\\..*\\."],SETTINGS)}function filtersIn({
-stdout}){let keys2=stdout.split("\0").filter(Boolean);return[...new Set(keys2.map(key=>key.slice(7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{
-env,...limits}={}){return run(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,...limits,env:{...configured(gitEnvironment(process.env),
+stdout}){let keys=stdout.split("\0").filter(Boolean);return[...new Set(keys.map(key=>key.slice(7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{
+env,...limits2}={}){return run(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,...limits2,env:{...configured(gitEnvironment(process.env),
 settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.GIT_CONFIG_COUNT)||0;return{...own2,GIT_CONFIG_COUNT:String(
 theirs+settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[[`GIT_CONFIG_KEY_${theirs+index}`,key],[`GIT_CONFIG_VAL\
 UE_${theirs+index}`,value]]))}}function withoutFilter(name2){return[[`filter.${name2}.clean`,""],[`filter.${name2}.smudge`,""],[`filter.${name2}\
@@ -77,13 +80,13 @@ Fetch all of it first, with what gives access to ${remote}: git fetch --refetch 
 r, or persist-credentials: false`)}async function openRepository(folder2){let found=await git(folder2,["rev-parse","--show-toplevel"]);if(found.
 code!==0)throw new UsageError(`${resolve(folder2)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`);return{top:found.
 stdout.trim()}}async function findCommit({top},revision3){let found=await git(top,["rev-parse","--verify","--quiet","--end-of-options",`${revision3}^{commi\
-t}`]);return found.code===0?found.stdout.trim():null}async function isShallow({top}){return(await git(top,["rev-parse","--is-shallow-repository"])).stdout.trim()==="true"}function treeOf({top},commit){return readGit(top,["rev-parse",`${commit}^{tree}`])}async function fileAt({top},commit,path2){let found=await askGit(top,["show",`${commit}:${path2}`]);return found.code===0?found.stdout:null}
-async function commitOfWorkingTree(repository,folder2,signal){let{top}=repository,head=await readGit(top,["rev-parse","HEAD"]),index=join2(folder2,
-"index"),own2=resolve(top,await readGit(top,["rev-parse","--git-path","index"]));existsSync(own2)&&copyIndex(own2,index);let env={GIT_INDEX_FILE:index};
-try{await readGit(top,["add","--all"],{env,...signal&&{signal}});let tree=await readGit(top,["write-tree"],{env});return tree===await treeOf(
-repository,head)?head:await readGit(top,["commit-tree",tree,"-p",head,"-m","Working tree"],{env:{...env,...{GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:"\
-loadgate@localhost",GIT_COMMITTER_NAME:"loadgate",GIT_COMMITTER_EMAIL:"loadgate@localhost"}}})}finally{rmSync2(index,{force:!0})}}function copyIndex(from,to){
-copyFileSync(from,to);let written=Math.floor(statSync(from).mtimeMs/1e3);utimesSync(to,written,written)}async function mustFind(repository,revision3){let commit=await findCommit(repository,revision3);if(commit)return commit;let hint=await isShallow(
+t}`]);return found.code===0?found.stdout.trim():null}async function isShallow({top}){return(await git(top,["rev-parse","--is-shallow-repository"])).stdout.trim()==="true"}function treeOf({top},commit){return readGit(top,["rev-parse",`${commit}^{tree}`])}async function fileAt({top},commit,path){let found=await askGit(top,["show",`${commit}:${path}`]);return found.code===0?found.stdout:null}async function commitOfWorkingTree(repository,folder2,signal){
+let{top}=repository,head=await readGit(top,["rev-parse","HEAD"]),index=join2(folder2,"index"),own2=resolve(top,await readGit(top,["rev-parse",
+"--git-path","index"]));existsSync(own2)&&copyIndex(own2,index);let env={GIT_INDEX_FILE:index};try{await readGit(top,["add","--all"],{env,...signal&&
+{signal}});let tree=await readGit(top,["write-tree"],{env});return tree===await treeOf(repository,head)?head:await readGit(top,["commit-tree",
+tree,"-p",head,"-m","Working tree"],{env:{...env,...{GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:"loadgate@localhost",GIT_COMMITTER_NAME:"lo\
+adgate",GIT_COMMITTER_EMAIL:"loadgate@localhost"}}})}finally{rmSync2(index,{force:!0})}}function copyIndex(from,to){copyFileSync(from,to);let written=Math.
+floor(statSync(from).mtimeMs/1e3);utimesSync(to,written,written)}async function mustFind(repository,revision3){let commit=await findCommit(repository,revision3);if(commit)return commit;let hint=await isShallow(
 repository)?`; this clone is shallow, fetch it first: ${fetchCommand(revision3)}`:"; git log --oneline --all shows those that do";throw new UsageError(
 `revision "${revision3}" does not exist here${hint}`)}function fetchCommand(revision3){return/^[0-9a-f]{40}$/.test(revision3)?`git fetch --depth=1 origin ${revision3}`:"git fetch --unshallow ori\
 gin (for actions/checkout: fetch-depth: 0)"}import{stripVTControlCharacters}from"node:util";var CONTROLS=/(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;function plainText(text2){return stripVTControlCharacters(
@@ -91,19 +94,19 @@ text2.replace(/\r\n?/g,`
 `)).replace(CONTROLS,"")}function plainLine(text2){return plainText(text2).replace(/\s+/g," ").trim()}var UNSAFE=/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;function printable(text2){return text2.replaceAll(UNSAFE,c=>`\
 \\u${c.charCodeAt(0).toString(16).padStart(4,"0")}`)}function quote(text2){return`"${printable(text2.length>60?`${text2.slice(0,57)}...`:text2)}\
 "`}function escapeWorkflowCommands(text2){return text2.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}var SHOWN_CASES=10;function plannedCases(config2,glob){let all=config2.targets.flatMap(({name:target})=>config2.scenarios.filter(scenario3=>scenario3.
-targets.includes(target)).flatMap(({name:scenario3,paths})=>paths.map(path2=>({id:`${target}/${scenario3}/${path2}`,target,scenario:scenario3,
-path:path2}))));if(glob===void 0)return all;let patterns=glob.split(",").map(pattern=>pattern.trim()).filter(pattern=>pattern!==""),useless=patterns.
+targets.includes(target)).flatMap(({name:scenario3,via:all2})=>all2.map(via2=>({id:`${target}/${scenario3}/${via2}`,target,scenario:scenario3,
+via:via2}))));if(glob===void 0)return all;let patterns=glob.split(",").map(pattern2=>pattern2.trim()).filter(pattern2=>pattern2!==""),useless=patterns.
 length===0?glob:patterns.find(p=>!all.some(({id})=>matchesGlob(id,p)));if(useless!==void 0)throw noCase(useless,all);return all.filter(({id})=>patterns.
-some(pattern=>matchesGlob(id,pattern)))}function noCase(pattern,all){let shown2=all.slice(0,SHOWN_CASES).map(({id})=>id),more=all.length>SHOWN_CASES?
-` and ${all.length-SHOWN_CASES} more`:"";return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown2.join(", ")}${more}`)}
-function matchesGlob(text2,pattern){let t=0,p=0,star=-1,resume=0;for(;t<text2.length;)if(pattern[p]==="*")star=p++,resume=t;else if(p<pattern.
-length&&(pattern[p]==="?"||pattern[p]===text2[t]))p++,t++;else if(star>=0)p=star+1,t=++resume;else return!1;for(;pattern[p]==="*";)p++;return p===
-pattern.length}var MOST_SHARDS=256;function parseShard(text2){let match=/^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim()),[index,count]=[Number(match?.[1]),
-Number(match?.[2])];if(!match||count<1||count>MOST_SHARDS||index<1||index>count)throw new UsageError(`"${text2}" is not a shard; write it li\
-ke 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count}}function parseShardCount(text2){let count=/^\d{1,3}$/.test(text2.trim())?Number(
-text2):0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);return count}function casesOfShard(cases,{
-index,count}){let at=part=>Math.floor(cases.length*part/count);return cases.slice(at(index-1),at(index))}function shardsFor(cases,count){let used=Math.
-max(1,Math.min(count,cases));return Array.from({length:used},(_,i)=>({index:i+1,count:used}))}import{posix as posix2}from"node:path";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
+some(pattern2=>matchesGlob(id,pattern2)))}function noCase(pattern2,all){let shown2=all.slice(0,SHOWN_CASES).map(({id})=>id),more=all.length>
+SHOWN_CASES?` and ${all.length-SHOWN_CASES} more`:"";return new UsageError(`no case matches ${quote(pattern2)}; the cases are: ${shown2.join(
+", ")}${more}`)}function matchesGlob(text2,pattern2){let t=0,p=0,star=-1,resume=0;for(;t<text2.length;)if(pattern2[p]==="*")star=p++,resume=
+t;else if(p<pattern2.length&&(pattern2[p]==="?"||pattern2[p]===text2[t]))p++,t++;else if(star>=0)p=star+1,t=++resume;else return!1;for(;pattern2[p]===
+"*";)p++;return p===pattern2.length}var MOST_SHARDS=256;function parseShard(text2){let match=/^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim()),[index,
+count]=[Number(match?.[1]),Number(match?.[2])];if(!match||count<1||count>MOST_SHARDS||index<1||index>count)throw new UsageError(`"${text2}" \
+is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count}}function parseShardCount(text2){let count=/^\d{1,3}$/.
+test(text2.trim())?Number(text2):0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+return count}function casesOfShard(cases,{index,count}){let at=part2=>Math.floor(cases.length*part2/count);return cases.slice(at(index-1),at(
+index))}function shardsFor(cases,count){let used=Math.max(1,Math.min(count,cases));return Array.from({length:used},(_,i)=>({index:i+1,count:used}))}import{posix as posix3}from"node:path";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
 aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,
 assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
 cached:()=>cached,captureStackTrace:()=>captureStackTrace,cleanEnum:()=>cleanEnum,cleanRegex:()=>cleanRegex,clone:()=>clone,cloneDef:()=>cloneDef,
@@ -132,16 +135,16 @@ return Object.create(Object.getPrototypeOf(obj),Object.getOwnPropertyDescriptors
 target,prop,{value,writable:!0,enumerable:!0,configurable:!0})}function rawShape(def){let desc=Object.getOwnPropertyDescriptor(def,"shape");
 return desc?.get?desc.get.raw:desc?.value}function sourceShape(schema4){return rawShape(schema4._zod.def)??schema4._zod.def.shape}function deferProp(target,key,getter){
 Object.defineProperty(target,key,{get(){let value=getter();return assignProp(this,key,value),value},enumerable:!0,configurable:!0})}function putProp(target,key,value){
-key in target?assignProp(target,key,value):target[key]=value}function mirrorShape(target,source,keys2,wrap2){let raw=sourceShape(source);for(let key of keys2){
+key in target?assignProp(target,key,value):target[key]=value}function mirrorShape(target,source,keys,wrap2){let raw=sourceShape(source);for(let key of keys){
 let desc=Object.getOwnPropertyDescriptor(raw,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>{let value=source._zod.def.shape[key];
 return wrap2?wrap2(value,key):value}):putProp(target,key,wrap2?wrap2(desc.value,key):desc.value))}}function mirrorProps(target,source){for(let key of Reflect.
 ownKeys(source)){let desc=Object.getOwnPropertyDescriptor(source,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>source[key]):putProp(
 target,key,desc.value))}}function mergeDefs(...defs){let mergedDescriptors={};for(let def of defs){let descriptors=Object.getOwnPropertyDescriptors(
 def);Object.assign(mergedDescriptors,descriptors)}return Object.defineProperties({},mergedDescriptors)}function cloneDef(schema4){return mergeDefs(
-schema4._zod.def)}function getElementAtPath(obj,path2){return path2?path2.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
-let keys2=Object.keys(promisesObj),promises2=keys2.map(key=>promisesObj[key]);return Promise.all(promises2).then(results2=>{let resolvedObj={};
-for(let i=0;i<keys2.length;i++)resolvedObj[keys2[i]]=results2[i];return resolvedObj})}function randomString(length=10){let chars="abcdefghij\
-klmnopqrstuvwxyz",str="";for(let i=0;i<length;i++)str+=chars[Math.floor(Math.random()*chars.length)];return str}function esc(str){return JSON.
+schema4._zod.def)}function getElementAtPath(obj,path){return path?path.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
+let keys=Object.keys(promisesObj),promises2=keys.map(key=>promisesObj[key]);return Promise.all(promises2).then(results2=>{let resolvedObj={};
+for(let i=0;i<keys.length;i++)resolvedObj[keys[i]]=results2[i];return resolvedObj})}function randomString(length=10){let chars="abcdefghijkl\
+mnopqrstuvwxyz",str="";for(let i=0;i<length;i++)str+=chars[Math.floor(Math.random()*chars.length)];return str}function esc(str){return JSON.
 stringify(str)}function slugify(input){return input.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,
 "")}var captureStackTrace="captureStackTrace"in Error?Error.captureStackTrace:(..._args)=>{};function isObject(data){return typeof data=="ob\
 ject"&&data!==null&&!Array.isArray(data)}var allowsEval=cached(()=>{if(globalConfig.jitless||typeof navigator<"u"&&navigator?.userAgent?.includes(
@@ -170,9 +173,9 @@ int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886
 MAX_VALUE]},BIGINT_FORMAT_RANGES={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073\
 709551615")]};function pick(schema4,mask){let currDef=schema4._zod.def,checks=currDef.checks;if(checks&&checks.length>0)throw new Error(".pi\
 ck() cannot be used on object schemas containing refinements");let newShape={};return mirrorShape(newShape,schema4,maskedKeys(schema4,mask)),
-clone(schema4,mergeDefs(currDef,{shape:newShape,checks:[]}))}function maskedKeys(schema4,mask){let raw=sourceShape(schema4),keys2=[];for(let key of Reflect.
-ownKeys(mask)){if(!Object.getOwnPropertyDescriptor(raw,key)?.enumerable)throw new Error(`Unrecognized key: "${String(key)}"`);mask[key]&&keys2.
-push(key)}return keys2}function omit(schema4,mask){let currDef=schema4._zod.def,checks=currDef.checks;if(checks&&checks.length>0)throw new Error(
+clone(schema4,mergeDefs(currDef,{shape:newShape,checks:[]}))}function maskedKeys(schema4,mask){let raw=sourceShape(schema4),keys=[];for(let key of Reflect.
+ownKeys(mask)){if(!Object.getOwnPropertyDescriptor(raw,key)?.enumerable)throw new Error(`Unrecognized key: "${String(key)}"`);mask[key]&&keys.
+push(key)}return keys}function omit(schema4,mask){let currDef=schema4._zod.def,checks=currDef.checks;if(checks&&checks.length>0)throw new Error(
 ".omit() cannot be used on object schemas containing refinements");let omitted=new Set(maskedKeys(schema4,mask)),newShape={};return mirrorShape(
 newShape,schema4,Reflect.ownKeys(sourceShape(schema4)).filter(key=>!omitted.has(key))),clone(schema4,mergeDefs(currDef,{shape:newShape,checks:[]}))}
 function extend(schema4,shape){if(!isPlainObject(shape))throw new Error("Invalid input to extend: expected a plain object");let checks=schema4.
@@ -192,8 +195,8 @@ innerType:value}))),clone(schema4,mergeDefs(schema4._zod.def,{shape:newShape,che
 new Set(maskedKeys(schema4,mask)):void 0,newShape={};return mirrorShape(newShape,schema4,Reflect.ownKeys(sourceShape(schema4)),(value,key)=>selected&&
 !selected.has(key)?value:new Class2({type:"nonoptional",innerType:value})),clone(schema4,mergeDefs(schema4._zod.def,{shape:newShape}))}function aborted(x,startIndex=0){
 if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue!==!0)return!0;return!1}function explicitlyAborted(x,startIndex=0){
-if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path2,issues){
-return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path2),iss})}function unwrapMessage(message){return typeof message==
+if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path,issues){
+return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path),iss})}function unwrapMessage(message){return typeof message==
 "string"?message:message?.message}function sizeCaps(defChecks){let caps=[];for(let ch of defChecks??[]){let d=ch._zod.def;if(!/_(length|size)$|_equals$/.
 test(d.check))break;let max=d.maximum??d.length??d.size;max>=0&&caps.push([max,ch])}return caps}function attachSchema(issues,start,inst){var _a3;
 for(let i=start;i<issues.length;i++)(_a3=issues[i]).schema??(_a3.schema=inst)}function finalizeIssue(iss,ctx,config2){var _a3;let traits=iss.
@@ -256,13 +259,13 @@ Error",initializer),$ZodRealError=$constructor("$ZodError",initializer,void 0,{P
 hasOwnProperty.call(obj,key)||(key==="__proto__"?Object.defineProperty(obj,key,{value:make(),writable:!0,enumerable:!0,configurable:!0}):obj[key]=
 make()),obj[key]}function flattenError(error3,mapper=issue3=>issue3.message){let fieldErrors={},formErrors=[];for(let sub of error3.issues)sub.
 path.length>0?node(fieldErrors,sub.path[0],()=>[]).push(mapper(sub)):formErrors.push(mapper(sub));return{formErrors,fieldErrors}}function formatError(error3,mapper=issue3=>issue3.
-message){let fieldErrors={_errors:[]},processError=(error4,path2=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
-errors.length)issue3.errors.map(issues=>processError({issues},[...path2,...issue3.path]));else if(issue3.code==="invalid_key")processError({
-issues:issue3.issues},[...path2,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path2,...issue3.
-path]);else{let fullpath=[...path2,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,
-i=0;for(;i<fullpath.length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),
-i++;continue}Object.prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});
-let node2=curr[el];terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema4,value,_ctx,_params)=>{
+message){let fieldErrors={_errors:[]},processError=(error4,path=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
+errors.length)issue3.errors.map(issues=>processError({issues},[...path,...issue3.path]));else if(issue3.code==="invalid_key")processError({issues:issue3.
+issues},[...path,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path,...issue3.path]);else{
+let fullpath=[...path,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,i=0;for(;i<fullpath.
+length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),i++;continue}Object.
+prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});let node2=curr[el];
+terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema4,value,_ctx,_params)=>{
 let ctx=_ctx?{..._ctx,async:!1}:{async:!1},result=schema4._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new $ZodAsyncError;
 if(result.issues.length){let e=new(_params?.Err??_Err)(result.issues.map(iss=>finalizeIssue(iss,ctx,config())));throw captureStackTrace(e,_params?.
 callee??fn),e}return result.value};return fn};var _parseAsync=_Err=>{let fn=async(schema4,value,_ctx,params)=>{let ctx=_ctx?{..._ctx,async:!0}:{async:!0},result=schema4._zod.run({value,issues:[]},
@@ -332,13 +335,13 @@ value)&&payload.issues.push({origin:"string",code:"invalid_format",format:"regex
 abort})}}),$ZodCheckLowerCase=$constructor("$ZodCheckLowerCase",(inst,def)=>{def.pattern??(def.pattern=lowercase),$ZodCheckStringFormat.init(
 inst,def)}),$ZodCheckUpperCase=$constructor("$ZodCheckUpperCase",(inst,def)=>{def.pattern??(def.pattern=uppercase),$ZodCheckStringFormat.init(
 inst,def)}),$ZodCheckIncludes=$constructor("$ZodCheckIncludes",(inst,def)=>{$ZodCheck.init(inst,def);let escapedRegex=escapeRegex(def.includes),
-pattern=new RegExp(typeof def.position=="number"?`^.{${def.position},}${escapedRegex}`:escapedRegex);def.pattern=pattern,inst._zod.check=payload=>{
+pattern2=new RegExp(typeof def.position=="number"?`^.{${def.position},}${escapedRegex}`:escapedRegex);def.pattern=pattern2,inst._zod.check=payload=>{
 payload.value.includes(def.includes,def.position)||payload.issues.push({origin:"string",code:"invalid_format",format:"includes",includes:def.
 includes,input:payload.value,inst,continue:!def.abort})}}),$ZodCheckStartsWith=$constructor("$ZodCheckStartsWith",(inst,def)=>{$ZodCheck.init(
-inst,def);let pattern=new RegExp(`^${escapeRegex(def.prefix)}.*`);def.pattern??(def.pattern=pattern),inst._zod.check=payload=>{payload.value.
+inst,def);let pattern2=new RegExp(`^${escapeRegex(def.prefix)}.*`);def.pattern??(def.pattern=pattern2),inst._zod.check=payload=>{payload.value.
 startsWith(def.prefix)||payload.issues.push({origin:"string",code:"invalid_format",format:"starts_with",prefix:def.prefix,input:payload.value,
-inst,continue:!def.abort})}}),$ZodCheckEndsWith=$constructor("$ZodCheckEndsWith",(inst,def)=>{$ZodCheck.init(inst,def);let pattern=new RegExp(
-`.*${escapeRegex(def.suffix)}$`);def.pattern??(def.pattern=pattern),inst._zod.check=payload=>{payload.value.endsWith(def.suffix)||payload.issues.
+inst,continue:!def.abort})}}),$ZodCheckEndsWith=$constructor("$ZodCheckEndsWith",(inst,def)=>{$ZodCheck.init(inst,def);let pattern2=new RegExp(
+`.*${escapeRegex(def.suffix)}$`);def.pattern??(def.pattern=pattern2),inst._zod.check=payload=>{payload.value.endsWith(def.suffix)||payload.issues.
 push({origin:"string",code:"invalid_format",format:"ends_with",suffix:def.suffix,input:payload.value,inst,continue:!def.abort})}});var $ZodCheckOverwrite=$constructor("$ZodCheckOverwrite",(inst,def)=>{$ZodCheck.init(inst,def),inst._zod.check=payload=>{payload.value=def.tx(
 payload.value)}});var Doc=class{constructor(args=[],closed={}){this.content=[],this.indent=0,this.args=args,this.closed=closed}indented(fn){this.indent+=1;try{
 fn(this)}finally{this.indent-=1}}write(arg){if(typeof arg=="function"){arg(this,{execution:"sync"}),arg(this,{execution:"async"});return}let lines=arg.
@@ -427,8 +430,8 @@ $ZodType.init(inst,def),inst._zod.pattern=boolean,inst._zod.parse=(payload,_ctx)
 value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}});var $ZodNull=$constructor("$ZodNull",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=_null,inst._zod.values=new Set([null]),inst._zod.
 parse=(payload,_ctx)=>{let input=payload.value;return input===null||payload.issues.push({expected:"null",code:"invalid_type",input,inst}),payload}});var $ZodUnknown=$constructor("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$\
 ZodNever",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=(payload,_ctx)=>(payload.issues.push({expected:"never",code:"invalid_type",input:payload.
-value,inst}),payload)});function capSize(inst,size2){let caps=sizeCaps(inst._zod.def.checks);if(!caps.length)return;let cap=Math.min(...caps.map(c=>c[0])),parse3=inst.
-_zod.parse;inst._zod.parse=(payload,ctx)=>{let n=size2(payload.value);if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(let[max,ch]of sizeCaps(
+value,inst}),payload)});function capSize(inst,size3){let caps=sizeCaps(inst._zod.def.checks);if(!caps.length)return;let cap=Math.min(...caps.map(c=>c[0])),parse3=inst.
+_zod.parse;inst._zod.parse=(payload,ctx)=>{let n=size3(payload.value);if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(let[max,ch]of sizeCaps(
 inst._zod.def.checks))if(n>max&&ch._zod.def.when(payload)){let start=payload.issues.length;return ch._zod.check(payload),payload.issues[start].
 continue=!1,attachSchema(payload.issues,start,inst),payload}}return parse3(payload,ctx)}}var arraySize=input=>Array.isArray(input)?input.length:
 -1;function handleArrayResult(result,final,index){result.issues.length&&final.issues.push(...prefixIssues(index,result.issues)),final.value[index]=
@@ -441,10 +444,10 @@ length!==0&&aborted(result))break}return proms.length?Promise.all(proms).then(()
 let isPresent=key in input,isOptionalOut=optout==="optional";if(!(!isPresent&&isOptionalOut&&optin==="optional")){if(result.issues.length){if(optin!==
 void 0&&isOptionalOut&&!isPresent)return;final.issues.push(...prefixIssues(key,result.issues))}if(!isPresent&&optin===void 0){result.issues.
 length||final.issues.push({code:"invalid_type",expected:"nonoptional",input:void 0,path:[key]});return}result.value===void 0?(isPresent||optin===
-"defaulted"&&!isOptionalOut)&&(final.value[key]=void 0):final.value[key]=result.value}}var NO_SYMBOL_KEYS=[];function normalizeDef(def){let keys2=Object.
+"defaulted"&&!isOptionalOut)&&(final.value[key]=void 0):final.value[key]=result.value}}var NO_SYMBOL_KEYS=[];function normalizeDef(def){let keys=Object.
 keys(def.shape),ownSymbols=Object.getOwnPropertySymbols(def.shape),symbolKeys=ownSymbols.length?ownSymbols:NO_SYMBOL_KEYS,allKeys=symbolKeys.
-length?[...keys2,...symbolKeys]:keys2;for(let k of allKeys)if(!def.shape?.[k]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid elemen\
-t at key "${String(k)}": expected a Zod schema`);let okeys=optionalKeys(def.shape);return{...def,allKeys,symbolKeys,keySet:new Set(keys2),numKeys:keys2.
+length?[...keys,...symbolKeys]:keys;for(let k of allKeys)if(!def.shape?.[k]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid element \
+at key "${String(k)}": expected a Zod schema`);let okeys=optionalKeys(def.shape);return{...def,allKeys,symbolKeys,keySet:new Set(keys),numKeys:keys.
 length,optionalKeys:new Set(okeys)}}function handleCatchall(proms,input,payload,ctx,def,inst,abortEarly){let unrecognized=[],keySet=def.keySet,
 _catchall=def.catchall._zod,t=_catchall.def.type,optin=_catchall.optin,optout=_catchall.optout,seen=0;for(let key in input){if(abortEarly&&payload.
 issues.length!==seen){if(aborted(payload,seen))break;seen=payload.issues.length}if(keySet.has(key))continue;if(key==="__proto__"){t==="never"&&
@@ -477,11 +480,12 @@ symbolKeys,doc=new Doc(["payload","ctx"],{shape,inst,memo:memo2,syms}),parseStr=
           if (${id}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
-          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter=0;for(let key of normalized.allKeys)ids[key]=`key\
-_${counter++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.allKeys){
-if(key==="__proto__")continue;let id=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in input`,schema4=shape[key],
-optin=schema4?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema4?._zod?.optout==="optional";if(doc.write(`const ${id} = ${parseStr(
-k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id}_present`:`${id}.value !== undefined || ${id}_present`;doc.write(`
+          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter2=0;for(let key of normalized.allKeys)ids[key]=`ke\
+y_${counter2++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.
+allKeys){if(key==="__proto__")continue;let id=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in input`,
+schema4=shape[key],optin=schema4?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema4?._zod?.optout==="optional";if(doc.write(`con\
+st ${id} = ${parseStr(k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id}_present`:`${id}.value !== undefined || ${id}_\
+present`;doc.write(`
         const ${id}_present = ${isPresent};
         if (!${id}.issues.length || ${id}_present) {
           if (${id}.issues.length) {${prefixStr(id,k)}
@@ -560,14 +564,14 @@ valid)return{valid:!1,mergeErrorPath:[key,...sharedValue.mergeErrorPath]};newObj
 isArray(a)&&Array.isArray(b)){if(a.length!==b.length)return{valid:!1,mergeErrorPath:[]};let newArray=[];for(let index=0;index<a.length;index++){
 let itemA=a[index],itemB=b[index],sharedValue=mergeValues(itemA,itemB);if(!sharedValue.valid)return{valid:!1,mergeErrorPath:[index,...sharedValue.
 mergeErrorPath]};newArray.push(sharedValue.data)}return{valid:!0,data:newArray}}return{valid:!1,mergeErrorPath:[]}}function handleIntersectionResults(result,left,right){
-let unrecKeys=new Map,unrecIssue,keyIssues=new Map,collect=(iss,side)=>{let keys2;if(iss.code==="unrecognized_keys"&&!iss.path?.length)unrecIssue??
-(unrecIssue=iss),keys2=iss.keys;else if(iss.code==="invalid_key"&&iss.origin==="record"&&iss.path?.length===1){let k=String(iss.path[0]);keyIssues.
-has(k)||keyIssues.set(k,iss),keys2=[k]}else return!1;for(let k of keys2)unrecKeys.has(k)||unrecKeys.set(k,{}),unrecKeys.get(k)[side]=!0;return!0};
+let unrecKeys=new Map,unrecIssue,keyIssues=new Map,collect=(iss,side)=>{let keys;if(iss.code==="unrecognized_keys"&&!iss.path?.length)unrecIssue??
+(unrecIssue=iss),keys=iss.keys;else if(iss.code==="invalid_key"&&iss.origin==="record"&&iss.path?.length===1){let k=String(iss.path[0]);keyIssues.
+has(k)||keyIssues.set(k,iss),keys=[k]}else return!1;for(let k of keys)unrecKeys.has(k)||unrecKeys.set(k,{}),unrecKeys.get(k)[side]=!0;return!0};
 for(let iss of left.issues)collect(iss,"l")||result.issues.push(iss);for(let iss of right.issues)collect(iss,"r")||result.issues.push(iss);let bothKeys=[
 ...unrecKeys].filter(([,f])=>f.l&&f.r).map(([k])=>k);if(bothKeys.length){let aggregated=unrecIssue?bothKeys.filter(k=>unrecIssue.keys.includes(
 k)):[];aggregated.length&&result.issues.push({...unrecIssue,keys:aggregated});for(let k of bothKeys)!aggregated.includes(k)&&keyIssues.has(k)&&
-result.issues.push(keyIssues.get(k))}let merged2=mergeValues(left.value,right.value);if(!merged2.valid){if(aborted(result))return result;throw new Error(
-`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`)}return result.value=merged2.data,result}var $ZodTuple=$constructor(
+result.issues.push(keyIssues.get(k))}let merged3=mergeValues(left.value,right.value);if(!merged3.valid){if(aborted(result))return result;throw new Error(
+`Unmergable intersection. Error path: ${JSON.stringify(merged3.mergeErrorPath)}`)}return result.value=merged3.data,result}var $ZodTuple=$constructor(
 "$ZodTuple",(inst,def)=>{$ZodType.init(inst,def);let items=def.items,memo2=globalConfig.memoizer;memo2?.attach(inst),inst._zod.parse=(payload,ctx)=>{
 let input=payload.value;if(!Array.isArray(input))return payload.issues.push({input,inst,expected:"tuple",code:"invalid_type"}),payload;payload.
 value=memo2?memo2.alloc(inst,payload,[],ctx):[];let proms=[],optinStart=getTupleOptStart(items,"optin"),optoutStart=getTupleOptStart(items,"\
@@ -622,14 +626,14 @@ if(_out instanceof Promise)throw new $ZodAsyncError;return payload.value=_out,pa
 value=result.issues.length?void 0:result.value,payload}var $ZodOptional=$constructor("$ZodOptional",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(
 inst,"optin",zod=>zod.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),inst._zod.optout="optional",defineLazyInternal(inst,"va\
 lues",zod=>{let values=zod.def.innerType._zod.values;return values?new Set([...values,void 0]):void 0}),defineLazyInternal(inst,"pattern",zod=>{
-let pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.source)})?$`):void 0}),inst._zod.parse=(payload,ctx)=>{
+let pattern2=zod.def.innerType._zod.pattern;return pattern2?new RegExp(`^(${cleanRegex(pattern2.source)})?$`):void 0}),inst._zod.parse=(payload,ctx)=>{
 if(payload.value===void 0){if(def.innerType._zod.optin!=="defaulted")return payload;let result=def.innerType._zod.run({value:payload.value,issues:[]},
 ctx);return result instanceof Promise?result.then(result2=>handleOptionalResult(payload,result2)):handleOptionalResult(payload,result)}return def.
 innerType._zod.run(payload,ctx)}}),$ZodExactOptional=$constructor("$ZodExactOptional",(inst,def)=>{$ZodOptional.init(inst,def),defineLazyInternal(
 inst,"values",zod=>zod.def.innerType._zod.values),defineLazyInternal(inst,"pattern",zod=>zod.def.innerType._zod.pattern),inst._zod.parse=(payload,ctx)=>def.
 innerType._zod.run(payload,ctx)}),$ZodNullable=$constructor("$ZodNullable",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"opt\
 in",zod=>zod.def.innerType._zod.optin),defineLazyInternal(inst,"optout",zod=>zod.def.innerType._zod.optout),defineLazyInternal(inst,"pattern",
-zod=>{let pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.source)}|null)$`):void 0}),defineLazyInternal(
+zod=>{let pattern2=zod.def.innerType._zod.pattern;return pattern2?new RegExp(`^(${cleanRegex(pattern2.source)}|null)$`):void 0}),defineLazyInternal(
 inst,"values",zod=>zod.def.innerType._zod.values?new Set([...zod.def.innerType._zod.values,null]):void 0),inst._zod.parse=(payload,ctx)=>payload.
 value===null?payload:def.innerType._zod.run(payload,ctx)}),$ZodDefault=$constructor("$ZodDefault",(inst,def)=>{$ZodType.init(inst,def),inst.
 _zod.optin="defaulted",defineLazyInternal(inst,"values",zod=>zod.def.innerType._zod.values),inst._zod.parse=(payload,ctx)=>{if(ctx.direction===
@@ -751,13 +755,13 @@ params)})}function _lt(value,params){return new $ZodCheckLessThan({check:"less_t
 return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!0})}function _gt(value,params){return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!1})}function _gte(value,params){
 return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!0})}function _multipleOf(value,params){return new $ZodCheckMultipleOf({check:"multiple_of",...normalizeParams(params),value})}function _maxLength(maximum,params){return new $ZodCheckMaxLength({check:"max_length",...normalizeParams(params),maximum})}function _minLength(minimum,params){
 return new $ZodCheckMinLength({check:"min_length",...normalizeParams(params),minimum})}function _length(length,params){return new $ZodCheckLengthEquals(
-{check:"length_equals",...normalizeParams(params),length})}function _regex(pattern,params){return new $ZodCheckRegex({check:"string_format",
-format:"regex",...normalizeParams(params),pattern})}function _lowercase(params){return new $ZodCheckLowerCase({check:"string_format",format:"\
-lowercase",...normalizeParams(params)})}function _uppercase(params){return new $ZodCheckUpperCase({check:"string_format",format:"uppercase",
-...normalizeParams(params)})}function _includes(includes,params){return new $ZodCheckIncludes({check:"string_format",format:"includes",...normalizeParams(
-params),includes})}function _startsWith(prefix,params){return new $ZodCheckStartsWith({check:"string_format",format:"starts_with",...normalizeParams(
-params),prefix})}function _endsWith(suffix,params){return new $ZodCheckEndsWith({check:"string_format",format:"ends_with",...normalizeParams(
-params),suffix})}function _overwrite(tx){return new $ZodCheckOverwrite({check:"overwrite",tx})}function _normalize(form){return _overwrite(input=>input.normalize(
+{check:"length_equals",...normalizeParams(params),length})}function _regex(pattern2,params){return new $ZodCheckRegex({check:"string_format",
+format:"regex",...normalizeParams(params),pattern:pattern2})}function _lowercase(params){return new $ZodCheckLowerCase({check:"string_format",
+format:"lowercase",...normalizeParams(params)})}function _uppercase(params){return new $ZodCheckUpperCase({check:"string_format",format:"upp\
+ercase",...normalizeParams(params)})}function _includes(includes,params){return new $ZodCheckIncludes({check:"string_format",format:"include\
+s",...normalizeParams(params),includes})}function _startsWith(prefix,params){return new $ZodCheckStartsWith({check:"string_format",format:"s\
+tarts_with",...normalizeParams(params),prefix})}function _endsWith(suffix,params){return new $ZodCheckEndsWith({check:"string_format",format:"\
+ends_with",...normalizeParams(params),suffix})}function _overwrite(tx){return new $ZodCheckOverwrite({check:"overwrite",tx})}function _normalize(form){return _overwrite(input=>input.normalize(
 form))}function _trim(){return _overwrite(input=>input.trim())}function _toLowerCase(){return _overwrite(input=>input.toLowerCase())}function _toUpperCase(){
 return _overwrite(input=>input.toUpperCase())}function _slugify(){return _overwrite(input=>slugify(input))}function _array(Class2,element,params){
 return new Class2({type:"array",element,...normalizeParams(params)})}function _refine(Class2,fn,_params){return new Class2({type:"custom",check:"custom",fn,...normalizeParams(_params)})}function _superRefine(fn,params){
@@ -769,9 +773,9 @@ call(source,key)&&assignProp(target,key,source[key]);return target}function init
 -12";return target==="draft-4"&&(target="draft-04"),target==="draft-7"&&(target="draft-07"),{processors:params.processors??{},metadataRegistry:params?.
 metadata??globalRegistry,target,unrepresentable:params?.unrepresentable??"throw",override:params?.override??(()=>{}),io:params?.io??"output",
 counter:0,seen:new Map,sharedDefsExtractedFor:void 0,sharedEmitDoneFor:void 0,cycles:params?.cycles??"ref",reused:params?.reused??"inline",intersections:[],
-deferred:[],external:params?.external??void 0}}function handleUnrepresentable(schema4,ctx,json,params,message){let result=typeof ctx.unrepresentable==
+deferred:[],external:params?.external??void 0}}function handleUnrepresentable(schema4,ctx,json2,params,message){let result=typeof ctx.unrepresentable==
 "function"?ctx.unrepresentable({zodSchema:schema4,path:params.path,message}):ctx.unrepresentable;if(result==="any")return!1;if(result===void 0||
-result==="throw")throw new Error(message);return Object.assign(json,result),!0}function processSchema(schema4,ctx,_params={path:[],schemaPath:[]}){
+result==="throw")throw new Error(message);return Object.assign(json2,result),!0}function processSchema(schema4,ctx,_params={path:[],schemaPath:[]}){
 var _a3;let def=schema4._zod.def,seen=ctx.seen.get(schema4);if(seen)return seen.count++,_params.schemaPath.includes(schema4)&&(seen.cycle=_params.
 path),seen.schema;let result={schema:{},count:1,cycle:void 0,path:_params.path};ctx.seen.set(schema4,result),ctx.sharedDefsExtractedFor=void 0,
 ctx.sharedEmitDoneFor=void 0;let overrideSchema=schema4._zod.toJSONSchema?.();if(overrideSchema)result.schema=overrideSchema;else{let params={
@@ -800,25 +804,25 @@ entry[0]){extractToDef(entry);continue}if(ctx.external){let ext=ctx.external.reg
 entry);continue}}if(ctx.metadataRegistry.get(entry[0])?.id){extractToDef(entry);continue}if(seen.cycle){extractToDef(entry);continue}seen.count>
 1&&ctx.reused==="ref"&&extractToDef(entry)}ctx.external&&(ctx.sharedDefsExtractedFor=ctx.external)}function compactTypeUnion(schema4){let options=schema4.
 anyOf;if(!Array.isArray(options)||options.length===0||schema4.type!==void 0)return;let types=[];for(let option of options){if(!option||typeof option!=
-"object")return;compactTypeUnion(option);let keys2=Object.keys(option);if(keys2.length!==1||keys2[0]!=="type")return;let type=option.type;for(let member of Array.
+"object")return;compactTypeUnion(option);let keys=Object.keys(option);if(keys.length!==1||keys[0]!=="type")return;let type=option.type;for(let member of Array.
 isArray(type)?type:[type]){if(typeof member!="string")return;types.includes(member)||types.push(member)}}delete schema4.anyOf,schema4.type=types.
 length===1?types[0]:types}var FOLDABLE_KEYS=new Set(["type","properties","required","additionalProperties"]),UNION_KEYS=["oneOf","anyOf"];function undeclaredConstraint(member){
 let extra=member.additionalProperties;return extra===void 0||extra===!1||typeof extra!="object"||extra===null?null:Object.keys(extra).length?
 extra:null}function foldObjects(members2){let objects=[];for(let member of members2){if(typeof member!="object"||member.type!=="object")return null;
 for(let key in member)if(!FOLDABLE_KEYS.has(key))return null;objects.push(member)}let properties={},required3=new Set;for(let object2 of objects){
-for(let key in object2.properties){if(Object.prototype.hasOwnProperty.call(properties,key))continue;let parts=[];for(let other of objects){let part=other.
-properties?.[key]??undeclaredConstraint(other);part!=null&&(parts.some(seen=>JSON.stringify(seen)===JSON.stringify(part))||parts.push(part))}
-let merged2=parts.length===1?parts[0]:foldObjects(parts)??{allOf:parts};assignProp(properties,key,merged2)}for(let key of object2.required??
+for(let key in object2.properties){if(Object.prototype.hasOwnProperty.call(properties,key))continue;let parts=[];for(let other of objects){let part2=other.
+properties?.[key]??undeclaredConstraint(other);part2!=null&&(parts.some(seen=>JSON.stringify(seen)===JSON.stringify(part2))||parts.push(part2))}
+let merged3=parts.length===1?parts[0]:foldObjects(parts)??{allOf:parts};assignProp(properties,key,merged3)}for(let key of object2.required??
 [])required3.add(key)}let folded2={type:"object",properties};if(required3.size&&(folded2.required=[...required3]),objects.every(object2=>object2.
 additionalProperties===!1))folded2.additionalProperties=!1;else{let constraints=[];for(let object2 of objects){let constraint=undeclaredConstraint(
 object2);constraint&&!constraints.some(seen=>JSON.stringify(seen)===JSON.stringify(constraint))&&constraints.push(constraint)}constraints.length===
-1?folded2.additionalProperties=constraints[0]:constraints.length>1&&(folded2.additionalProperties={allOf:constraints})}return folded2}function foldIntersection(json){
-let allOf=json.allOf;if(!Array.isArray(allOf)||allOf.length<2)return;for(let key of FOLDABLE_KEYS)if(key in json)return;let unions=allOf.filter(
+1?folded2.additionalProperties=constraints[0]:constraints.length>1&&(folded2.additionalProperties={allOf:constraints})}return folded2}function foldIntersection(json2){
+let allOf=json2.allOf;if(!Array.isArray(allOf)||allOf.length<2)return;for(let key of FOLDABLE_KEYS)if(key in json2)return;let unions=allOf.filter(
 m=>UNION_KEYS.some(k=>Array.isArray(m[k]))),folded2=null;if(!unions.length)folded2=foldObjects(allOf);else{let union2=unions[0],keyword=UNION_KEYS.
 find(k=>Array.isArray(union2[k]));if(Object.keys(union2).length!==1)return;let rest=allOf.filter(m=>m!==union2),branches=union2[keyword].map(
-branch2=>foldObjects([...rest,branch2]));if(branches.some(b=>!b))return;folded2={[keyword]:branches}}folded2&&(delete json.allOf,assignProps(
-json,folded2))}function finalize(ctx,schema4){let root=ctx.seen.get(schema4);if(!root)throw new Error("Unprocessed schema. This is a bug in \
-Zod.");let flattenRef=zodSchema=>{let seen=ctx.seen.get(zodSchema);if(seen.ref===null)return;let schema5=seen.def??seen.schema,_cached={...schema5},
+branch2=>foldObjects([...rest,branch2]));if(branches.some(b=>!b))return;folded2={[keyword]:branches}}folded2&&(delete json2.allOf,assignProps(
+json2,folded2))}function finalize(ctx,schema4){let root=ctx.seen.get(schema4);if(!root)throw new Error("Unprocessed schema. This is a bug in\
+ Zod.");let flattenRef=zodSchema=>{let seen=ctx.seen.get(zodSchema);if(seen.ref===null)return;let schema5=seen.def??seen.schema,_cached={...schema5},
 ref=seen.ref;if(seen.ref=null,ref){flattenRef(ref);let refSeen=ctx.seen.get(ref),refSchema=refSeen.schema;if(refSchema.$ref&&(ctx.target==="\
 draft-07"||ctx.target==="draft-04"||ctx.target==="openapi-3.0")?(schema5.allOf=schema5.allOf??[],schema5.allOf.push(refSchema)):assignProps(
 schema5,refSchema),assignProps(schema5,_cached),zodSchema._zod.parent===ref)for(let key in schema5)key==="$ref"||key==="allOf"||key in _cached||
@@ -828,34 +832,34 @@ seen.get(parent);if(parentSeen?.schema.$ref&&(schema5.$ref=parentSeen.schema.$re
 "allOf"||key in parentSeen.def&&JSON.stringify(schema5[key])===JSON.stringify(parentSeen.def[key])&&delete schema5[key]}ctx.override({zodSchema,
 jsonSchema:schema5,path:seen.path??[]})};if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external){for(let entry of[...ctx.seen.entries()].reverse())
 flattenRef(entry[0]);if(ctx.target!=="openapi-3.0")for(let entry of ctx.seen.entries())compactTypeUnion(entry[1].def??entry[1].schema);for(let rewrite of ctx.
-deferred)rewrite();if(ctx.intersections.length){let carriers=new Map;for(let seen of ctx.seen.values())for(let json of[seen.schema,seen.def]){
-let allOf=json?.allOf;if(!Array.isArray(allOf))continue;let existing=carriers.get(allOf);existing?existing.push(json):carriers.set(allOf,[json])}
-for(let allOf of ctx.intersections)for(let json of carriers.get(allOf)??[])foldIntersection(json)}}let result={};if(ctx.target==="draft-2020\
--12"?result.$schema="https://json-schema.org/draft/2020-12/schema":ctx.target==="draft-07"?result.$schema="http://json-schema.org/draft-07/s\
-chema#":ctx.target==="draft-04"?result.$schema="http://json-schema.org/draft-04/schema#":ctx.target,ctx.external?.uri){let id=ctx.external.registry.
-get(schema4)?.id;if(!id)throw new Error("Schema is missing an `id` property");result.$id=ctx.external.uri(id)}assignProps(result,root.defId?
-root.schema:root.def??root.schema);let rootMetaId=ctx.metadataRegistry.get(schema4)?.id;rootMetaId!==void 0&&result.id===rootMetaId&&delete result.
-id;let defs=ctx.external?.defs??{};if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external)for(let entry of ctx.seen.entries()){let seen=entry[1];
-seen.def&&seen.defId&&(seen.def.id===seen.defId&&delete seen.def.id,assignProp(defs,seen.defId,seen.def))}ctx.external&&(ctx.sharedEmitDoneFor=
-ctx.external),ctx.external||Object.keys(defs).length>0&&(ctx.target==="draft-2020-12"?result.$defs=defs:result.definitions=defs);try{let finalized=JSON.
-parse(JSON.stringify(result));return Object.defineProperty(finalized,"~standard",{value:{...schema4["~standard"],jsonSchema:{input:createStandardJSONSchemaMethod(
-schema4,"input",ctx.processors),output:createStandardJSONSchemaMethod(schema4,"output",ctx.processors)}},enumerable:!1,writable:!1}),finalized}catch{
-throw new Error("Error converting schema to JSON.")}}function isTransforming(_schema,_ctx){let ctx=_ctx??{seen:new Set};if(ctx.seen.has(_schema))
-return!1;ctx.seen.add(_schema);let def=_schema._zod.def;if(def.type==="transform")return!0;if(def.type==="array")return isTransforming(def.element,
-ctx);if(def.type==="set")return isTransforming(def.valueType,ctx);if(def.type==="lazy")return isTransforming(def.getter(),ctx);if(def.type===
-"promise"||def.type==="optional"||def.type==="nonoptional"||def.type==="nullable"||def.type==="readonly"||def.type==="default"||def.type==="\
-prefault"||def.type==="catch")return isTransforming(def.innerType,ctx);if(def.type==="intersection")return isTransforming(def.left,ctx)||isTransforming(
-def.right,ctx);if(def.type==="record"||def.type==="map")return isTransforming(def.keyType,ctx)||isTransforming(def.valueType,ctx);if(def.type===
-"pipe")return _schema._zod.traits.has("$ZodCodec")?!0:isTransforming(def.in,ctx)||isTransforming(def.out,ctx);if(def.type==="object"){for(let key in def.
-shape)if(isTransforming(def.shape[key],ctx))return!0;return!1}if(def.type==="union"){for(let option of def.options)if(isTransforming(option,
-ctx))return!0;return!1}if(def.type==="tuple"){for(let item of def.items)if(isTransforming(item,ctx))return!0;return!!(def.rest&&isTransforming(
-def.rest,ctx))}return!1}var createToJSONSchemaMethod=(schema4,processors={})=>params=>{let ctx=initializeContext({...params,processors});return processSchema(
-schema4,ctx),extractDefs(ctx,schema4),finalize(ctx,schema4)},createStandardJSONSchemaMethod=(schema4,io,processors={})=>params=>{let{libraryOptions,
-target}=params??{},ctx=initializeContext({...libraryOptions??{},target,io,processors});return processSchema(schema4,ctx),extractDefs(ctx,schema4),
-finalize(ctx,schema4)};var narrowMin=(agg,key,value)=>{(agg[key]===void 0||value>agg[key])&&(agg[key]=value)},narrowMax=(agg,key,value)=>{(agg[key]===void 0||value<
+deferred)rewrite();if(ctx.intersections.length){let carriers=new Map;for(let seen of ctx.seen.values())for(let json2 of[seen.schema,seen.def]){
+let allOf=json2?.allOf;if(!Array.isArray(allOf))continue;let existing=carriers.get(allOf);existing?existing.push(json2):carriers.set(allOf,[
+json2])}for(let allOf of ctx.intersections)for(let json2 of carriers.get(allOf)??[])foldIntersection(json2)}}let result={};if(ctx.target==="\
+draft-2020-12"?result.$schema="https://json-schema.org/draft/2020-12/schema":ctx.target==="draft-07"?result.$schema="http://json-schema.org/\
+draft-07/schema#":ctx.target==="draft-04"?result.$schema="http://json-schema.org/draft-04/schema#":ctx.target,ctx.external?.uri){let id=ctx.
+external.registry.get(schema4)?.id;if(!id)throw new Error("Schema is missing an `id` property");result.$id=ctx.external.uri(id)}assignProps(
+result,root.defId?root.schema:root.def??root.schema);let rootMetaId=ctx.metadataRegistry.get(schema4)?.id;rootMetaId!==void 0&&result.id===rootMetaId&&
+delete result.id;let defs=ctx.external?.defs??{};if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external)for(let entry of ctx.seen.entries()){
+let seen=entry[1];seen.def&&seen.defId&&(seen.def.id===seen.defId&&delete seen.def.id,assignProp(defs,seen.defId,seen.def))}ctx.external&&(ctx.
+sharedEmitDoneFor=ctx.external),ctx.external||Object.keys(defs).length>0&&(ctx.target==="draft-2020-12"?result.$defs=defs:result.definitions=
+defs);try{let finalized=JSON.parse(JSON.stringify(result));return Object.defineProperty(finalized,"~standard",{value:{...schema4["~standard"],
+jsonSchema:{input:createStandardJSONSchemaMethod(schema4,"input",ctx.processors),output:createStandardJSONSchemaMethod(schema4,"output",ctx.
+processors)}},enumerable:!1,writable:!1}),finalized}catch{throw new Error("Error converting schema to JSON.")}}function isTransforming(_schema,_ctx){
+let ctx=_ctx??{seen:new Set};if(ctx.seen.has(_schema))return!1;ctx.seen.add(_schema);let def=_schema._zod.def;if(def.type==="transform")return!0;
+if(def.type==="array")return isTransforming(def.element,ctx);if(def.type==="set")return isTransforming(def.valueType,ctx);if(def.type==="laz\
+y")return isTransforming(def.getter(),ctx);if(def.type==="promise"||def.type==="optional"||def.type==="nonoptional"||def.type==="nullable"||
+def.type==="readonly"||def.type==="default"||def.type==="prefault"||def.type==="catch")return isTransforming(def.innerType,ctx);if(def.type===
+"intersection")return isTransforming(def.left,ctx)||isTransforming(def.right,ctx);if(def.type==="record"||def.type==="map")return isTransforming(
+def.keyType,ctx)||isTransforming(def.valueType,ctx);if(def.type==="pipe")return _schema._zod.traits.has("$ZodCodec")?!0:isTransforming(def.in,
+ctx)||isTransforming(def.out,ctx);if(def.type==="object"){for(let key in def.shape)if(isTransforming(def.shape[key],ctx))return!0;return!1}if(def.
+type==="union"){for(let option of def.options)if(isTransforming(option,ctx))return!0;return!1}if(def.type==="tuple"){for(let item of def.items)
+if(isTransforming(item,ctx))return!0;return!!(def.rest&&isTransforming(def.rest,ctx))}return!1}var createToJSONSchemaMethod=(schema4,processors={})=>params=>{
+let ctx=initializeContext({...params,processors});return processSchema(schema4,ctx),extractDefs(ctx,schema4),finalize(ctx,schema4)},createStandardJSONSchemaMethod=(schema4,io,processors={})=>params=>{
+let{libraryOptions,target}=params??{},ctx=initializeContext({...libraryOptions??{},target,io,processors});return processSchema(schema4,ctx),
+extractDefs(ctx,schema4),finalize(ctx,schema4)};var narrowMin=(agg,key,value)=>{(agg[key]===void 0||value>agg[key])&&(agg[key]=value)},narrowMax=(agg,key,value)=>{(agg[key]===void 0||value<
 agg[key])&&(agg[key]=value)},narrowBoth=(agg,value)=>{narrowMin(agg,"minimum",value),narrowMax(agg,"maximum",value)},addDivisor=(agg,value)=>{
-agg.multipleOf??(agg.multipleOf=[]),agg.multipleOf.includes(value)||agg.multipleOf.push(value)},addPattern=(agg,pattern)=>{agg.patterns??(agg.
-patterns=new Set),agg.patterns.add(pattern)},intersectMime=(agg,mime)=>{agg.mime=agg.mime?agg.mime.filter(m=>mime.includes(m)):[...mime]},setFormat=(agg,format)=>{
+agg.multipleOf??(agg.multipleOf=[]),agg.multipleOf.includes(value)||agg.multipleOf.push(value)},addPattern=(agg,pattern2)=>{agg.patterns??(agg.
+patterns=new Set),agg.patterns.add(pattern2)},intersectMime=(agg,mime)=>{agg.mime=agg.mime?agg.mime.filter(m=>mime.includes(m)):[...mime]},setFormat=(agg,format)=>{
 agg.format=format,format.includes("int")&&(agg.isInt=!0)},minContributor=(agg,def)=>narrowMin(agg,"minimum",def.minimum),maxContributor=(agg,def)=>narrowMax(
 agg,"maximum",def.maximum),formatContributor=ranges=>(agg,def)=>{setFormat(agg,def.format);let[minimum,maximum]=ranges[def.format];narrowMin(
 agg,"minimum",minimum),narrowMax(agg,"maximum",maximum)},contributors={greater_than:(agg,def)=>narrowMin(agg,def.inclusive?"minimum":"exclus\
@@ -869,92 +873,94 @@ mime)};function aggregateChecks(schema4){let agg={},def=schema4._zod.def,list3=s
 agg,"minimum",bag.minimum),bag.exclusiveMinimum!==void 0&&narrowMin(agg,"exclusiveMinimum",bag.exclusiveMinimum),bag.maximum!==void 0&&narrowMax(
 agg,"maximum",bag.maximum),bag.exclusiveMaximum!==void 0&&narrowMax(agg,"exclusiveMaximum",bag.exclusiveMaximum),bag.multipleOf!==void 0&&addDivisor(
 agg,bag.multipleOf),bag.format!==void 0&&(agg.format??(agg.format=bag.format),bag.format.includes("int")&&(agg.isInt=!0)),bag.mime&&intersectMime(
-agg,bag.mime);for(let pattern of bag.patterns??[])addPattern(agg,pattern);return agg}var formatMap={guid:"uuid",url:"uri",datetime:"date-tim\
-e",json_string:"json-string",regex:""},exactPatterns=new Map([[base64Charset,base64],[base64urlCharset,base64url]]),exactPattern=p=>exactPatterns.
-get(p)??p,stringProcessor=(schema4,ctx,_json,_params)=>{let json=_json;json.type="string";let{minimum,maximum,format,patterns,contentEncoding,
-laxFormat}=aggregateChecks(schema4);if(typeof minimum=="number"&&(json.minLength=minimum),typeof maximum=="number"&&(json.maxLength=maximum),
-format&&(json.format=formatMap[format]??format,json.format===""&&delete json.format,(format==="time"||laxFormat)&&delete json.format),contentEncoding&&
-(json.contentEncoding=contentEncoding),patterns&&patterns.size>0){let patternList=[...patterns].map(exactPattern);patternList.length===1?json.
-pattern=patternList[0].source:patternList.length>1&&(json.allOf=[...patternList.map(regex=>({...ctx.target==="draft-07"||ctx.target==="draft\
--04"||ctx.target==="openapi-3.0"?{type:"string"}:{},pattern:regex.source}))])}},numberProcessor=(schema4,ctx,_json,params)=>{let json=_json,
-{minimum,maximum,multipleOf,exclusiveMaximum,exclusiveMinimum,isInt}=aggregateChecks(schema4);json.type=isInt?"integer":"number";let exMin=typeof exclusiveMinimum==
+agg,bag.mime);for(let pattern2 of bag.patterns??[])addPattern(agg,pattern2);return agg}var formatMap={guid:"uuid",url:"uri",datetime:"date-t\
+ime",json_string:"json-string",regex:""},exactPatterns=new Map([[base64Charset,base64],[base64urlCharset,base64url]]),exactPattern=p=>exactPatterns.
+get(p)??p,stringProcessor=(schema4,ctx,_json,_params)=>{let json2=_json;json2.type="string";let{minimum,maximum,format,patterns,contentEncoding,
+laxFormat}=aggregateChecks(schema4);if(typeof minimum=="number"&&(json2.minLength=minimum),typeof maximum=="number"&&(json2.maxLength=maximum),
+format&&(json2.format=formatMap[format]??format,json2.format===""&&delete json2.format,(format==="time"||laxFormat)&&delete json2.format),contentEncoding&&
+(json2.contentEncoding=contentEncoding),patterns&&patterns.size>0){let patternList=[...patterns].map(exactPattern);patternList.length===1?json2.
+pattern=patternList[0].source:patternList.length>1&&(json2.allOf=[...patternList.map(regex=>({...ctx.target==="draft-07"||ctx.target==="draf\
+t-04"||ctx.target==="openapi-3.0"?{type:"string"}:{},pattern:regex.source}))])}},numberProcessor=(schema4,ctx,_json,params)=>{let json2=_json,
+{minimum,maximum,multipleOf,exclusiveMaximum,exclusiveMinimum,isInt}=aggregateChecks(schema4);json2.type=isInt?"integer":"number";let exMin=typeof exclusiveMinimum==
 "number"&&exclusiveMinimum>=(minimum??Number.NEGATIVE_INFINITY),exMax=typeof exclusiveMaximum=="number"&&exclusiveMaximum<=(maximum??Number.
-POSITIVE_INFINITY),legacy=ctx.target==="draft-04"||ctx.target==="openapi-3.0";if(exMin?legacy?(json.minimum=exclusiveMinimum,json.exclusiveMinimum=
-!0):json.exclusiveMinimum=exclusiveMinimum:typeof minimum=="number"&&(json.minimum=minimum),exMax?legacy?(json.maximum=exclusiveMaximum,json.
-exclusiveMaximum=!0):json.exclusiveMaximum=exclusiveMaximum:typeof maximum=="number"&&(json.maximum=maximum),multipleOf){let divisors=new Set;
-for(let divisor of multipleOf)Number.isFinite(divisor)&&divisor!==0?divisors.add(Math.abs(divisor)):handleUnrepresentable(schema4,ctx,json,params,
-`A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);let[first,...rest]=divisors;first!==void 0&&(json.multipleOf=first),
-rest.length&&(json.allOf=[...json.allOf??[],...rest.map(m=>({multipleOf:m}))])}},booleanProcessor=(_schema,_ctx,json,_params)=>{json.type="b\
-oolean"};var nullProcessor=(_schema,ctx,json,_params)=>{ctx.target==="openapi-3.0"?(json.type="string",json.nullable=!0,json.enum=[null]):json.type="\
-null"};var neverProcessor=(_schema,_ctx,json,_params)=>{json.not={}};var unknownProcessor=(_schema,_ctx,_json,_params)=>{};var enumProcessor=(schema4,_ctx,json,_params)=>{let def=schema4._zod.def,values=getEnumValues(def.entries);if(values.length===0){json.not={};
-return}values.every(v=>typeof v=="number")&&(json.type="number"),values.every(v=>typeof v=="string")&&(json.type="string"),json.enum=values},
-literalProcessor=(schema4,ctx,json,params)=>{let def=schema4._zod.def;if(def.values.length===0){json.not={};return}let vals=[];for(let val of def.
-values)if(val===void 0){if(handleUnrepresentable(schema4,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))return}else if(typeof val==
-"bigint"){if(handleUnrepresentable(schema4,ctx,json,params,"BigInt literals cannot be represented in JSON Schema"))return;vals.push(Number(val))}else
-vals.push(val);if(vals.length!==0)if(vals.length===1){let val=vals[0];json.type=val===null?"null":typeof val,ctx.target==="draft-04"||ctx.target===
-"openapi-3.0"?json.enum=[val]:json.const=val}else vals.every(v=>typeof v=="number")&&(json.type="number"),vals.every(v=>typeof v=="string")&&
-(json.type="string"),vals.every(v=>typeof v=="boolean")&&(json.type="boolean"),vals.every(v=>v===null)&&(json.type="null"),json.enum=vals};var customProcessor=(schema4,ctx,json,params)=>{handleUnrepresentable(schema4,ctx,json,params,"Custom types cannot be represented in JSON Sc\
-hema")};var transformProcessor=(schema4,ctx,json,params)=>{handleUnrepresentable(schema4,ctx,json,params,"Transforms cannot be represented in JSON S\
-chema")};var arrayProcessor=(schema4,ctx,_json,params)=>{let json=_json,def=schema4._zod.def,{minimum,maximum}=aggregateChecks(schema4);typeof minimum==
-"number"&&(json.minItems=minimum),typeof maximum=="number"&&(json.maxItems=maximum),json.type="array",json.items=processSchema(def.element,ctx,
-{...params,path:[...params.path,"items"]})};function inputOptin(schema4){let def=schema4._zod.def;return def.type==="pipe"&&def.in._zod.traits.
-has("$ZodTransform")?inputOptin(def.out):def.type==="catch"?inputOptin(def.innerType):schema4._zod.optin}var objectProcessor=(schema4,ctx,_json,params)=>{
-let json=_json,def=schema4._zod.def,shape=def.shape;if(Object.getOwnPropertySymbols(shape).length&&handleUnrepresentable(schema4,ctx,json,params,
-"Symbol keys cannot be represented in JSON Schema"))return;json.type="object",json.properties={};for(let key in shape)assignProp(json.properties,
-key,processSchema(shape[key],ctx,{...params,path:[...params.path,"properties",key]}));let requiredKeys=[];for(let key of Object.keys(shape)){
-let field=def.shape[key];(ctx.io==="input"?inputOptin(field)===void 0:field._zod.optout===void 0)&&requiredKeys.push(key)}requiredKeys.length>
-0&&(json.required=requiredKeys),def.catchall?._zod.def.type==="never"?json.additionalProperties=!1:def.catchall?def.catchall&&(json.additionalProperties=
-processSchema(def.catchall,ctx,{...params,path:[...params.path,"additionalProperties"]})):ctx.io==="output"&&(json.additionalProperties=!1)},
-unionProcessor=(schema4,ctx,json,params)=>{let def=schema4._zod.def,isExclusive=def.inclusive===!1,options=def.options.map((x,i)=>processSchema(
-x,ctx,{...params,path:[...params.path,isExclusive?"oneOf":"anyOf",i]}));isExclusive?json.oneOf=options:json.anyOf=options},intersectionProcessor=(schema4,ctx,json,params)=>{
+POSITIVE_INFINITY),legacy=ctx.target==="draft-04"||ctx.target==="openapi-3.0";if(exMin?legacy?(json2.minimum=exclusiveMinimum,json2.exclusiveMinimum=
+!0):json2.exclusiveMinimum=exclusiveMinimum:typeof minimum=="number"&&(json2.minimum=minimum),exMax?legacy?(json2.maximum=exclusiveMaximum,json2.
+exclusiveMaximum=!0):json2.exclusiveMaximum=exclusiveMaximum:typeof maximum=="number"&&(json2.maximum=maximum),multipleOf){let divisors=new Set;
+for(let divisor of multipleOf)Number.isFinite(divisor)&&divisor!==0?divisors.add(Math.abs(divisor)):handleUnrepresentable(schema4,ctx,json2,
+params,`A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);let[first,...rest]=divisors;first!==void 0&&(json2.multipleOf=
+first),rest.length&&(json2.allOf=[...json2.allOf??[],...rest.map(m=>({multipleOf:m}))])}},booleanProcessor=(_schema,_ctx,json2,_params)=>{json2.
+type="boolean"};var nullProcessor=(_schema,ctx,json2,_params)=>{ctx.target==="openapi-3.0"?(json2.type="string",json2.nullable=!0,json2.enum=[null]):json2.type=
+"null"};var neverProcessor=(_schema,_ctx,json2,_params)=>{json2.not={}};var unknownProcessor=(_schema,_ctx,_json,_params)=>{};var enumProcessor=(schema4,_ctx,json2,_params)=>{let def=schema4._zod.def,values=getEnumValues(def.entries);if(values.length===0){json2.not=
+{};return}values.every(v=>typeof v=="number")&&(json2.type="number"),values.every(v=>typeof v=="string")&&(json2.type="string"),json2.enum=values},
+literalProcessor=(schema4,ctx,json2,params)=>{let def=schema4._zod.def;if(def.values.length===0){json2.not={};return}let vals=[];for(let val of def.
+values)if(val===void 0){if(handleUnrepresentable(schema4,ctx,json2,params,"Literal `undefined` cannot be represented in JSON Schema"))return}else if(typeof val==
+"bigint"){if(handleUnrepresentable(schema4,ctx,json2,params,"BigInt literals cannot be represented in JSON Schema"))return;vals.push(Number(
+val))}else vals.push(val);if(vals.length!==0)if(vals.length===1){let val=vals[0];json2.type=val===null?"null":typeof val,ctx.target==="draft\
+-04"||ctx.target==="openapi-3.0"?json2.enum=[val]:json2.const=val}else vals.every(v=>typeof v=="number")&&(json2.type="number"),vals.every(v=>typeof v==
+"string")&&(json2.type="string"),vals.every(v=>typeof v=="boolean")&&(json2.type="boolean"),vals.every(v=>v===null)&&(json2.type="null"),json2.
+enum=vals};var customProcessor=(schema4,ctx,json2,params)=>{handleUnrepresentable(schema4,ctx,json2,params,"Custom types cannot be represented in JSON \
+Schema")};var transformProcessor=(schema4,ctx,json2,params)=>{handleUnrepresentable(schema4,ctx,json2,params,"Transforms cannot be represented in JSON\
+ Schema")};var arrayProcessor=(schema4,ctx,_json,params)=>{let json2=_json,def=schema4._zod.def,{minimum,maximum}=aggregateChecks(schema4);typeof minimum==
+"number"&&(json2.minItems=minimum),typeof maximum=="number"&&(json2.maxItems=maximum),json2.type="array",json2.items=processSchema(def.element,
+ctx,{...params,path:[...params.path,"items"]})};function inputOptin(schema4){let def=schema4._zod.def;return def.type==="pipe"&&def.in._zod.
+traits.has("$ZodTransform")?inputOptin(def.out):def.type==="catch"?inputOptin(def.innerType):schema4._zod.optin}var objectProcessor=(schema4,ctx,_json,params)=>{
+let json2=_json,def=schema4._zod.def,shape=def.shape;if(Object.getOwnPropertySymbols(shape).length&&handleUnrepresentable(schema4,ctx,json2,
+params,"Symbol keys cannot be represented in JSON Schema"))return;json2.type="object",json2.properties={};for(let key in shape)assignProp(json2.
+properties,key,processSchema(shape[key],ctx,{...params,path:[...params.path,"properties",key]}));let requiredKeys=[];for(let key of Object.keys(
+shape)){let field=def.shape[key];(ctx.io==="input"?inputOptin(field)===void 0:field._zod.optout===void 0)&&requiredKeys.push(key)}requiredKeys.
+length>0&&(json2.required=requiredKeys),def.catchall?._zod.def.type==="never"?json2.additionalProperties=!1:def.catchall?def.catchall&&(json2.
+additionalProperties=processSchema(def.catchall,ctx,{...params,path:[...params.path,"additionalProperties"]})):ctx.io==="output"&&(json2.additionalProperties=
+!1)},unionProcessor=(schema4,ctx,json2,params)=>{let def=schema4._zod.def,isExclusive=def.inclusive===!1,options=def.options.map((x,i)=>processSchema(
+x,ctx,{...params,path:[...params.path,isExclusive?"oneOf":"anyOf",i]}));isExclusive?json2.oneOf=options:json2.anyOf=options},intersectionProcessor=(schema4,ctx,json2,params)=>{
 let def=schema4._zod.def,a=processSchema(def.left,ctx,{...params,path:[...params.path,"allOf",0]}),b=processSchema(def.right,ctx,{...params,
 path:[...params.path,"allOf",1]}),isSimpleIntersection=val=>"allOf"in val&&Object.keys(val).length===1,allOf=[...isSimpleIntersection(a)?a.allOf:
-[a],...isSimpleIntersection(b)?b.allOf:[b]];json.allOf=allOf,ctx.intersections.push(allOf)},tupleProcessor=(schema4,ctx,_json,params)=>{let json=_json,
-def=schema4._zod.def;json.type="array";let prefixPath=ctx.target==="draft-2020-12"?"prefixItems":"items",restPath=ctx.target==="draft-2020-1\
-2"||ctx.target==="openapi-3.0"?"items":"additionalItems",prefixItems=def.items.map((x,i)=>processSchema(x,ctx,{...params,path:[...params.path,
+[a],...isSimpleIntersection(b)?b.allOf:[b]];json2.allOf=allOf,ctx.intersections.push(allOf)},tupleProcessor=(schema4,ctx,_json,params)=>{let json2=_json,
+def=schema4._zod.def;json2.type="array";let prefixPath=ctx.target==="draft-2020-12"?"prefixItems":"items",restPath=ctx.target==="draft-2020-\
+12"||ctx.target==="openapi-3.0"?"items":"additionalItems",prefixItems=def.items.map((x,i)=>processSchema(x,ctx,{...params,path:[...params.path,
 prefixPath,i]})),rest=def.rest?processSchema(def.rest,ctx,{...params,path:[...params.path,restPath,...ctx.target==="openapi-3.0"?[def.items.
 length]:[]]}):null,minItems=def.items.length;for(;minItems>0;){let item=def.items[minItems-1];if(!(ctx.io==="input"?inputOptin(item)!==void 0:
-item._zod.optout==="optional"))break;minItems--}let maxItems=def.items.length,isClosed=!def.rest;ctx.target==="draft-2020-12"?(json.prefixItems=
-prefixItems,isClosed?json.items=!1:rest&&(json.items=rest),minItems>0&&(json.minItems=minItems),isClosed&&(json.maxItems=maxItems)):ctx.target===
-"openapi-3.0"?(json.items={anyOf:prefixItems},rest&&json.items.anyOf.push(rest),minItems>0&&(json.minItems=minItems),isClosed&&(json.maxItems=
-maxItems)):(json.items=prefixItems,isClosed?json.additionalItems=!1:rest&&(json.additionalItems=rest),minItems>0&&(json.minItems=minItems),isClosed&&
-(json.maxItems=maxItems));let{minimum,maximum}=aggregateChecks(schema4);typeof minimum=="number"&&(json.minItems=minimum),typeof maximum=="n\
-umber"&&(json.maxItems=maximum)};function stringifyKeyNames(bySchema,json,visited){if(json.$ref){if(visited.has(json))return json;visited.add(
-json);let def=bySchema.get(json)?.def;if(!def)return json;let inlined=stringifyKeyNames(bySchema,def,visited);return inlined===def?json:inlined}
-for(let keyword of["anyOf","oneOf"]){let branches=json[keyword];if(!Array.isArray(branches))continue;let mapped=branches.map(branch2=>stringifyKeyNames(
-bySchema,branch2,visited));mapped.some((branch2,i)=>branch2!==branches[i])&&(json={...json,[keyword]:mapped})}let types=Array.isArray(json.type)?
-json.type:[json.type],numericType=!types.includes("string")&&types.some(t=>t==="number"||t==="integer"),values=json.enum??(json.const!==void 0?
-[json.const]:void 0);if(!numericType&&!values?.some(v=>typeof v=="number"))return json;let{minimum,maximum,exclusiveMinimum,exclusiveMaximum,
-multipleOf,format,id,...rest}=json;return rest.enum?rest.enum=rest.enum.map(v=>typeof v=="number"?String(v):v):typeof rest.const=="number"&&
-(rest.const=String(rest.const)),numericType&&(rest.type="string",values||(rest.pattern=(types.includes("number")?number:integer).source)),rest}
-var pendingRecords=new WeakMap;function rewriteKeyNames(ctx){let bySchema=new Map;for(let entry of ctx.seen.values())entry.def&&!bySchema.has(
-entry.schema)&&bySchema.set(entry.schema,entry);let rewrites=new Map;for(let record2 of pendingRecords.get(ctx)??[]){let seen=ctx.seen.get(record2),
-names=(seen?.def??seen?.schema)?.propertyNames;if(!names||names===!0||rewrites.has(names))continue;let rewritten=stringifyKeyNames(bySchema,
-names,new Set);rewritten!==names&&rewrites.set(names,rewritten)}if(rewrites.size)for(let entry of ctx.seen.values())for(let carrier of[entry.
-schema,entry.def]){let rewritten=carrier&&rewrites.get(carrier.propertyNames);rewritten&&(carrier.propertyNames=rewritten)}}var recordProcessor=(schema4,ctx,_json,params)=>{
-let json=_json,def=schema4._zod.def;json.type="object";let keyType=def.keyType,patterns=aggregateChecks(keyType).patterns;if(def.mode==="loo\
-se"&&patterns&&patterns.size>0){let valueSchema=processSchema(def.valueType,ctx,{...params,path:[...params.path,"patternProperties","*"]});json.
-patternProperties={};for(let pattern of patterns)assignProp(json.patternProperties,exactPattern(pattern).source,valueSchema)}else{if(ctx.target===
-"draft-07"||ctx.target==="draft-2020-12"){json.propertyNames=processSchema(def.keyType,ctx,{...params,path:[...params.path,"propertyNames"]});
-let pending=pendingRecords.get(ctx);pending||(pending=[],pendingRecords.set(ctx,pending),ctx.deferred.push(()=>rewriteKeyNames(ctx))),pending.
-push(schema4)}json.additionalProperties=processSchema(def.valueType,ctx,{...params,path:[...params.path,"additionalProperties"]})}let keyValues=keyType.
-_zod.values,omittableOnInput=ctx.io==="input"&&inputOptin(def.valueType)!==void 0;if(keyValues&&!def.partial&&!omittableOnInput){let validKeyValues=[
-...keyValues].filter(v=>typeof v=="string"||typeof v=="number");validKeyValues.length>0&&(json.required=validKeyValues.map(String))}},nullableProcessor=(schema4,ctx,json,params)=>{
-let def=schema4._zod.def,inner=processSchema(def.innerType,ctx,params),seen=ctx.seen.get(schema4);ctx.target==="openapi-3.0"?(seen.ref=def.innerType,
-json.nullable=!0):json.anyOf=[inner,{type:"null"}]},nonoptionalProcessor=(schema4,ctx,_json,params)=>{let def=schema4._zod.def;processSchema(
-def.innerType,ctx,params);let seen=ctx.seen.get(schema4);seen.ref=def.innerType},UNREPRESENTABLE_DEFAULT=Symbol();function serializeDefaultValue(value,schema4,ctx,json,params){
+item._zod.optout==="optional"))break;minItems--}let maxItems=def.items.length,isClosed=!def.rest;ctx.target==="draft-2020-12"?(json2.prefixItems=
+prefixItems,isClosed?json2.items=!1:rest&&(json2.items=rest),minItems>0&&(json2.minItems=minItems),isClosed&&(json2.maxItems=maxItems)):ctx.
+target==="openapi-3.0"?(json2.items={anyOf:prefixItems},rest&&json2.items.anyOf.push(rest),minItems>0&&(json2.minItems=minItems),isClosed&&(json2.
+maxItems=maxItems)):(json2.items=prefixItems,isClosed?json2.additionalItems=!1:rest&&(json2.additionalItems=rest),minItems>0&&(json2.minItems=
+minItems),isClosed&&(json2.maxItems=maxItems));let{minimum,maximum}=aggregateChecks(schema4);typeof minimum=="number"&&(json2.minItems=minimum),
+typeof maximum=="number"&&(json2.maxItems=maximum)};function stringifyKeyNames(bySchema,json2,visited){if(json2.$ref){if(visited.has(json2))
+return json2;visited.add(json2);let def=bySchema.get(json2)?.def;if(!def)return json2;let inlined=stringifyKeyNames(bySchema,def,visited);return inlined===
+def?json2:inlined}for(let keyword of["anyOf","oneOf"]){let branches=json2[keyword];if(!Array.isArray(branches))continue;let mapped=branches.
+map(branch2=>stringifyKeyNames(bySchema,branch2,visited));mapped.some((branch2,i)=>branch2!==branches[i])&&(json2={...json2,[keyword]:mapped})}
+let types=Array.isArray(json2.type)?json2.type:[json2.type],numericType=!types.includes("string")&&types.some(t=>t==="number"||t==="integer"),
+values=json2.enum??(json2.const!==void 0?[json2.const]:void 0);if(!numericType&&!values?.some(v=>typeof v=="number"))return json2;let{minimum,
+maximum,exclusiveMinimum,exclusiveMaximum,multipleOf,format,id,...rest}=json2;return rest.enum?rest.enum=rest.enum.map(v=>typeof v=="number"?
+String(v):v):typeof rest.const=="number"&&(rest.const=String(rest.const)),numericType&&(rest.type="string",values||(rest.pattern=(types.includes(
+"number")?number:integer).source)),rest}var pendingRecords=new WeakMap;function rewriteKeyNames(ctx){let bySchema=new Map;for(let entry of ctx.
+seen.values())entry.def&&!bySchema.has(entry.schema)&&bySchema.set(entry.schema,entry);let rewrites=new Map;for(let record2 of pendingRecords.
+get(ctx)??[]){let seen=ctx.seen.get(record2),names=(seen?.def??seen?.schema)?.propertyNames;if(!names||names===!0||rewrites.has(names))continue;
+let rewritten=stringifyKeyNames(bySchema,names,new Set);rewritten!==names&&rewrites.set(names,rewritten)}if(rewrites.size)for(let entry of ctx.
+seen.values())for(let carrier of[entry.schema,entry.def]){let rewritten=carrier&&rewrites.get(carrier.propertyNames);rewritten&&(carrier.propertyNames=
+rewritten)}}var recordProcessor=(schema4,ctx,_json,params)=>{let json2=_json,def=schema4._zod.def;json2.type="object";let keyType=def.keyType,
+patterns=aggregateChecks(keyType).patterns;if(def.mode==="loose"&&patterns&&patterns.size>0){let valueSchema=processSchema(def.valueType,ctx,
+{...params,path:[...params.path,"patternProperties","*"]});json2.patternProperties={};for(let pattern2 of patterns)assignProp(json2.patternProperties,
+exactPattern(pattern2).source,valueSchema)}else{if(ctx.target==="draft-07"||ctx.target==="draft-2020-12"){json2.propertyNames=processSchema(
+def.keyType,ctx,{...params,path:[...params.path,"propertyNames"]});let pending=pendingRecords.get(ctx);pending||(pending=[],pendingRecords.set(
+ctx,pending),ctx.deferred.push(()=>rewriteKeyNames(ctx))),pending.push(schema4)}json2.additionalProperties=processSchema(def.valueType,ctx,{
+...params,path:[...params.path,"additionalProperties"]})}let keyValues=keyType._zod.values,omittableOnInput=ctx.io==="input"&&inputOptin(def.
+valueType)!==void 0;if(keyValues&&!def.partial&&!omittableOnInput){let validKeyValues=[...keyValues].filter(v=>typeof v=="string"||typeof v==
+"number");validKeyValues.length>0&&(json2.required=validKeyValues.map(String))}},nullableProcessor=(schema4,ctx,json2,params)=>{let def=schema4.
+_zod.def,inner=processSchema(def.innerType,ctx,params),seen=ctx.seen.get(schema4);ctx.target==="openapi-3.0"?(seen.ref=def.innerType,json2.nullable=
+!0):json2.anyOf=[inner,{type:"null"}]},nonoptionalProcessor=(schema4,ctx,_json,params)=>{let def=schema4._zod.def;processSchema(def.innerType,
+ctx,params);let seen=ctx.seen.get(schema4);seen.ref=def.innerType},UNREPRESENTABLE_DEFAULT=Symbol();function serializeDefaultValue(value,schema4,ctx,json2,params){
 let unrepresentable=!1,serialized=JSON.stringify(value,(_,val)=>typeof val!="bigint"?val:(unrepresentable=!0,null));return unrepresentable?(handleUnrepresentable(
-schema4,ctx,json,params,"BigInt defaults cannot be represented in JSON Schema"),UNREPRESENTABLE_DEFAULT):JSON.parse(serialized)}var defaultProcessor=(schema4,ctx,json,params)=>{
+schema4,ctx,json2,params,"BigInt defaults cannot be represented in JSON Schema"),UNREPRESENTABLE_DEFAULT):JSON.parse(serialized)}var defaultProcessor=(schema4,ctx,json2,params)=>{
 let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen=ctx.seen.get(schema4);seen.ref=def.innerType;let value=serializeDefaultValue(
-def.defaultValue,schema4,ctx,json,params);value!==UNREPRESENTABLE_DEFAULT&&(json.default=value)},prefaultProcessor=(schema4,ctx,json,params)=>{
+def.defaultValue,schema4,ctx,json2,params);value!==UNREPRESENTABLE_DEFAULT&&(json2.default=value)},prefaultProcessor=(schema4,ctx,json2,params)=>{
 let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen=ctx.seen.get(schema4);if(seen.ref=def.innerType,ctx.io!=="input")return;
-let value=serializeDefaultValue(def.defaultValue,schema4,ctx,json,params);value!==UNREPRESENTABLE_DEFAULT&&(json._prefault=value)},catchProcessor=(schema4,ctx,json,params)=>{
+let value=serializeDefaultValue(def.defaultValue,schema4,ctx,json2,params);value!==UNREPRESENTABLE_DEFAULT&&(json2._prefault=value)},catchProcessor=(schema4,ctx,json2,params)=>{
 let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen=ctx.seen.get(schema4);seen.ref=def.innerType;let catchValue;try{catchValue=
-def.catchValue(void 0)}catch{handleUnrepresentable(schema4,ctx,json,params,"Dynamic catch values are not supported in JSON Schema");return}json.
-default=catchValue},pipeProcessor=(schema4,ctx,_json,params)=>{let def=schema4._zod.def,inIsTransform=def.in._zod.traits.has("$ZodTransform"),
-innerType=ctx.io==="input"?inIsTransform?def.out:def.in:def.out;processSchema(innerType,ctx,params);let seen=ctx.seen.get(schema4);seen.ref=
-innerType},readonlyProcessor=(schema4,ctx,json,params)=>{let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen=ctx.seen.
-get(schema4);seen.ref=def.innerType,json.readOnly=!0};var optionalProcessor=(schema4,ctx,_json,params)=>{let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen=ctx.seen.get(schema4);
+def.catchValue(void 0)}catch{handleUnrepresentable(schema4,ctx,json2,params,"Dynamic catch values are not supported in JSON Schema");return}
+json2.default=catchValue},pipeProcessor=(schema4,ctx,_json,params)=>{let def=schema4._zod.def,inIsTransform=def.in._zod.traits.has("$ZodTran\
+sform"),innerType=ctx.io==="input"?inIsTransform?def.out:def.in:def.out;processSchema(innerType,ctx,params);let seen=ctx.seen.get(schema4);seen.
+ref=innerType},readonlyProcessor=(schema4,ctx,json2,params)=>{let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen=ctx.
+seen.get(schema4);seen.ref=def.innerType,json2.readOnly=!0};var optionalProcessor=(schema4,ctx,_json,params)=>{let def=schema4._zod.def;processSchema(def.innerType,ctx,params);let seen=ctx.seen.get(schema4);
 seen.ref=def.innerType};var _installedErrorProtos=new WeakSet([Object.prototype,Error.prototype]);function _lazyMethod(proto,key,make){Object.defineProperty(proto,key,
 {configurable:!0,enumerable:!1,get(){let value=make(this);return Object.defineProperty(this,key,{value,configurable:!0,writable:!0}),value},
 set(value){Object.defineProperty(this,key,{value,configurable:!0,writable:!0})}})}var initializer2=(inst,issues)=>{$ZodError.init(inst,issues),
@@ -988,7 +994,7 @@ return await decodeAsync(this,data,params,{callee:_decodeAsync2})},safeEncode(da
 return safeDecode(this,data,params)},async safeEncodeAsync(data,params){return safeEncodeAsync(this,data,params)},async safeDecodeAsync(data,params){
 return safeDecodeAsync(this,data,params)},toJSONSchema(params){return createToJSONSchemaMethod(this,{})(params)},get description(){return globalRegistry.
 get(this)?.description},get _def(){return this._zod.def}}),_ZodString=$constructor("_ZodString",(inst,def)=>{$ZodString.init(inst,def),ZodType.
-init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>stringProcessor(inst,ctx,json,params)},util_exports.derived({format:inst=>aggregateChecks(
+init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>stringProcessor(inst,ctx,json2,params)},util_exports.derived({format:inst=>aggregateChecks(
 inst).format??null,minLength:inst=>aggregateChecks(inst).minimum??null,maxLength:inst=>aggregateChecks(inst).maximum??null},{regex(...args){
 return this.check(_regex(...args))},includes(...args){return this.check(_includes(...args))},startsWith(...args){return this.check(_startsWith(
 ...args))},endsWith(...args){return this.check(_endsWith(...args))},min(...args){return this.check(_minLength(...args))},max(...args){return this.
@@ -1011,8 +1017,8 @@ params)}var ZodStringFormat=$constructor("ZodStringFormat",(inst,def)=>{$ZodStri
 "ZodISODateTime",(inst,def)=>{$ZodISODateTime.init(inst,def),ZodStringFormat.init(inst,def)}),ZodISODate=$constructor("ZodISODate",(inst,def)=>{
 $ZodISODate.init(inst,def),ZodStringFormat.init(inst,def)}),ZodISOTime=$constructor("ZodISOTime",(inst,def)=>{$ZodISOTime.init(inst,def),ZodStringFormat.
 init(inst,def)}),ZodISODuration=$constructor("ZodISODuration",(inst,def)=>{$ZodISODuration.init(inst,def),ZodStringFormat.init(inst,def)}),ZodEmail=$constructor(
-"ZodEmail",(inst,def)=>{$ZodEmail.init(inst,def),ZodStringFormat.init(inst,def)});var ZodGUID=$constructor("ZodGUID",(inst,def)=>{$ZodGUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodUUID=$constructor("ZodUUID",(inst,def)=>{$ZodUUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodURL=$constructor("ZodURL",(inst,def)=>{$ZodURL.init(inst,def),ZodStringFormat.init(inst,def)});var ZodEmoji=$constructor("ZodEmoji",(inst,def)=>{$ZodEmoji.init(inst,def),ZodStringFormat.init(inst,def)});var ZodNanoID=$constructor("ZodNanoID",(inst,def)=>{$ZodNanoID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCUID=$constructor("ZodCUID",(inst,def)=>{$ZodCUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCUID2=$constructor("ZodCUID2",(inst,def)=>{$ZodCUID2.init(inst,def),ZodStringFormat.init(inst,def)});var ZodULID=$constructor("ZodULID",(inst,def)=>{$ZodULID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodXID=$constructor("ZodXID",(inst,def)=>{$ZodXID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodKSUID=$constructor("ZodKSUID",(inst,def)=>{$ZodKSUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodIPv4=$constructor("ZodIPv4",(inst,def)=>{$ZodIPv4.init(inst,def),ZodStringFormat.init(inst,def)});var ZodIPv6=$constructor("ZodIPv6",(inst,def)=>{$ZodIPv6.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCIDRv4=$constructor("ZodCIDRv4",(inst,def)=>{$ZodCIDRv4.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCIDRv6=$constructor("ZodCIDRv6",(inst,def)=>{$ZodCIDRv6.init(inst,def),ZodStringFormat.init(inst,def)});var ZodBase64=$constructor("ZodBase64",(inst,def)=>{$ZodBase64.init(inst,def),ZodStringFormat.init(inst,def)});var ZodBase64URL=$constructor("ZodBase64URL",(inst,def)=>{$ZodBase64URL.init(inst,def),ZodStringFormat.init(inst,def)});var ZodE164=$constructor("ZodE164",(inst,def)=>{$ZodE164.init(inst,def),ZodStringFormat.init(inst,def)});var ZodJWT=$constructor("ZodJWT",(inst,def)=>{$ZodJWT.init(inst,def),ZodStringFormat.init(inst,def)});var ZodNumber=$constructor("ZodNumber",(inst,def)=>{$ZodNumber.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>numberProcessor(
-inst,ctx,json,params),inst.isFinite=!0},util_exports.derived({minValue:inst=>{let{minimum,exclusiveMinimum}=aggregateChecks(inst);return Math.
+"ZodEmail",(inst,def)=>{$ZodEmail.init(inst,def),ZodStringFormat.init(inst,def)});var ZodGUID=$constructor("ZodGUID",(inst,def)=>{$ZodGUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodUUID=$constructor("ZodUUID",(inst,def)=>{$ZodUUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodURL=$constructor("ZodURL",(inst,def)=>{$ZodURL.init(inst,def),ZodStringFormat.init(inst,def)});var ZodEmoji=$constructor("ZodEmoji",(inst,def)=>{$ZodEmoji.init(inst,def),ZodStringFormat.init(inst,def)});var ZodNanoID=$constructor("ZodNanoID",(inst,def)=>{$ZodNanoID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCUID=$constructor("ZodCUID",(inst,def)=>{$ZodCUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCUID2=$constructor("ZodCUID2",(inst,def)=>{$ZodCUID2.init(inst,def),ZodStringFormat.init(inst,def)});var ZodULID=$constructor("ZodULID",(inst,def)=>{$ZodULID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodXID=$constructor("ZodXID",(inst,def)=>{$ZodXID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodKSUID=$constructor("ZodKSUID",(inst,def)=>{$ZodKSUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodIPv4=$constructor("ZodIPv4",(inst,def)=>{$ZodIPv4.init(inst,def),ZodStringFormat.init(inst,def)});var ZodIPv6=$constructor("ZodIPv6",(inst,def)=>{$ZodIPv6.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCIDRv4=$constructor("ZodCIDRv4",(inst,def)=>{$ZodCIDRv4.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCIDRv6=$constructor("ZodCIDRv6",(inst,def)=>{$ZodCIDRv6.init(inst,def),ZodStringFormat.init(inst,def)});var ZodBase64=$constructor("ZodBase64",(inst,def)=>{$ZodBase64.init(inst,def),ZodStringFormat.init(inst,def)});var ZodBase64URL=$constructor("ZodBase64URL",(inst,def)=>{$ZodBase64URL.init(inst,def),ZodStringFormat.init(inst,def)});var ZodE164=$constructor("ZodE164",(inst,def)=>{$ZodE164.init(inst,def),ZodStringFormat.init(inst,def)});var ZodJWT=$constructor("ZodJWT",(inst,def)=>{$ZodJWT.init(inst,def),ZodStringFormat.init(inst,def)});var ZodNumber=$constructor("ZodNumber",(inst,def)=>{$ZodNumber.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>numberProcessor(
+inst,ctx,json2,params),inst.isFinite=!0},util_exports.derived({minValue:inst=>{let{minimum,exclusiveMinimum}=aggregateChecks(inst);return Math.
 max(minimum??Number.NEGATIVE_INFINITY,exclusiveMinimum??Number.NEGATIVE_INFINITY)},maxValue:inst=>{let{maximum,exclusiveMaximum}=aggregateChecks(
 inst);return Math.min(maximum??Number.POSITIVE_INFINITY,exclusiveMaximum??Number.POSITIVE_INFINITY)},isInt:inst=>{let{isInt,multipleOf}=aggregateChecks(
 inst);return!!isInt||!!multipleOf?.some(Number.isSafeInteger)},format:inst=>aggregateChecks(inst).format??null},{gt(value,params){return this.
@@ -1022,108 +1028,115 @@ check(_lte(value,params))},int(params){return this.check(int(params))},safe(para
 check(_gt(0,params))},nonnegative(params){return this.check(_gte(0,params))},negative(params){return this.check(_lt(0,params))},nonpositive(params){
 return this.check(_lte(0,params))},multipleOf(value,params){return this.check(_multipleOf(value,params))},step(value,params){return this.check(
 _multipleOf(value,params))},finite(){return this}}));function number2(params){return _number(ZodNumber,params)}var ZodNumberFormat=$constructor(
-"ZodNumberFormat",(inst,def)=>{$ZodNumberFormat.init(inst,def),ZodNumber.init(inst,def)});function int(params){return _int(ZodNumberFormat,params)}var ZodBoolean=$constructor("ZodBoolean",(inst,def)=>{$ZodBoolean.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>booleanProcessor(
-inst,ctx,json,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodNull=$constructor("ZodNull",(inst,def)=>{$ZodNull.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>nullProcessor(
-inst,ctx,json,params)});function _null3(params){return _null2(ZodNull,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>unknownProcessor(
-inst,ctx,json,params)});function unknown(){return _unknown(ZodUnknown)}var ZodNever=$constructor("ZodNever",(inst,def)=>{$ZodNever.init(inst,
-def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>neverProcessor(inst,ctx,json,params)});function never(params){return _never(
+"ZodNumberFormat",(inst,def)=>{$ZodNumberFormat.init(inst,def),ZodNumber.init(inst,def)});function int(params){return _int(ZodNumberFormat,params)}var ZodBoolean=$constructor("ZodBoolean",(inst,def)=>{$ZodBoolean.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>booleanProcessor(
+inst,ctx,json2,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodNull=$constructor("ZodNull",(inst,def)=>{$ZodNull.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>nullProcessor(
+inst,ctx,json2,params)});function _null3(params){return _null2(ZodNull,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>unknownProcessor(
+inst,ctx,json2,params)});function unknown(){return _unknown(ZodUnknown)}var ZodNever=$constructor("ZodNever",(inst,def)=>{$ZodNever.init(inst,
+def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>neverProcessor(inst,ctx,json2,params)});function never(params){return _never(
 ZodNever,params)}var ZodArray=$constructor("ZodArray",(inst,def)=>{_ensureDefaultMemoizer(),$ZodArray.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json,params)=>arrayProcessor(inst,ctx,json,params),inst.element=def.element},{min(n,params){return this.check(_minLength(n,params))},nonempty(params){
-return this.check(_minLength(1,params))},max(n,params){return this.check(_maxLength(n,params))},length(n,params){return this.check(_length(n,
-params))},unwrap(){return this.element}});function array(element,params){return _array(ZodArray,element,params)}var ZodObject=$constructor("ZodObject",(inst,def)=>{_ensureDefaultMemoizer(),$ZodObjectJIT.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json,params)=>objectProcessor(inst,ctx,json,params),util_exports.installLazyProp(inst,"shape",self=>self._zod.def.shape,!1)},{keyof(){return _enum(
-Object.keys(this._zod.def.shape))},catchall(catchall){return this.clone(util_exports.mergeDefs(this._zod.def,{catchall}))},passthrough(){return this.
-clone(util_exports.mergeDefs(this._zod.def,{catchall:unknown()}))},loose(){return this.clone(util_exports.mergeDefs(this._zod.def,{catchall:unknown()}))},
-strict(){return this.clone(util_exports.mergeDefs(this._zod.def,{catchall:never()}))},strip(){return this.clone(util_exports.mergeDefs(this.
-_zod.def,{catchall:void 0}))},extend(incoming){return util_exports.extend(this,incoming)},safeExtend(incoming){return util_exports.safeExtend(
-this,incoming)},merge(other){return util_exports.merge(this,other)},pick(mask){return util_exports.pick(this,mask)},omit(mask){return util_exports.
+(ctx,json2,params)=>arrayProcessor(inst,ctx,json2,params),inst.element=def.element},{min(n,params){return this.check(_minLength(n,params))},
+nonempty(params){return this.check(_minLength(1,params))},max(n,params){return this.check(_maxLength(n,params))},length(n,params){return this.
+check(_length(n,params))},unwrap(){return this.element}});function array(element,params){return _array(ZodArray,element,params)}var ZodObject=$constructor("ZodObject",(inst,def)=>{_ensureDefaultMemoizer(),$ZodObjectJIT.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
+(ctx,json2,params)=>objectProcessor(inst,ctx,json2,params),util_exports.installLazyProp(inst,"shape",self=>self._zod.def.shape,!1)},{keyof(){
+return _enum(Object.keys(this._zod.def.shape))},catchall(catchall){return this.clone(util_exports.mergeDefs(this._zod.def,{catchall}))},passthrough(){
+return this.clone(util_exports.mergeDefs(this._zod.def,{catchall:unknown()}))},loose(){return this.clone(util_exports.mergeDefs(this._zod.def,
+{catchall:unknown()}))},strict(){return this.clone(util_exports.mergeDefs(this._zod.def,{catchall:never()}))},strip(){return this.clone(util_exports.
+mergeDefs(this._zod.def,{catchall:void 0}))},extend(incoming){return util_exports.extend(this,incoming)},safeExtend(incoming){return util_exports.
+safeExtend(this,incoming)},merge(other){return util_exports.merge(this,other)},pick(mask){return util_exports.pick(this,mask)},omit(mask){return util_exports.
 omit(this,mask)},partial(...args){return util_exports.partial(ZodOptional,this,args[0])},exactPartial(...args){return util_exports.partial(ZodExactOptional,
 this,args[0],"exactPartial")},required(...args){return util_exports.required(ZodNonOptional,this,args[0])}});function object(shape,params){let def={
 type:"object",shape:shape??{},...util_exports.normalizeParams(params)};return new ZodObject(def)}function strictObject(shape,params){return new ZodObject(
 {type:"object",shape,catchall:never(),...util_exports.normalizeParams(params)})}function looseObject(shape,params){return new ZodObject({type:"\
 object",shape,catchall:unknown(),...util_exports.normalizeParams(params)})}var ZodUnion=$constructor("ZodUnion",(inst,def)=>{$ZodUnion.init(
-inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>unionProcessor(inst,ctx,json,params),inst.options=def.options});
+inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>unionProcessor(inst,ctx,json2,params),inst.options=def.options});
 function union(options,params){return new ZodUnion({type:"union",options,...util_exports.normalizeParams(params)})}var ZodDiscriminatedUnion=$constructor("ZodDiscriminatedUnion",(inst,def)=>{ZodUnion.init(inst,def),$ZodDiscriminatedUnion.init(inst,def)});
 function discriminatedUnion(discriminator,options,params){return new ZodDiscriminatedUnion({type:"union",options,discriminator,...util_exports.
 normalizeParams(params)})}var ZodIntersection=$constructor("ZodIntersection",(inst,def)=>{$ZodIntersection.init(inst,def),ZodType.init(inst,
-def),inst._zod.processJSONSchema=(ctx,json,params)=>intersectionProcessor(inst,ctx,json,params)});function intersection(left,right){return new ZodIntersection(
+def),inst._zod.processJSONSchema=(ctx,json2,params)=>intersectionProcessor(inst,ctx,json2,params)});function intersection(left,right){return new ZodIntersection(
 {type:"intersection",left,right})}var ZodTuple=$constructor("ZodTuple",(inst,def)=>{_ensureDefaultMemoizer(),$ZodTuple.init(inst,def),ZodType.
-init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>tupleProcessor(inst,ctx,json,params)},{rest(rest){return this.clone({...this._zod.
-def,rest})},partial(){let def=this._zod.def;if(def.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing ref\
-inements");return this.clone({...def,items:def.items.map(item=>new ZodOptional({type:"optional",innerType:item}))})}});function tuple(items,_paramsOrRest,_params){
+init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>tupleProcessor(inst,ctx,json2,params)},{rest(rest){return this.clone({...this.
+_zod.def,rest})},partial(){let def=this._zod.def;if(def.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containin\
+g refinements");return this.clone({...def,items:def.items.map(item=>new ZodOptional({type:"optional",innerType:item}))})}});function tuple(items,_paramsOrRest,_params){
 let hasRest=_paramsOrRest instanceof $ZodType,params=hasRest?_params:_paramsOrRest,rest=hasRest?_paramsOrRest:null;return new ZodTuple({type:"\
 tuple",items,rest,...util_exports.normalizeParams(params)})}var ZodRecord=$constructor("ZodRecord",(inst,def)=>{_ensureDefaultMemoizer(),$ZodRecord.
-init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>recordProcessor(inst,ctx,json,params),inst.keyType=def.
+init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>recordProcessor(inst,ctx,json2,params),inst.keyType=def.
 keyType,inst.valueType=def.valueType});function record(keyType,valueType,params){return!valueType||!valueType._zod?new ZodRecord({type:"reco\
 rd",keyType:string2(),valueType:keyType,...util_exports.normalizeParams(valueType)}):new ZodRecord({type:"record",keyType,valueType,...util_exports.
 normalizeParams(params)})}function partialRecord(keyType,valueType,params){return new ZodRecord({type:"record",keyType,valueType,...util_exports.
-normalizeParams(params),partial:!0})}var ZodEnum=$constructor("ZodEnum",(inst,def)=>{$ZodEnum.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>enumProcessor(
-inst,ctx,json,params),inst.enum=def.entries,inst.options=[...inst._zod.values];let keys2=new Set(Object.keys(def.entries));inst.extract=(values,params)=>{
-let newEntries={};for(let value of values)if(keys2.has(value))newEntries[value]=def.entries[value];else throw new Error(`Key ${value} not fo\
-und in enum`);return new ZodEnum({...def,checks:[],...util_exports.normalizeParams(params),entries:newEntries})},inst.exclude=(values,params)=>{
-let newEntries={...def.entries};for(let value of values)if(keys2.has(value))delete newEntries[value];else throw new Error(`Key ${value} not \
-found in enum`);return new ZodEnum({...def,checks:[],...util_exports.normalizeParams(params),entries:newEntries})}});function _enum(values,params){
+normalizeParams(params),partial:!0})}var ZodEnum=$constructor("ZodEnum",(inst,def)=>{$ZodEnum.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>enumProcessor(
+inst,ctx,json2,params),inst.enum=def.entries,inst.options=[...inst._zod.values];let keys=new Set(Object.keys(def.entries));inst.extract=(values,params)=>{
+let newEntries={};for(let value of values)if(keys.has(value))newEntries[value]=def.entries[value];else throw new Error(`Key ${value} not fou\
+nd in enum`);return new ZodEnum({...def,checks:[],...util_exports.normalizeParams(params),entries:newEntries})},inst.exclude=(values,params)=>{
+let newEntries={...def.entries};for(let value of values)if(keys.has(value))delete newEntries[value];else throw new Error(`Key ${value} not f\
+ound in enum`);return new ZodEnum({...def,checks:[],...util_exports.normalizeParams(params),entries:newEntries})}});function _enum(values,params){
 let entries=Array.isArray(values)?Object.fromEntries(values.map(v=>[v,v])):values;return new ZodEnum({type:"enum",entries,...util_exports.normalizeParams(
-params)})}var ZodLiteral=$constructor("ZodLiteral",(inst,def)=>{$ZodLiteral.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>literalProcessor(
-inst,ctx,json,params),inst.values=new Set(def.values),Object.defineProperty(inst,"value",{get(){if(def.values.length>1)throw new Error("This\
- schema contains multiple valid literal values. Use `.values` instead.");return def.values[0]}})});function literal(value,params){return new ZodLiteral(
+params)})}var ZodLiteral=$constructor("ZodLiteral",(inst,def)=>{$ZodLiteral.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>literalProcessor(
+inst,ctx,json2,params),inst.values=new Set(def.values),Object.defineProperty(inst,"value",{get(){if(def.values.length>1)throw new Error("Thi\
+s schema contains multiple valid literal values. Use `.values` instead.");return def.values[0]}})});function literal(value,params){return new ZodLiteral(
 {type:"literal",values:Array.isArray(value)?value:[value],...util_exports.normalizeParams(params)})}var ZodTransform=$constructor("ZodTransform",(inst,def)=>{_ensureDefaultMemoizer(),$ZodTransform.init(inst,def),ZodType.init(inst,def),inst.
-_zod.processJSONSchema=(ctx,json,params)=>transformProcessor(inst,ctx,json,params),inst._zod.parse=(payload,_ctx)=>{if(_ctx.direction==="bac\
-kward")throw new $ZodEncodeError(inst.constructor.name);payload.addIssue=issue3=>{if(typeof issue3=="string")payload.issues.push(util_exports.
+_zod.processJSONSchema=(ctx,json2,params)=>transformProcessor(inst,ctx,json2,params),inst._zod.parse=(payload,_ctx)=>{if(_ctx.direction==="b\
+ackward")throw new $ZodEncodeError(inst.constructor.name);payload.addIssue=issue3=>{if(typeof issue3=="string")payload.issues.push(util_exports.
 issue(issue3,payload.value,def));else{let _issue=issue3;_issue.fatal&&(_issue.continue=!1),_issue.code??(_issue.code="custom"),"input"in _issue||
 (_issue.input=payload.value),_issue.inst??(_issue.inst=inst),payload.issues.push(util_exports.issue(_issue))}};let output=def.transform(payload.
 value,payload);return output instanceof Promise?output.then(output2=>(payload.value=output2,payload)):(payload.value=output,payload)}});function transform(fn){
 return new ZodTransform({type:"transform",transform:fn})}var ZodOptional=$constructor("ZodOptional",(inst,def)=>{$ZodOptional.init(inst,def),
-ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>optionalProcessor(inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.
+ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>optionalProcessor(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.
 innerType});function optional(innerType){return new ZodOptional({type:"optional",innerType})}var ZodExactOptional=$constructor("ZodExactOpti\
-onal",(inst,def)=>{$ZodExactOptional.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>optionalProcessor(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function exactOptional(innerType){return new ZodExactOptional({type:"optiona\
-l",innerType})}var ZodNullable=$constructor("ZodNullable",(inst,def)=>{$ZodNullable.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json,params)=>nullableProcessor(inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function nullable(innerType){return new ZodNullable(
-{type:"nullable",innerType})}var ZodDefault=$constructor("ZodDefault",(inst,def)=>{$ZodDefault.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>defaultProcessor(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeDefault=inst.unwrap});function _default(innerType,defaultValue){return new ZodDefault(
+onal",(inst,def)=>{$ZodExactOptional.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>optionalProcessor(
+inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function exactOptional(innerType){return new ZodExactOptional({type:"option\
+al",innerType})}var ZodNullable=$constructor("ZodNullable",(inst,def)=>{$ZodNullable.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
+(ctx,json2,params)=>nullableProcessor(inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function nullable(innerType){return new ZodNullable(
+{type:"nullable",innerType})}var ZodDefault=$constructor("ZodDefault",(inst,def)=>{$ZodDefault.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>defaultProcessor(
+inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeDefault=inst.unwrap});function _default(innerType,defaultValue){return new ZodDefault(
 {type:"default",innerType,get defaultValue(){return typeof defaultValue=="function"?defaultValue():util_exports.shallowClone(defaultValue)}})}
-var ZodPrefault=$constructor("ZodPrefault",(inst,def)=>{$ZodPrefault.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>prefaultProcessor(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function prefault(innerType,defaultValue){return new ZodPrefault({type:"pref\
-ault",innerType,get defaultValue(){return typeof defaultValue=="function"?defaultValue():util_exports.shallowClone(defaultValue)}})}var ZodNonOptional=$constructor(
-"ZodNonOptional",(inst,def)=>{$ZodNonOptional.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>nonoptionalProcessor(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function nonoptional(innerType,params){return new ZodNonOptional({type:"nono\
-ptional",innerType,...util_exports.normalizeParams(params)})}var ZodCatch=$constructor("ZodCatch",(inst,def)=>{$ZodCatch.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>catchProcessor(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeCatch=inst.unwrap});function _catch(innerType,catchValue){return new ZodCatch(
-{type:"catch",innerType,catchValue:typeof catchValue=="function"?catchValue:util_exports.constantCatch(catchValue)})}var ZodPipe=$constructor("ZodPipe",(inst,def)=>{$ZodPipe.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>pipeProcessor(
-inst,ctx,json,params),inst.in=def.in,inst.out=def.out});function pipe(in_,out2){return new ZodPipe({type:"pipe",in:in_,out:out2})}var ZodReadonly=$constructor("ZodReadonly",(inst,def)=>{$ZodReadonly.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>readonlyProcessor(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function readonly(innerType){return new ZodReadonly({type:"readonly",innerType})}var ZodCustom=$constructor("ZodCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>customProcessor(
-inst,ctx,json,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}function answers(sample2){return Object.values(sample2.byStatus).reduce((sum,count)=>sum+count,0)}function quotient(dividend,divisor){return dividend===
+var ZodPrefault=$constructor("ZodPrefault",(inst,def)=>{$ZodPrefault.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>prefaultProcessor(
+inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function prefault(innerType,defaultValue){return new ZodPrefault({type:"pre\
+fault",innerType,get defaultValue(){return typeof defaultValue=="function"?defaultValue():util_exports.shallowClone(defaultValue)}})}var ZodNonOptional=$constructor(
+"ZodNonOptional",(inst,def)=>{$ZodNonOptional.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>nonoptionalProcessor(
+inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function nonoptional(innerType,params){return new ZodNonOptional({type:"non\
+optional",innerType,...util_exports.normalizeParams(params)})}var ZodCatch=$constructor("ZodCatch",(inst,def)=>{$ZodCatch.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>catchProcessor(
+inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeCatch=inst.unwrap});function _catch(innerType,catchValue){return new ZodCatch(
+{type:"catch",innerType,catchValue:typeof catchValue=="function"?catchValue:util_exports.constantCatch(catchValue)})}var ZodPipe=$constructor("ZodPipe",(inst,def)=>{$ZodPipe.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>pipeProcessor(
+inst,ctx,json2,params),inst.in=def.in,inst.out=def.out});function pipe(in_,out2){return new ZodPipe({type:"pipe",in:in_,out:out2})}var ZodReadonly=$constructor("ZodReadonly",(inst,def)=>{$ZodReadonly.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>readonlyProcessor(
+inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function readonly(innerType){return new ZodReadonly({type:"readonly",innerType})}var ZodCustom=$constructor("ZodCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json2,params)=>customProcessor(
+inst,ctx,json2,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}function answers(sample2){return Object.values(sample2.byStatus).reduce((sum,count)=>sum+count,0)}function quotient(dividend,divisor){return dividend===
 null||!(divisor>0)?null:dividend/divisor}function perRun({command:command3},value){return command3===void 0||command3.operations!==null?null:
 quotient(value,command3.runs)}function peakMemory(session2,variant2){let peaks=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.
 variant===variant2).flatMap(sample2=>sample2.memory===null?[]:[sample2.memory]);return peaks.length===0?null:Math.max(...peaks)}function latency(name2,subject2,{
-decides,ofSession=!1}){let words2={subject:subject2,verb:`gives ${subject2}`,shrunk:"sooner",grown:"later",axis:["answers sooner","answers l\
-ater"]},label=`Latency ${name2}`,about={unit:"s",better:"lower",decides,limitable:!0,label,words:words2},share3=Number(name2.slice(1))/100;return{
-name:name2,...about,per:"round",percentile:{share:share3,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share3):
-latency2[name2]??null}}var informs={better:"lower",decides:null,limitable:!1};function needs(subject2,[shrunk,grown]){return{subject:subject2,
-verb:"has",shrunk:`less ${subject2}`,grown:`more ${subject2}`,axis:[shrunk,grown]}}var METRICS=[{name:"goodput",unit:"requests/s",label:"Req\
-uests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"higher",decides:"closed",limitable:!0,
-column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"cpu",unit:"s/req\
-uest",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU per request",axis:[
-"needs less CPU","needs more CPU"]},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(sample2.cpu.server,
-answers(sample2))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time per run",grown:"m\
-ore time per run",axis:["takes less time","takes more time"]},better:"lower",decides:"command",limitable:!1,per:"round",value:sample2=>perRun(
+decides,ofSession=!1}){let words2={subject:subject2,verb:`gives ${subject2}`,shrunk:"sooner",grown:"later",axis:[`${name2} faster`,`${name2}\
+ slower`]},label=`Latency ${name2}`,about={unit:"s",better:"lower",decides,limitable:!0,label,words:words2},share3=Number(name2.slice(1))/100;
+return{name:name2,...about,of:"request",per:"round",percentile:{share:share3,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(
+latencies,share3):latency2[name2]??null}}var informs={better:"lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name2,about){
+return{...informs,name:name2,unit:"per request",...about,of:"request",per:"session",value:(session2,variant2)=>{let counted=session2.rounds.
+flatMap(round2=>round2.samples).filter(sample2=>sample2.variant===variant2&&sample2.counters?.[name2]!==void 0),total=counted.reduce((sum,{counters})=>sum+
+(counters?.[name2]??0),0);return quotient(total,counted.reduce((sum,sample2)=>sum+answers(sample2),0))}}}var METRICS=[{name:"goodput",unit:"\
+requests/s",label:"Requests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"higher",decides:"\
+closed",limitable:!0,column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"\
+cpu",unit:"s/request",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU pe\
+r request",axis:["less CPU","more CPU"]},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(sample2.
+cpu.server,answers(sample2))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time per ru\
+n",grown:"more time per run",axis:["less time","more time"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(
 sample2,sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per run",grown:"\
-more CPU per run",axis:["needs less CPU","needs more CPU"]},better:"lower",decides:"command",limitable:!1,per:"round",value:sample2=>perRun(
+more CPU per run",axis:["less CPU","more CPU"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(
 sample2,sample2.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own cl\
-ock",verb:"is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"higher",per:"ro\
-und",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),latency("p90",
-"the slowest tenth of the answers",{decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency("p99",
-"the slowest hundredth of the answers",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:needs(
-"memory",["needs less memory","needs more memory"]),...informs,per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Co\
-ntext switches per request",words:needs("context switches",["fewer switches","more switches"]),...informs,per:"round",value:sample2=>quotient(
-sample2.switches,answers(sample2))},{name:"start",unit:"s",label:"Start-up",words:needs("start-up time",["starts sooner","starts later"]),...informs,
-per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"image",unit:"bytes",label:"Image size",words:needs("i\
-mage size",["smaller","larger"]),...informs,per:"build"}];var BEYOND=10;var knownQuantiles=new WeakMap;function quantile(latencies,share3){let known2=knownQuantiles.get(latencies)??new Map;known2.size===0&&knownQuantiles.
+ock",verb:"is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"higher",of:"com\
+mand",per:"round",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),
+latency("p90","the slowest tenth of the answers",{decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency(
+"p99","the slowest hundredth of the answers",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:{
+subject:"memory",verb:"needs",shrunk:"less memory",grown:"more memory",axis:["needs less memory","needs more memory"]},...informs,resolution:MEMORY_BATCH,
+per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"context switches",verb:"\
+makes",shrunk:"fewer context switches",grown:"more context switches",axis:["fewer switches","more switches"]},...informs,of:"request",per:"r\
+ound",value:sample2=>quotient(sample2.switches,answers(sample2))},counter("io-calls",{label:"Read and write calls per request",words:{subject:"\
+read and write calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer calls","more calls"]}}),
+counter("collections",{label:"Garbage collections per request",words:{subject:"garbage collections",verb:"runs",shrunk:"fewer garbage collec\
+tions",grown:"more garbage collections",axis:["fewer collections","more collections"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{
+subject:"start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"]},...informs,
+of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"image-size",unit:"bytes",label:"Image si\
+ze",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"]},...informs,per:"build"}];var BEYOND=10;var knownQuantiles=new WeakMap;function quantile(latencies,share3){let known2=knownQuantiles.get(latencies)??new Map;known2.size===0&&knownQuantiles.
 set(latencies,known2);let value=known2.get(share3);if(value!==void 0)return value;let fresh2=nearestRank(latencies,share3);return known2.set(
 share3,fresh2),fresh2}function nearestRank(latencies,share3){let total=latencies.reduce((sum,[,count])=>sum+count,0);if(total*(1-share3)<BEYOND-
 1e-9)return null;let seen=0;for(let[seconds3,count]of latencies)if(seen+=count,seen>=total*share3-1e-9)return seconds3;return null}var DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;function parsePath(text2){if(text2.includes("\\"))throw new UsageError(`${quote(text2)} holds "\\", whic\
-h URLs take for "/"; write %5C, or /`);let[path2=""]=text2.split("?",1),dots=path2.split("/").find(segment=>DOT_SEGMENT.test(segment));if(dots!==
+h URLs take for "/"; write %5C, or /`);let[path=""]=text2.split("?",1),dots=path.split("/").find(segment=>DOT_SEGMENT.test(segment));if(dots!==
 void 0)throw new UsageError(`${quote(text2)} holds "/${dots}", which clients resolve before they send it; write the path that it leads to`);
 let origin="http://localhost";return new URL(origin+text2).href.slice(origin.length)}var OPERATORS=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],EXPANSION=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,ASSIGNMENT=/^([A-Za-z_]\w*)=(.*)$/s,
 OURS=/^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/,PORT_PLACEHOLDER="${port}",PORT=/\$(?:PORT\b|\{PORT\})/,HOME=/^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/,
@@ -1157,7 +1170,7 @@ OURS.exec(text2.slice(at,at+150))?.[0]:void 0}function refuseExpansion(line,at){
 void 0)throw replacedByNothing(line,found)}var SHELL_LESS="commands run without a shell";function replacedByNothing(line,found){let instead=(PORT.
 test(found)||found===PORT_PLACEHOLDER)&&line.placeholders?`"${PORT_PLACEHOLDER}", which loadgate replaces`:"what it stands for";return new UsageError(
 `${quote(found)} would not be replaced, for ${SHELL_LESS}; ${write(line,instead)}`)}function isOperator(line,sign){let instead=sign==="&&"||
-sign===";"?'what comes first under "prepare", as a list of commands':"it in quotation marks where the program shall have it";return new UsageError(
+sign===";"?'what comes first under "setup", as a list of commands':"it in quotation marks where the program shall have it";return new UsageError(
 `${quote(sign)} needs a shell, but ${SHELL_LESS}; ${write(line,instead)}`)}function notHome(line,word){let instead="the path from loadgate.y\
 ml's folder, or from /";return new UsageError(`nothing replaces the "~" of ${quote(word)}, for ${SHELL_LESS}; ${write(line,instead)}`)}function noPattern(line,word){
 let instead="the file's name, or in quotation marks what the program itself replaces";return new UsageError(`nothing replaces the pattern in\
@@ -1181,83 +1194,129 @@ NUMBER.test(value.trim())?Number(value):Number.NaN;if(perSecond>0&&perSecond<=MO
 value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`)}var POWERS={"":0,k:1,m:2,g:3,t:4},BYTES=/^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
 function parseBytes(value){let parts=BYTES.exec(typeof value=="number"?String(value):value.trim()),bytes3=parts===null?0:Math.floor(Number(parts[1])*
 1024**(POWERS[(parts[2]??"").toLowerCase()]??0));if(bytes3>0&&Number.isSafeInteger(bytes3))return bytes3;throw new UsageError(`${shown(value)}\
- is not a size; write it like 512m or 1g`)}var shown=value=>typeof value=="number"?String(value):quote(value),DAY_SECONDS=86400,AGE_DAYS={d:1,
-w:7,mo:30.4375,y:365.25},AGE=/^(\d{1,5})(d|w|mo|y)$/;function parseAge(value){let[,count,unit]=AGE.exec(value.trim())??[];if(count===void 0||
-Number(count)===0)throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);return Math.round(Number(count)*
-AGE_DAYS[unit]*DAY_SECONDS)}var DEFAULTS={alpha:.002,threshold:.02,failOn:["regression","invalid"],mode:"block",runner:"auto",proxyImage:"nginx:1.28",context:".",dockerfile:"\
-Dockerfile",readyTimeout:60,tlsName:"localhost",fixture:"bench/",method:"GET",status:200,same:!0,connections:64,connectionsBeside:2,keepalive:!0,
-path:["direct","proxy"],timeout:2,runTimeout:600,errors:0,alert:["issue","fail"],direction:"worse",keep:"5y",keepRuns:"90d"},meta2=(description,{
-example,...shown2})=>({description,...shown2,...example===void 0?{}:{examples:[example]}}),required2=(schema4,description,shown2={})=>schema4.
+ is not a size; write it like 512m or 1g`)}var TIME=/^(\d+(?:\.\d+)?) ?([uµμ]s|ms|s)$/,PER_SECOND={us:1e6,\u00B5s:1e6,\u03BCs:1e6,ms:1e3,s:1};
+function parseTime(value){let[,count,unit=""]=TIME.exec(String(value).trim())??[],seconds3=Number(count)/(PER_SECOND[unit]??1);if(seconds3>0)
+return seconds3;throw new UsageError(`${shown(value)} is not a time with its unit; write it like 50ms, 1.5s or 120us`)}function parseSize(value){
+if(/[a-z]/i.test(String(value)))return parseBytes(value);throw new UsageError(`${shown(value)} is not a size with its unit; write it like 20\
+0MiB`)}function parseAmount(value){let text2=String(value).trim(),amount3=NUMBER.test(text2)?Number(text2):0;if(amount3>0&&Number.isFinite(amount3))
+return amount3;throw new UsageError(`${shown(value)} is not a number above zero; write it like 5000`)}var shown=value=>typeof value=="number"?
+String(value):quote(value),DAY_SECONDS=86400,AGE_DAYS={d:1,w:7,mo:30.4375,y:365.25},AGE=/^(\d{1,5})(d|w|mo|y)$/;function parseAge(value){let[
+,count,unit]=AGE.exec(value.trim())??[];if(count===void 0||Number(count)===0)throw new UsageError(`${quote(value)} is not an age; write it l\
+ike 400d, 26w, 18mo or 3y`);return Math.round(Number(count)*AGE_DAYS[unit]*DAY_SECONDS)}var DEFAULTS={falseAlarms:.002,threshold:.02,failOn:["regression","invalid"],mode:"block",isolation:"auto",nginxImage:"nginx:1.28",context:"\
+.",dockerfile:"Dockerfile",readyTimeout:60,tlsName:"localhost",fixture:"bench/",method:"GET",status:200,sameLength:!0,connections:64,backgroundConnections:2,
+keepalive:!0,via:["direct","nginx"],timeout:2,runTimeout:600,maxErrors:0,alert:["issue","fail"],direction:"worse",keep:"5y",keepRuns:"90d"},
+meta2=(description,{example,...shown2})=>({description,...shown2,...example===void 0?{}:{examples:[example]}}),required2=(schema4,description,shown2={})=>schema4.
 meta(meta2(description,shown2)),optional2=(schema4,description,shown2={})=>schema4.exactOptional().meta(meta2(description,shown2));function parsed(schema4,parse3){
 return schema4.transform((value,context)=>{try{return parse3(value)}catch(error3){if(!(error3 instanceof UsageError))throw error3;return context.
 addIssue({code:"custom",message:error3.message}),NEVER}})}var numberOrText=union([number2(),string2()]),duration2=parsed(numberOrText,parseDuration),
 share=parsed(numberOrText,parseShare),shareOrZero=parsed(numberOrText,parseShareOrZero),rate=parsed(numberOrText,parseRate),bytes=parsed(numberOrText,
-parseBytes),words=parsed(string2(),line=>splitWords(line)),text=(pattern,must)=>string2().regex(pattern,{error:must}),name=text(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,
+parseBytes),words=parsed(string2(),line=>splitWords(line)),text=(pattern2,must2)=>string2().regex(pattern2,{error:must2}),name=text(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,
 'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'),image=text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,
 "must be the name of an image"),relativePath=text(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,'must be a relative path wit\
 h "/" between folders; write it from the folder of this file'),urlPath=parsed(text(/^\/[^\s#\u0000-\u001f\u007f]*$/,'must begin with "/" and\
  hold no blank and no "#"'),parsePath),NUL_FREE=/^[^\0]*$/,body=text(NUL_FREE,"must not hold a NUL character; put it in a body-file"),argument=text(
 NUL_FREE,"must not hold a NUL character; remove it"),command=union([words,parsed(array(argument).min(1),list3=>checkArguments(list3))]),startCommand=union(
 [parsed(string2(),line=>splitWords(line,{placeholders:!0})),parsed(array(argument).min(1),list3=>checkArguments(list3,{placeholders:!0}))]),
-startArguments=parsed(string2(),line=>splitWords(line,{placeholders:!0,arguments:!0})),runArguments=parsed(string2(),line=>splitWords(line,{
-arguments:!0})),scalar=union([string2(),number2(),boolean2()]).transform(String),variable=text(/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the nam\
-e of a variable"),isRunnersOwn=name2=>RUNNERS_OWN.test(name2.replace(/\*$/,"")),secret=variable.refine(name2=>!isRunnersOwn(name2),{error:issue3=>`\
-is the runner's own and given to no server, is ${quote(String(issue3.input))}; give the secret another name`}),inherited=text(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,
-"must be the name of a variable, or a prefix like ACME_*").refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given \
-to no server, is ${quote(String(issue3.input))}; leave it out`}).refine(name2=>!isSecretName(name2),{error:issue3=>`must not be a secret, is\
- ${quote(String(issue3.input))}; name it in "secrets" instead`}),textMap=record(variable,scalar.refine(value=>NUL_FREE.test(value),{error:"m\
-ust not hold a NUL character; remove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a header"),headers=record(headerName,
-scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value),{error:"must not hold a line break or another control character; r\
-emove it"})).superRefine((map2,context)=>{let seen=new Set;for(let key of Object.keys(map2))seen.has(key.toLowerCase())&&context.addIssue({code:"\
-custom",path:[key],message:"is here in another case, too; remove one"}),seen.add(key.toLowerCase())}),listOf=item=>array(item).min(1).refine(
-list3=>new Set(list3).size===list3.length,{error:"must name everything once; remove one"}),oneOrMore=item=>union([item,listOf(item)]).transform(
-value=>Array.isArray(value)?value:[value]);var OWN_HEADERS=new Map([["connection",'is set by loadgate; use "keepalive"'],["keep-alive",'is set by loadgate; use "keepalive"'],["content\
+runArguments=parsed(string2(),line=>splitWords(line,{arguments:!0})),scalar=union([string2(),number2(),boolean2()]).transform(String),variable=text(
+/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the name of a variable"),isRunnersOwn=name2=>RUNNERS_OWN.test(name2.replace(/\*$/,"")),secret=variable.
+refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given to no server, is ${quote(String(issue3.input))}; give the s\
+ecret another name`}),secretEntry=union([secret.transform(given=>({name:given,required:!0})),strictObject({name:required2(secret,"The variab\
+le's name.",{example:"API_KEY"}),required:optional2(boolean2(),"Whether a run fails where it is not set, or empty; if not, the variable is a\
+s env has it there, or not set.",{default:!0,example:!1})}).transform(given=>({required:!0,...given}))]),secrets=union([secretEntry,array(secretEntry).
+min(1)]).transform(given=>Array.isArray(given)?given:[given]).refine(list3=>new Set(list3.map(({name:name2})=>name2)).size===list3.length,{error:"\
+must name everything once; remove one"}),inherited=text(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,"must be the name of a va\
+riable, or a prefix like ACME_*").refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given to no server, is ${quote(
+String(issue3.input))}; leave it out`}).refine(name2=>!isSecretName(name2),{error:issue3=>`must not be a secret, is ${quote(String(issue3.input))}\
+; name it in "secrets" instead`}),textMap=record(variable,scalar.refine(value=>NUL_FREE.test(value),{error:"must not hold a NUL character; r\
+emove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a header"),headers=record(headerName,scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.
+test(value),{error:"must not hold a line break or another control character; remove it"})).superRefine((map2,context)=>{let seen=new Set;for(let key of Object.
+keys(map2))seen.has(key.toLowerCase())&&context.addIssue({code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen.
+add(key.toLowerCase())}),listOf=item=>array(item).min(1).refine(list3=>new Set(list3).size===list3.length,{error:"must name everything once;\
+ remove one"}),oneOrMore=item=>union([item,listOf(item)]).transform(value=>Array.isArray(value)?value:[value]);function byMetric(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
+memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric(({label,name:name2})=>optional2(share,`The smallest change that counts of: ${label}\
+.`,{example:EXAMPLES[name2]??"5%"})),thresholds=optional2(thresholdsByMetric,"Metrics that decide as well, each with the smallest change tha\
+t counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),numberOrText2=union([number2(),string2()]),
+time2=parsed(numberOrText2,parseTime),size=parsed(numberOrText2,parseSize),amount=parsed(numberOrText2,parseAmount);function limitField({unit,
+label,better}){let bound=better==="lower"?"most":"least",[schema4,example]=unit==="s"||unit==="s/request"?[time2,"50ms"]:unit==="bytes"?[size,
+"200MiB"]:[amount,5e3];return optional2(schema4,`The ${bound} that head may have of: ${label}.`,{example})}var limits=optional2(byMetric(limitField),
+"Absolute limits on head, by metric, whatever base does: the most, or of requests per second the least.",{example:{p99:"50ms",memory:"200MiB"}}),
+failOn=oneOrMore(_enum(["regression","invalid","inconclusive","never"])).superRefine((list3,context)=>{list3.includes("never")&&list3.length>
+1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})});function unfitting({thresholds:thresholds2,
+limits:limits2,...scenario3}){let kind=scenario3.args!==void 0?"command":scenario3.request!==void 0?"request":null,needs=kind==="command"?"i\
+s of what is asked over HTTP":"is of commands that are run";return Object.entries({thresholds:thresholds2,limits:limits2}).flatMap(([key,given={}])=>METRICS.
+filter(({name:name2,of})=>given[name2]!==void 0&&kind&&of!==void 0&&of!==kind).map(({name:name2})=>({path:[key,name2],message:`${needs}; rem\
+ove it`})))}function merged(...layers2){let all=Object.assign({},...layers2);return Object.keys(all).length===0?void 0:all}var NEVER_PARAMETRISED=["targets","parameters","thresholds","limits"];var PLACE=/\$\$|\$\{(?:([A-Za-z_][A-Za-z0-9_.-]*)\})?/g;function secretsInHeader(value){return[...value.matchAll(PLACE)].flatMap(([whole,name2])=>whole===
+"$$"?[]:[name2??null])}var status=int().min(200).max(599),statuses=union([status,array(status).min(1).refine(list3=>new Set(list3).size===list3.length,{error:"must\
+ name everything once; remove one"})]).transform(given=>Array.isArray(given)?given.length===1?given[0]:given.toSorted((a,b)=>a-b):given),part=text(
+/./s,"must not be empty; remove it"),LONGEST_PATTERN=1e3,pattern=parsed(string2(),text2=>{if(text2.length>LONGEST_PATTERN)throw new UsageError(
+`must have at most ${LONGEST_PATTERN} characters; look for less`);try{new RegExp(text2,"u")}catch(error3){let why2=String(error3.message).replace(
+/^Invalid regular expression: /,"");throw new UsageError(`is no regular expression as JavaScript has it with its flag u: ${why2}; correct it`)}
+return text2}),DEEPEST=50,json=parsed(unknown(),value=>(checkJsonValue(value,0),JSON.stringify(value)));function checkJsonValue(value,depth){
+if(depth>DEEPEST)throw new UsageError(`is nested deeper than ${DEEPEST} levels; expect less of it`);if(typeof value=="number"&&!Number.isFinite(
+value))throw new UsageError(`must be what JSON can hold, which ${value} is not; remove it`);if(!(typeof value!="object"||value===null))for(let each of Object.
+values(value))checkJsonValue(each,depth+1)}var bodyParts=strictObject({contains:optional2(union([part.transform(text2=>[text2]),array(part).
+min(1)]),"A text, or a list of texts, that stand somewhere in the body.",{example:"Hello"}),matches:optional2(pattern,"A regular expression \
+as JavaScript has it, with its flag u, that matches somewhere in the body. It gets one second, and a body of at most 1 MiB.",{example:'"id":\
+\\d+'}),json:optional2(json,"JSON that the body agrees with: its objects may have more keys, its lists are as long, and everything else is e\
+qual.",{example:{user:{name:"Ada"}}})}).superRefine((given,context)=>{if(context.issues.length>0||Object.keys(given).length>0)return;context.
+addIssue({code:"custom",message:'is empty; add "contains", "matches" or "json", or remove it'})}),expectSchema=strictObject({status:optional2(
+statuses,"The status code, or a list of those that are right.",{default:DEFAULTS.status,example:200}),body:optional2(union([string2(),bodyParts]),
+"The whole body as text, or a map of what of it is expected. Not checked if absent.",{example:"Hello World!"}),headers:optional2(headers,"He\
+aders that the answer must carry, with their values.",{example:{"content-type":"text/plain"}}),"same-length":optional2(boolean2(),"Whether a\
+ll variants must answer with the same length and framing.",{default:DEFAULTS.sameLength,example:!1})});var OWN_HEADERS=new Map([["connection",'is set by loadgate; use "keepalive"'],["keep-alive",'is set by loadgate; use "keepalive"'],["content\
 -length","is set by loadgate; remove it"],["transfer-encoding","is set by loadgate; remove it"],["upgrade","is for another protocol; remove \
 it"],["http2-settings",'is for another protocol; use "http2"'],["proxy-connection","is for proxies; remove it"],["trailer","is for chunked b\
-odies, which are not sent; remove it"]]),REQUEST_LINE=/^(?:([A-Za-z]+)\s+)?(\S.*)$/,method=text(/^[A-Z]{1,20}$/,"must be in capital letters").
-refine(name2=>name2!=="CONNECT",{error:"asks a proxy for a tunnel, which is not measured"}),requestMap=strictObject({method:optional2(method,
-"The method.",{default:DEFAULTS.method,example:"POST"}),path:optional2(urlPath,"The path, with its query.",{example:"/users?page=2"}),paths:optional2(
-listOf(urlPath),"Several paths; each request takes one at random.",{example:["/users/1","/users/2"]}),headers:optional2(headers,"Headers to \
-send, by name.",{example:{accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name":"Ada"}'}),"body-file":optional2(
-relativePath,"A file with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request2,context)=>{let fail=(message,path2=[])=>context.
-addIssue({code:"custom",message,path:path2});request2.path!==void 0&&request2.paths!==void 0&&fail('is given beside "path"; keep one of them',
-["paths"]),request2.path===void 0&&request2.paths===void 0&&fail('has no "path"; add it, for example path: /');let bodyKey=request2["body-fi\
-le"]!==void 0?"body-file":"body";request2.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; keep one of them',["body-file"]),
-request2[bodyKey]!==void 0&&request2.method===void 0&&fail("needs a method that sends it; add method: POST",[bodyKey]);for(let key of Object.
-keys(request2.headers??{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",key])}}),requestLine=string2().transform(
-(line,context)=>{let[,verb,path2=""]=REQUEST_LINE.exec(line.trim())??[],[asked,at]=[method.safeParse(verb??DEFAULTS.method),urlPath.safeParse(
-path2)];if(asked.success&&at.success)return{method:asked.data,path:at.data};let[what,{error:error3}]=asked.success?["its path",at]:["its met\
-hod",asked];return context.addIssue({code:"custom",message:`${what} ${error3?.issues[0]?.message}`}),NEVER}),expect=strictObject({status:optional2(
-int().min(200).max(599),"The status code.",{default:DEFAULTS.status,example:200}),body:optional2(string2(),"The whole body as text. Not chec\
-ked if absent.",{example:"Hello World!"}),headers:optional2(headers,"Headers that the answer must carry, with their values.",{example:{"cont\
-ent-type":"text/plain"}}),same:optional2(boolean2(),"Whether all variants must answer with the same length and framing.",{default:DEFAULTS.same,
-example:!1})}),keys=strictObject({targets:optional2(listOf(string2()),"Names of the targets it is run against; all if absent.",{example:["ap\
-i"]}),request:optional2(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),
-run:optional2(runArguments,'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time p\
-er run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parame\
-ter.',{example:"--operation select --count 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each val\
-ue, or of each combination of values, for {name} in run.",{example:{clients:[1,10,100]}}),expect:optional2(expect,"The right answer. Any oth\
-er answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(65535),"How many connec\
-tions ask at the same time.",{default:DEFAULTS.connections,example:DEFAULTS.connections}),keepalive:optional2(boolean2(),"Whether a connecti\
-on is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional2(boolean2(),
-"Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),path:optional2(
-oneOrMore(_enum(["direct","proxy"])),"Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or\
- both.",{default:DEFAULTS.path,example:"direct"}),beside:optional2(strictObject({request:required2(union([requestLine,requestMap]),"What is \
-asked beside the rate.",{example:"GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it at the same time\
-.",{default:DEFAULTS.connectionsBeside,example:DEFAULTS.connectionsBeside})}),"Other requests that are asked all the while: what they do to \
-the latency of the rate.",{example:{request:"GET /export"}}),rate:optional2(rate,"Requests per second offered whatever the answers do, or a \
-share of what base can answer; p50, p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(1e9),"A fixed count of re\
-quests per sample instead of a time.",{example:1e4}),round:optional2(duration2,"A fixed length of one sample; chosen from the throughput if \
-absent.",{example:"2s"}),timeout:optional2(duration2,"How long one answer may take.",{default:"2s",example:"2s"}),errors:optional2(shareOrZero,
-"The share of answers that may be errors.",{default:DEFAULTS.errors,example:"1%"}),threshold:optional2(share,"The smallest change worth tell\
-ing; the file's if absent.",{example:"5%"})}),scenarioSchema=keys.superRefine((scenario3,context)=>{for(let found of contradictions(scenario3))
-context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","beside","rate","requests","round","connections","keepalive","http2","path"];
-function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(key)&&given(other)?[{path:[key],message:`\
-is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"run")),...beside("round","requests"),...beside(
-"requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["keepalive"],message:"is for HTTP/1.1; remove one of\
- them"}),scenario3.http2&&scenario3.path?.includes("proxy")&&found.push({path:["path"],message:'holds "proxy", but nginx speaks HTTP/1.1 to \
-servers; write path: direct'}),scenario3.beside?.request["body-file"]!==void 0&&found.push({path:["beside","request","body-file"],message:"i\
-s only for what is measured; write the body here"}),found}var ulimits=record(text(/^[a-z]{2,12}$/,"must be the name of a limit, like nofile"),parsed(union([int().min(-1),strictObject({soft:required2(
+odies, which are not sent; remove it"]]),NO_SECRET='needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dollar',REQUEST_LINE=/^(?:([A-Za-z]+)\s+)?(\S.*)$/,
+method=text(/^[A-Z]{1,20}$/,"must be in capital letters").refine(name2=>name2!=="CONNECT",{error:"asks a proxy for a tunnel, which is not me\
+asured"}),requestMap=strictObject({method:optional2(method,"The method.",{default:DEFAULTS.method,example:"POST"}),path:optional2(urlPath,"T\
+he path, with its query.",{example:"/users?page=2"}),paths:optional2(listOf(urlPath),"Several paths; each request takes one at random.",{example:[
+"/users/1","/users/2"]}),headers:optional2(headers,'Headers to send, by name. ${NAME} stands for a secret that every target it is run agains\
+t names in "secrets"; $$ is a dollar.',{example:{accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name":"Ada\
+"}'}),"body-file":optional2(relativePath,"A file with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request2,context)=>{
+let fail=(message,path=[])=>context.addIssue({code:"custom",message,path});request2.path!==void 0&&request2.paths!==void 0&&fail('is given b\
+eside "path"; keep one of them',["paths"]),request2.path===void 0&&request2.paths===void 0&&fail('has no "path"; add it, for example path: /');
+let bodyKey=request2["body-file"]!==void 0?"body-file":"body";request2.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; k\
+eep one of them',["body-file"]),request2[bodyKey]!==void 0&&request2.method===void 0&&fail("needs a method that sends it; add method: POST",
+[bodyKey]);for(let key of Object.keys(request2.headers??{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",
+key])}for(let[key,value]of Object.entries(request2.headers??{}))secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",key])}),requestLine=string2().
+transform((line,context)=>{let[,verb,path=""]=REQUEST_LINE.exec(line.trim())??[],[asked,at]=[method.safeParse(verb??DEFAULTS.method),urlPath.
+safeParse(path)];if(asked.success&&at.success)return{method:asked.data,path:at.data};let[what,{error:error3}]=asked.success?["its path",at]:
+["its method",asked];return context.addIssue({code:"custom",message:`${what} ${error3?.issues[0]?.message}`}),NEVER}),scenarioKeys=strictObject(
+{targets:optional2(listOf(string2()),"Names of the targets it is run against; all if absent.",{example:["api"]}),request:optional2(union([requestLine,
+requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),args:optional2(runArguments,'Instead of a \
+request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line of what it pr\
+ints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parameter.',{example:"--operation select --coun\
+t 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each value, or of each combination of values: {na\
+me} in a request, in args or as the value of any other key stands for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,"Th\
+e right answer. Any other answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(
+65535),"How many connections ask at the same time.",{default:DEFAULTS.connections,example:DEFAULTS.connections}),keepalive:optional2(boolean2(),
+"Whether a connection is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional2(
+boolean2(),"Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),
+via:optional2(oneOrMore(_enum(["direct","nginx"])),"Straight to the server, through nginx with upstream keep-alive (without, where keepalive\
+ is false), or both.",{default:DEFAULTS.via,example:"direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),
+"What is asked beside what is measured.",{example:"GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it\
+ at the same time.",{default:DEFAULTS.backgroundConnections,example:DEFAULTS.backgroundConnections})}),"Other requests that are asked all th\
+e while: what they do to the latency of the rate.",{example:{request:"GET /export"}}),rate:optional2(rate,"Requests per second offered whate\
+ver the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(
+1e9),"A fixed count of requests per sample instead of a time.",{example:1e4}),duration:optional2(duration2,"A fixed length of one sample; ch\
+osen from the throughput if absent.",{example:"2s"}),timeout:optional2(duration2,"How long one answer may take.",{default:"2s",example:"2s"}),
+"max-errors":optional2(shareOrZero,"The share of answers that may be errors.",{default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional2(
+share,"The smallest change worth telling; the file's if absent.",{example:"5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine(
+(scenario3,context)=>{for(let found of[...contradictions(scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=[
+"request","background","rate","requests","duration","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==
+void 0,beside=(key,other)=>given(key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.
+flatMap(key=>beside(key,"args")),...beside("duration","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===
+!1&&found.push({path:["keepalive"],message:"is for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.
+push({path:["via"],message:'holds "nginx", but nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-fi\
+le"]!==void 0&&found.push({path:["background","request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name2=>rowsOfTarget(name2,input.targets[name2],source))}function rowsOfTarget(name2,{
+matrix,...target},source){let path=["targets",name2],rows=source.keys([...path,"matrix"]);return rows.length===0?[{name:name2,target,at:(...key)=>[
+...path,...key]}]:rows.map(row2=>({name:rowName(name2,row2),target:withRow(target,matrix?.[row2]??{}),at(...key){let inRow=[...path,"matrix",
+row2,...key];return source.has(inRow)?inRow:[...path,...key]}}))}function withRow(target,row2){return joined(target,row2)}function joined(below,above){
+if(!isMap(below)||!isMap(above))return above;let keys=Object.entries(above).map(([key,value])=>[key,joined(below[key],value)]);return{...below,
+...Object.fromEntries(keys)}}function isMap(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function rowsOf(source){
+return new Map(source.keys(["targets"]).map(name2=>{let rows=source.keys(["targets",name2,"matrix"]);return[name2,rows.length===0?[name2]:rows.
+map(row2=>rowName(name2,row2))]}))}function rowName(target,row2){return`${target}-${row2}`}function withRows(names,rows){return[...new Set(names.
+flatMap(name2=>rows.get(name2)??[name2]))]}function namesIn(rows){return[...new Set([...rows.keys(),...[...rows.values()].flat()])]}var ulimits=record(text(/^[a-z]{2,12}$/,"must be the name of a limit, like nofile"),parsed(union([int().min(-1),strictObject({soft:required2(
 int().min(-1),"What holds at first.",{example:1024}),hard:required2(int().min(-1),"What it may be raised to.",{example:4096})})]),given=>typeof given==
 "number"?`${given}`:`${given.soft}:${given.hard}`)).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),contextSource=text(
 /^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
@@ -1267,321 +1326,270 @@ be a name that the Dockerfile says after FROM or --from"),contexts=union([record
 "=")+1)])),checked=record(contextName,contextSource).safeParse(map2),[issue3]=checked.error?.issues??[];if(issue3)throw new UsageError(issue3.
 message);return map2})]),SHM={example:"256m"},buildMap=strictObject({context:optional2(relativePath,"The folder that is sent to Docker, from\
  the folder of this file.",{default:DEFAULTS.context,example:"."}),dockerfile:optional2(relativePath,"The Dockerfile, from the context.",{default:DEFAULTS.
-dockerfile,example:DEFAULTS.dockerfile}),args:optional2(textMap,"Build arguments.",{example:{VERSION:"1.0"}}),stage:optional2(text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/,
-"must be the name of a stage in the Dockerfile"),"The stage to build; the last one if absent.",{example:"server"}),secrets:optional2(oneOrMore(
-secret),"Environment variables of loadgate's own that RUN --mount=type=secret,id=NAME may read; they are in no layer.",{example:["NPM_TOKEN"]}),
-additional_contexts:optional2(contexts,"Further contexts by the names that the Dockerfile has for them: folders from that of this file, or a\
-ddresses.",{example:{shared:"../shared"}}),ulimits:optional2(ulimits,"Limits of the build's processes.",{example:{nofile:65536}}),shm_size:optional2(
-bytes,"The size of the build's /dev/shm, in powers of 1024.",SHM)}),build=union([relativePath.transform(context=>({context})),buildMap]),prepare=union(
-[words,array(words).min(1)]).transform(given=>Array.isArray(given[0])?given:[given]),readyMap=strictObject({path:optional2(urlPath,"The path\
- that answers once the server is ready.",{example:"/health"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",example:"\
-60s"})}),ready=union([urlPath.transform(path2=>({path:path2})),readyMap]),securityOption=text(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/,
-"must be seccomp=unconfined or seccomp=FILE").transform(option=>option.startsWith("seccomp")?option.slice(8):null).pipe(union([_null3(),literal(
-"unconfined"),relativePath])),startable={build:optional2(build,"The folder with the Dockerfile, or a map. For the Docker runner.",{example:"\
-."}),image:optional2(image,"A ready-made image instead of a build. For the Docker runner.",{example:"nginx:1.28"}),prepare:optional2(prepare,
-"A command, or a list of them, to run once before it is started.",{example:"npm ci"}),command:optional2(startCommand,"Starts it, without a s\
-hell; ${port} stands for its port. For the process runner.",{example:"node server.js"}),args:optional2(startArguments,"Arguments for the ima\
-ge's entry point, or for the command; ${port} stands for the port.",{example:"--workers 4"}),env:optional2(textMap,"Its environment variable\
-s; ${port} stands for its port.",{example:{LOG_LEVEL:"error"}}),secrets:optional2(oneOrMore(secret),"Environment variables that it gets from\
- loadgate's own environment; their values are never written anywhere.",{example:["API_KEY"]}),inherit:optional2(oneOrMore(inherited),"Furthe\
-r variables, or prefixes of them, that its commands get from loadgate's own environment. For the process runner.",{example:["FLUTTER_ROOT","\
-ACME_*"]}),ulimits:optional2(ulimits,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:optional2(bytes,"The size of th\
-e container's /dev/shm, in powers of 1024.",SHM),security_opt:optional2(array(securityOption).transform(options=>options.filter(option=>option!==
-null)).refine(profiles=>profiles.length<2,{error:"must name one seccomp profile; remove one"}),"The container's seccomp profile: seccomp=unc\
-onfined, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),memory:optional2(bytes,"The container's memory limit, i\
-n powers of 1024.",{example:"512m"})};function checkStartable({build:build2,image:image2,command:command3,prepare:prepare2},fail){build2!==void 0&&
-image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]),build2===void 0&&image2===void 0&&command3===void 0&&fail('has \
-nothing to run; add "build" or "image" for Docker, or "command" for a process'),prepare2!==void 0&&command3===void 0&&fail('is only run befo\
-re a "command"; add the command, or do it in the Dockerfile',["prepare"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,
-port:required2(port,"The port it listens on.",{example:5432}),ready:optional2(strictObject({command:optional2(command,"Ends with 0 once it i\
-s ready; the open port is enough if absent.",{example:"pg_isready"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",
-example:"60s"})}),"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path2=[])=>context.
-addIssue({code:"custom",message,path:path2}))),targetSchema=strictObject({...startable,port:optional2(port,"The port it listens on; needed w\
-here a scenario asks it.",{example:8080}),services:optional2(oneOrMore(name),"Names of services; each variant has a copy of each, ready befo\
-re it is started.",{example:["db"]}),setup:optional2(prepare,"A command, or a list of them, to run in each session when the services are rea\
-dy, before the server is started.",{example:"node migrate.js"}),matrix:optional2(record(name,textMap).refine(map2=>Object.keys(map2).length>
-0,{error:"must not be empty"}),"Several rows of this target, each with build arguments of its own; a row is named target-row.",{example:{24:{
-NODE_IMAGE:"node:24-slim"}}}),ready:optional2(ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional2(
-strictObject({ca:required2(relativePath,"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),name:optional2(
-text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,"must be the name of a host"),"The name that the server's certificate carries.",{default:DEFAULTS.tlsName,
-example:DEFAULTS.tlsName})}),"Ask over https, and trust this certificate authority.",{example:{ca:"test/ca.pem"}}),fixture:optional2(relativePath,
-"A folder, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not m\
-easured.",{example:DEFAULTS.fixture}),paths:optional2(oneOrMore(relativePath),"Globs of the files it is made of, from the repository's top; \
-a change of none of them is not measured.",{example:["src/*","package.json"]})}).superRefine((target,context)=>{if(context.issues.length>0)return;
-let fail=(message,path2=[])=>context.addIssue({code:"custom",message,path:path2});checkStartable(target,fail),target.matrix!==void 0&&target.
-build===void 0&&fail('is of build arguments; add "build", or remove it',["matrix"])});var trendRevision=text(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),trendMetric=_enum(METRICS.
+dockerfile,example:DEFAULTS.dockerfile}),args:optional2(textMap,"Build arguments.",{example:{VERSION:"1.0"}}),target:optional2(text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/,
+"must be the name of a stage in the Dockerfile"),"The stage to build; the last one if absent.",{example:"server"}),secrets:optional2(secrets,
+"Environment variables of loadgate's own that RUN --mount=type=secret,id=NAME may read; they are in no layer.",{example:["NPM_TOKEN"]}),additional_contexts:optional2(
+contexts,"Further contexts by the names that the Dockerfile has for them: folders from that of this file, or addresses.",{example:{shared:".\
+./shared"}}),ulimits:optional2(ulimits,"Limits of the build's processes.",{example:{nofile:65536}}),shm_size:optional2(bytes,"The size of th\
+e build's /dev/shm, in powers of 1024.",SHM)}),build=union([relativePath.transform(context=>({context})),buildMap]),commands=union([words,array(
+words).min(1)]).transform(given=>Array.isArray(given[0])?given:[given]),readyMap=strictObject({path:optional2(urlPath,"The path that answers\
+ once the server is ready.",{example:"/health"}),command:optional2(command,"Ends with 0 once it is ready, where it runs: asked when the path\
+ answers.",{example:"node is-warm.js"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",example:"60s"})}),ready=union(
+[urlPath.transform(path=>({path})),readyMap]),securityOption=text(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/,"must be seccomp=unco\
+nfined or seccomp=FILE").transform(option=>option.startsWith("seccomp")?option.slice(8):null).pipe(union([_null3(),literal("unconfined"),relativePath])),
+setup=optional2(commands,"A command, or a list of them, to run once before it is started: what builds the process.",{example:"npm ci"}),workingDirectory=optional2(
+relativePath,"The folder in which setup, prepare and command run, from the folder of this file. For processes.",{example:"server"}),processMap=strictObject(
+{setup,command:optional2(startCommand,"Starts the process, without a shell; ${port} stands for its port.",{example:"node server.js"}),"worki\
+ng-directory":workingDirectory}),startable={build:optional2(build,"The folder with the Dockerfile, or a map. For containers.",{example:"."}),
+image:optional2(image,"A ready-made image instead of a build. For containers.",{example:"nginx:1.28"}),command:optional2(startCommand,"Takes\
+ the place of the image's command, as in Compose; without an image it starts the process. No shell; ${port} stands for its port.",{example:"\
+node server.js"}),setup,"working-directory":workingDirectory,process:optional2(processMap,"How the same is run without containers, beside bu\
+ild or image: setup, command and working-directory.",{example:{setup:"npm ci",command:"node server.js"}}),env:optional2(textMap,"Its environ\
+ment variables; ${port} stands for its port.",{example:{LOG_LEVEL:"error"}}),secrets:optional2(secrets,"Environment variables that it gets f\
+rom loadgate's own environment; their values are never written anywhere.",{example:["API_KEY"]}),inherit:optional2(oneOrMore(inherited),"Fur\
+ther variables, or prefixes of them, that its commands get from loadgate's own environment. For processes.",{example:["FLUTTER_ROOT","ACME_*"]}),
+ulimits:optional2(ulimits,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:optional2(bytes,"The size of the container\
+'s /dev/shm, in powers of 1024.",SHM),security_opt:optional2(array(securityOption).transform(options=>options.filter(option=>option!==null)).
+refine(profiles=>profiles.length<2,{error:"must name one seccomp profile; remove one"}),"The container's seccomp profile: seccomp=unconfined\
+, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),memory:optional2(bytes,"The container's memory limit, in power\
+s of 1024.",{example:"512m"})};function checkStartable(input,fail){let{build:build2,image:image2,command:command3,process:process2}=input;build2!==
+void 0&&image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]);let made=build2!==void 0?"build":image2!==void 0?"image":
+void 0;if(made===void 0){process2!==void 0?fail('is for beside "build" or "image"; write its keys directly',["process"]):command3===void 0&&
+fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let key of["setup","working-directory"])
+input[key]!==void 0&&fail(`is for a process, but "${made}" makes a container; write it under process:`,[key]);process2!==void 0&&process2.command===
+void 0&&fail('has no "command"; add it, for example command: node server.js',["process"])}function checkTrust({ca,insecure},fail){ca===void 0&&
+insecure===void 0&&fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&insecure!==void 0&&fail(
+'is given beside "ca"; keep one of them',["https","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,port:required2(
+port,"The port it listens on.",{example:5432}),ready:optional2(strictObject({command:optional2(command,"Ends with 0 once it is ready; the op\
+en port is enough if absent.",{example:"pg_isready"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",example:"60s"})}),
+"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path=[])=>context.addIssue(
+{code:"custom",message,path}))),targetKeys={...startable,port:optional2(port,"The port it listens on; needed where a scenario asks it.",{example:8080}),
+services:optional2(oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is started.",{example:["db"]}),prepare:optional2(
+commands,"A command, or a list of them, to run before each start of the server, when the services are ready.",{example:"node migrate.js"}),ready:optional2(
+ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional2(strictObject({ca:optional2(relativePath,
+"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),insecure:optional2(literal(!0),"Take any certific\
+ate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:optional2(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
+"must be the name of a host"),"The name that the server's certificate carries.",{default:DEFAULTS.tlsName,example:DEFAULTS.tlsName})}),"Ask \
+over https, and trust this certificate authority, or any certificate.",{example:{ca:"test/ca.pem"}}),fixture:optional2(relativePath,"A folde\
+r, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",
+{example:DEFAULTS.fixture}),changes:optional2(oneOrMore(relativePath),"Globs of the files it is made of, from the repository's top; a change\
+ of none of them is not measured.",{example:["src/*","package.json"]})},targetRow=strictObject(targetKeys),targetSchema=strictObject({...targetKeys,
+matrix:optional2(record(name,targetRow).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),"Several rows of this target, e\
+ach with keys of its own over the target's; a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).superRefine(
+({matrix,...target},context)=>{if(context.issues.length>0)return;let check=(found,place)=>{let fail=(message,path=[])=>context.addIssue({code:"\
+custom",message,path:[...place,...path]});checkStartable(found,fail),found.https&&checkTrust(found.https,fail)};matrix===void 0&&check(target,
+[]);for(let[row2,keys]of Object.entries(matrix??{}))check(withRow(target,keys),["matrix",row2])});var trendRevision=text(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),trendMetric=_enum(METRICS.
 map(({name:name2})=>name2)),imageDigest=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,"must be an image with its digest, l\
 ike name@sha256:\u2026"),trendSchema=strictObject({reference:required2(union([trendRevision,record(name,imageDigest)]),"The pinned build tha\
 t every night is compared with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:optional2(string2(),
 "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",{example:"\
-api/hello/direct"}),alert:optional2(oneOrMore(_enum(["issue","comment","fail","none"])),"Who is notified of a change: an issue, a comment on\
- the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),direction:optional2(_enum(["worse","both"]),"Whether only\
- what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,example:"both"}),metrics:optional2(partialRecord(trendMetric,
-share),"Further metrics that raise alerts, each with the smallest change worth telling.",{example:{memory:"5%"}}),keep:optional2(parsed(string2(),
-parseAge),"How long points are kept.",{default:DEFAULTS.keep,example:DEFAULTS.keep}),"keep-runs":optional2(parsed(string2(),parseAge),"How l\
-ong each run's own file is kept.",{default:DEFAULTS.keepRuns,example:DEFAULTS.keepRuns})}),publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"must b\
-e 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union([publishedValue.transform(given=>({value:given})),
-strictObject({value:optional2(publishedValue,"The figure; without one only the place is known.",{example:36191.37}),system:optional2(publishedSystem,
-"What was measured then.",{example:"Go 1.5.1"})})]),publishedFigure=strictObject({unit:optional2(publishedSystem,"What the figures count.",{
-example:"requests/s"}),better:optional2(_enum(["higher","lower"]),"Which figures are better.",{default:"higher",example:"lower"}),values:optional2(
-record(name,publishedValueEntry),"Figures by target.",{example:{api:36191.37}}),order:optional2(listOf(name),"Targets from the best to the w\
-orst, where no figures are known.",{example:["api"]})}).refine(given=>given.values===void 0!=(given.order===void 0),{error:'needs either "va\
-lues" or "order"; keep one of them'}),publishedSchema=strictObject({source:required2(text(/^[^\p{Cc}]{1,300}$/u,"must be 1 to 300 characters\
- on one line"),"Where they were published, and when.",{example:"a comparison of 2015"}),figures:required2(record(string2(),publishedFigure),
-"Figures by scenario and path.",{example:{"hello/direct":{order:["api"]}}})}),scenarioOrAll=text(/^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,'mu\
-st be the name of a scenario, or "*" for all of them'),failOn=oneOrMore(_enum(["regression","invalid","never"])).superRefine((list3,context)=>{
-list3.includes("never")&&list3.length>1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})}),namedMap=schema4=>record(
-name,schema4).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),configSchema=strictObject({targets:required2(namedMap(targetSchema),
-"The servers under test by name: how each is built and started.",{example:{api:{build:".",port:8080}}}),scenarios:required2(namedMap(scenarioSchema),
-"The workloads by name.",{example:{hello:{request:"GET /"}}}),services:optional2(record(name,serviceSchema),"Databases, caches and the like \
-by name, for the targets that name them.",{example:{db:{image:"postgres:17",port:5432}}}),defaults:optional2(scenarioSchema,"Keys that every\
- scenario has unless it says otherwise.",{example:{connections:DEFAULTS.connections}}),presets:optional2(record(name,record(scenarioOrAll,scenarioSchema)),
-`Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{round:"1s"}}}}),alpha:optional2(
-share,"The risk of one false regression in a whole run.",{default:"0.2%",example:"0.2%"}),threshold:optional2(share,"The smallest change wor\
-th telling.",{default:"2%",example:"2%"}),"fail-on":optional2(failOn,"Which verdicts reach the exit code; a head that fails where base works\
- always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),mode:optional2(_enum(["block","observe"]),"Whether a verdict fail\
-s the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,example:"observe"}),runner:optional2(_enum(["auto","docker","\
-process"]),"Containers, processes, or what fits.",{default:DEFAULTS.runner,example:"docker"}),budget:optional2(duration2,"Time for starts, w\
-arm-up and measuring; 60 s a case if absent.",{example:"5m"}),profile:optional2(boolean2(),"Whether a regression is followed by CPU profiles\
- of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",{example:!1}),trend:optional2(
-trendSchema,"The nightly trend: what it compares with, and who is notified of a change.",{example:{reference:"v1.0.0"}}),published:optional2(
-publishedSchema,"Figures that somebody published of these scenarios, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{
-"hello/direct":{unit:"requests/s",values:{api:36191}}}}}),"proxy-image":optional2(image,"The image of the proxy for the Docker runner.",{default:DEFAULTS.
-proxyImage,example:DEFAULTS.proxyImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*"],["se\
-rvices","*","env"],["services","*","build","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,
-"parameters"],[...scenario3,"request","headers"],[...scenario3,"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
+api/hello/direct"}),selftest:optional2(boolean2(),"Whether each night plants a slowdown in one case, with equal builds, to see that it is fo\
+und: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional2(oneOrMore(_enum(["issue","comment","fail","none"])),"W\
+ho is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),direction:optional2(
+_enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,example:"both"}),
+thresholds:optional2(partialRecord(trendMetric,share),"Further metrics that raise alerts, each with the smallest change worth telling.",{example:{
+memory:"5%"}}),keep:optional2(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS.keep,example:DEFAULTS.keep}),"keep-ru\
+ns":optional2(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS.keepRuns,example:DEFAULTS.keepRuns})}),publishedSystem=text(
+/^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union([publishedValue.
+transform(given=>({value:given})),strictObject({value:optional2(publishedValue,"The figure; without one only the place is known.",{example:36191.37}),
+system:optional2(publishedSystem,"What was measured then.",{example:"Go 1.5.1"})})]),publishedFigure=strictObject({unit:optional2(publishedSystem,
+"What the figures count.",{example:"requests/s"}),better:optional2(_enum(["higher","lower"]),"Which figures are better.",{default:"higher",example:"\
+lower"}),values:optional2(record(name,publishedValueEntry),"Figures by target.",{example:{api:36191.37}}),order:optional2(listOf(name),"Targ\
+ets from the best to the worst, where no figures are known.",{example:["api"]})}).refine(given=>given.values===void 0!=(given.order===void 0),
+{error:'needs either "values" or "order"; keep one of them'}),publishedSchema=strictObject({source:required2(text(/^[^\p{Cc}]{1,300}$/u,"mus\
+t be 1 to 300 characters on one line"),"Where they were published, and when.",{example:"a comparison of 2015"}),figures:required2(record(string2(),
+publishedFigure),"Figures by scenario and via.",{example:{"hello/direct":{order:["api"]}}})}),rankSchema=strictObject({published:optional2(publishedSchema,
+"What a publication said, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{"hello/direct":{order:["api"]}}}})}),scenarioOrAll=text(
+/^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,'must be the name of a scenario, or "*" for all of them'),namedMap=schema4=>record(name,schema4).refine(
+map2=>Object.keys(map2).length>0,{error:"must not be empty"}),configSchema=strictObject({version:optional2(literal(1),"The version of this f\
+ile's keys; 1 is the only one.",{default:1,example:1}),targets:required2(namedMap(targetSchema),"The servers under test by name: how each is\
+ built and started.",{example:{api:{build:".",port:8080}}}),scenarios:required2(namedMap(scenarioSchema),"The workloads by name.",{example:{
+hello:{request:"GET /"}}}),services:optional2(record(name,serviceSchema),"Databases, caches and the like by name, for the targets that name \
+them.",{example:{db:{image:"postgres:17",port:5432}}}),defaults:optional2(scenarioSchema,"Keys that every scenario has unless it says otherw\
+ise.",{example:{connections:DEFAULTS.connections}}),presets:optional2(record(name,record(scenarioOrAll,scenarioSchema)),`Other keys for scen\
+arios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{duration:"1s"}}}}),"false-alarms":optional2(
+share,"The share of runs without a change that may be red.",{default:"0.2%",example:"0.2%"}),threshold:optional2(share,"The smallest change \
+worth telling.",{default:"2%",example:"2%"}),thresholds,limits,"fail-on":optional2(failOn,"Which verdicts reach the exit code; a head that f\
+ails where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),mode:optional2(_enum(["block","observe"]),"W\
+hether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,example:"observe"}),isolation:optional2(
+_enum(["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS.isolation,example:"docker"}),budget:optional2(duration2,
+"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"cpu-profile":optional2(boolean2(),"Whether a regression is\
+ followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",
+{example:!1}),trend:optional2(trendSchema,"The nightly trend: what it compares with, and who is notified of a change.",{example:{reference:"\
+v1.0.0"}}),rank:optional2(rankSchema,"For `rank`: figures that somebody published of these scenarios.",{example:{published:{source:"a compar\
+ison of 2015",figures:{"hello/direct":{unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":optional2(image,"The image of nginx for cont\
+ainers.",{default:DEFAULTS.nginxImage,example:DEFAULTS.nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targ\
+ets","*","matrix","*","env"],["targets","*","matrix","*","build","args"],["services","*","env"],["services","*","build","args"],...[["defaul\
+ts"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],[...scenario3,"request","headers"],[...scenario3,
+"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
 for(let i=1;i<=a.length;i++){let row2=[i];for(let j=1;j<=b.length;j++){let replaced=(last[j-1]??0)+(a[i-1]===b[j-1]?0:1),best=Math.min(replaced,
 (last[j]??0)+1,(row2[j-1]??0)+1);i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]&&(best=Math.min(best,(beforeLast[j-2]??0)+1)),row2.push(best)}beforeLast=
 last,last=row2}return last[b.length]??0}function nearest(word,known2){if(word.length>64)return;let best,bestDistance=Number.POSITIVE_INFINITY;
 for(let candidate of known2){let distance=editDistance(bare(word),bare(candidate)),allowed=Math.max(1,Math.floor(Math.min(word.length,candidate.
 length)/3));distance<=allowed&&distance<bestDistance&&(best=candidate,bestDistance=distance)}return best}function suggestion(word,known2,most=10){
 let meant=nearest(word,known2);if(meant!==void 0)return`did you mean "${meant}"?`;let more=known2.length>most?` and ${known2.length-most} mo\
-re`:"";return`known are: ${known2.slice(0,most).join(", ")}${more}`}var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",STARTED={environment:'its variables are "env", for example env: { \
-LOG_LEVEL: error }',variables:'its variables are "env", for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write \
-them under "env", and names of secrets under "secrets"',memLimit:'the limit of a container is "memory", for example memory: 512m',memoryLimit:'\
-the limit of a container is "memory", for example memory: 512m',memswapLimit:'the limit of a container is "memory", for example memory: 512m',
-deploy:'of its resources there is "memory", for example memory: 512m; remove the rest',resources:'of these there is "memory", for example me\
-mory: 512m; remove the rest',cmd:`what starts a process is "command", what is added to an image's entry point "args"`,run:'what starts a pro\
-cess is "command", what is run before it "prepare"',exec:`what starts a process is "command", what is added to an image's entry point "args"`,
-start:'what starts a process is "command", for example command: node server.js',script:'what starts a process is "command", what is run befo\
-re it "prepare"',entrypoint:'an image keeps its entry point, and gets "args"; what starts a process is "command"',ports:'one "port" is enoug\
-h, the one it listens on, for example port: 8080',expose:'one "port" is enough, the one it listens on, for example port: 8080',listen:'the p\
-ort it listens on is "port", for example port: 8080',volumes:'nothing is mounted; COPY it into the image, or make it with "prepare"',mounts:'\
-nothing is mounted; COPY it into the image, or make it with "prepare"',configs:'nothing is mounted; COPY it into the image, or make it with \
-"prepare"',dockerfile:'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',context:'it stands under "build",\
- for example build: { context: ., dockerfile: Dockerfile }',install:'commands that run before it is started are "prepare", for example prepa\
-re: npm ci',buildCommand:'commands that run before it is started are "prepare", for example prepare: npm ci',beforeScript:'commands that run\
- before it is started are "prepare", for example prepare: npm ci',before:'commands that run before it is started are "prepare", for example \
-prepare: npm ci',steps:'commands that run before it is started are "prepare", a list with one command each',workingDir:"commands run in this\
- file's folder; name the folder in the command, as in node app/server.js",workingDirectory:"commands run in this file's folder; name the fol\
-der in the command, as in node app/server.js",workdir:"commands run in this file's folder; name the folder in the command, as in node app/se\
-rver.js",cwd:"commands run in this file's folder; name the folder in the command, as in node app/server.js",shell:"commands run without a sh\
-ell; write sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,
-hostname:MACHINE,restart:"what ends is not started again, and a server must not end; remove it",url:'loadgate starts it; say how with "build\
-", "image" or "command", and at which "port" it listens',host:'loadgate starts it; say how with "build", "image" or "command", and at which \
-"port" it listens'},CONTAINER={capAdd:"containers keep the capabilities that official images need, and get no others: leave it out",capDrop:"\
-capabilities that official images do not need are dropped always: leave it out",devices:"no container gets a device: leave it out",extraHosts:"\
-a server reaches its own services and nothing else: name them by their address in env",pidsLimit:"there is a limit of 8192 processes always:\
- leave it out",privileged:"no container is privileged: for one system call write security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn i\
-s 65535 always, and others cannot be set: leave it out",tmpfs:'there is no such mount; /dev/shm is as large as "shm_size" says',user:"an ima\
-ge keeps its user: set another in the Dockerfile"},TARGET={dependsOn:'what stands beside it is "services", for example services: [db]',links:'\
-what stands beside it is "services", for example services: [db]',healthcheck:'the path that answers once it is ready is "ready", for example\
- ready: /health',health:'the path that answers once it is ready is "ready", for example ready: /health',readiness:'the path that answers onc\
-e it is ready is "ready", for example ready: /health',waitOn:'the path that answers once it is ready is "ready", for example ready: /health',
-tls:'it is "https", for example https: { ca: test/ca.pem }',ssl:'it is "https", for example https: { ca: test/ca.pem }',strategy:'rows with \
-build arguments of their own are "matrix"',request:"what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",requests:"\
-what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start beside each other, and \
-wait for nothing but their own readiness; remove it",healthcheck:'a command that ends with 0 once it is ready is "ready", for example ready:\
- { command: pg_isready }',options:'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }'},BUILD={
-target:'the stage to build is "stage", for example stage: server',buildArgs:'build arguments are "args", for example args: { VERSION: "1.0" \
-}',arguments:'build arguments are "args", for example args: { VERSION: "1.0" }',file:'it is "dockerfile", for example dockerfile: Dockerfile',
-path:'the folder is "context", for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers\
- are cached where the runner has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',
-entitlements:"no build gets more than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",
-labels:"images are thrown away after the run: leave it out",network:"a build has the builder's own network: leave it out",noCache:"layers ar\
-e shared, so that both sides have the same below their change: leave it out",platforms:"images are built for the engine they run on: leave i\
-t out",privileged:"no build is privileged: leave it out",pull:"images are pulled where they are not there: leave it out",ssh:`no build gets \
-an agent's keys: give a token with "secrets" and fetch over https`,tags:"images get names of loadgate's own: leave it out"},SCENARIO={url:'w\
-hat is asked is "request", for example request: GET /',uri:'what is asked is "request", for example request: GET /',endpoint:'what is asked \
-is "request", for example request: GET /',route:'what is asked is "request", for example request: GET /',get:'what is asked is "request", fo\
-r example request: GET /',method:'it stands in "request", for example request: { method: POST, path: / }',headers:'it stands in "request", f\
-or example request: { path: /, headers: { accept: text/html } }',body:'what is sent stands in "request", what must be answered in "expect"',
-payload:'it stands in "request", for example request: { method: POST, path: /, body: x }',status:'the right answer stands in "expect", for e\
-xample expect: { status: 200 }',response:'the right answer is "expect", for example expect: { status: 200 }',checks:'the right answer is "ex\
-pect", for example expect: { status: 200 }',assert:'the right answer is "expect", for example expect: { status: 200 }',vus:'how many ask at \
-the same time is "connections", for example connections: 64',users:'how many ask at the same time is "connections", for example connections:\
- 64',clients:'how many ask at the same time is "connections", for example connections: 64',concurrency:'how many ask at the same time is "co\
-nnections", for example connections: 64',threads:'how many ask at the same time is "connections", for example connections: 64',duration:'the\
- length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',time:'the length of one sample is "roun\
-d", which is chosen if absent; the whole time is "budget", at the top',iterations:'a fixed count is "requests", for example requests: 10000',
-amount:'a fixed count is "requests", for example requests: 10000',rps:'requests per second are "rate", for example rate: 100',qps:'requests \
-per second are "rate", for example rate: 100',arrivalRate:'requests per second are "rate", for example rate: 100',thresholds:'the smallest c\
-hange worth telling is "threshold", for example threshold: 5%',warmup:"warm-up is measured, and ends by itself; remove it",stages:'the load \
-is the same all the while: "connections", or a "rate"',executor:'the load is the same all the while: "connections", or a "rate"',command:'ar\
-guments with which the target is run to its end are "run"',matrix:'values for {name} in "run" are "parameters", for example parameters: { cl\
-ients: [1, 10] }'},REQUEST={url:'the server is the target; only its "path" is written, for example path: /users?page=2',uri:'the server is t\
-he target; only its "path" is written, for example path: /users?page=2',query:'the query stands in "path", for example path: /users?page=2',
-params:'the query stands in "path", for example path: /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is \
-sent is "body", with headers: { content-type: application/json }',payload:'what is sent is "body", or "body-file" for a file'},EXPECT={code:'\
-it is "status", for example status: 200',statusCode:'it is "status", for example status: 200',text:'it is "body", the whole of it'},TOP={version:"\
-the file has no version; remove it",name:"the file needs no name; remove it",on:"this looks like a workflow; it belongs in .github/workflows\
-, and this file describes targets and scenarios",jobs:"this looks like a workflow; it belongs in .github/workflows, and this file describes \
-targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or make it with "prepare" of a target',networks:MACHINE,secrets:"\
-names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",server:'servers under test are "targets", for example ta\
-rgets: { api: { build: ., port: 8080 } }',servers:'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
-benchmarks:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',tests:'workloads are "scenarios", for example s\
-cenarios: { hello: { request: GET / } }',workloads:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',requests:'\
-workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',duration:'the time for everything is "budget", for example \
-budget: 5m',time:'the time for everything is "budget", for example budget: 5m',thresholds:'the smallest change worth telling is "threshold",\
- for example threshold: 2%',...Object.fromEntries(["build","image","command","port","env","environment","prepare","ready"].map(key=>[key,"it\
- stands under a target, for example targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","connections","rate","ex\
-pect","keepalive","vus"].map(key=>[key,'it stands under a scenario, or for all of them under "defaults", for example scenarios: { hello: { r\
-equest: GET / } }']))},FOREIGN={top:TOP,target:{...STARTED,...CONTAINER,...TARGET},service:{...STARTED,...CONTAINER,...SERVICE},build:{...BUILD,
-...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,expect:EXPECT},bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,"");function foreignKey(map2,key){
-let place=placeOf(map2.map(String));if(place!==void 0)return Object.entries(FOREIGN[place]).find(([name2])=>bare2(name2)===bare2(key))?.[1]}
-function placeOf([first,...rest]){if(first===void 0)return"top";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===
-void 0||rest.length<inside)return;let[key,...more]=rest.slice(inside);if(key===void 0)return first==="targets"?"target":first==="services"?"\
-service":"scenario";if(!(more.length>0))return first==="targets"||first==="services"?key==="build"?"build":void 0:key==="request"||key==="ex\
-pect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
-let path2=[...parents,...issue3.path],value=source.at(path2),must=predicate2=>[{path:path2,at:"value",message:`${subject(path2)} ${advised(predicate2,
-path2)}`}];switch(issue3.code){case"unrecognized_keys":return issue3.keys.map(key=>unknownKey(path2,key));case"invalid_union":return explainUnion(
-issue3,source,path2);case"invalid_type":return source.has(path2)?must(wrongType([expectedKind(issue3)],value)):[missing(path2)];case"invalid\
-_value":return must(wrongValue(issue3.values.map(String),value));case"invalid_key":return[badName(path2,issue3.issues[0]?.message??"is not a\
-llowed")];case"too_small":return must(issue3.origin==="array"?"must not be empty":`must be at least ${issue3.minimum}, is ${value}`);case"to\
-o_big":return must(`must be at most ${issue3.maximum}, is ${value}`);case"invalid_format":return must(issue3.message.replace(/(?=;|$)/,`, is\
- ${quote(String(value))}`));default:return/^(must|has|is|needs) /.test(issue3.message)?must(issue3.message):[{path:path2,at:"value",message:`${subject(
-path2)}: ${advised(issue3.message,path2)}`}]}}function explainUnion(issue3,source,path2){let value=source.at(path2),tried=issue3.errors.find(
-branch2=>!branch2.some(inner=>isOtherKind(inner,value)));if(tried!==void 0)return tried.flatMap(inner=>explain(inner,source,path2));let kinds=issue3.
-errors.flatMap(branch2=>branch2.filter(inner=>inner.path.length===0).map(expectedKind)),message=`${subject(path2)} ${advised(wrongType([...new Set(
-kinds)],value),path2)}`;return[{path:path2,at:"value",message}]}function isOtherKind(issue3,value){return issue3.path.length>0?!1:issue3.code===
-"invalid_type"?!0:issue3.code==="invalid_value"?typeof value!="string":issue3.code==="invalid_union"&&issue3.errors.every(b=>b.some(inner=>isOtherKind(
-inner,value)))}function expectedKind(issue3){return issue3.code==="invalid_type"?KINDS[issue3.expected]??issue3.expected:issue3.code==="inva\
-lid_value"?either(issue3.values.map(String)):issue3.code==="invalid_union"?either([...new Set(issue3.errors.flat().map(expectedKind))]):"ano\
-ther value"}function unknownKey(map2,key){let where=map2.length===0?"":` in ${subject(map2)}`,known2=knownKeys(map2),hint=foreignKey(map2,key)??
-suggestion(key,known2,known2.length),message=`unknown key ${quote(key)}${where}; ${hint}`;return{path:[...map2,key],at:"key",message}}function badName(path2,must){
-let message=advised(`the name ${quote(String(path2.at(-1)))} ${must}`,path2.slice(0,-1));return{path:path2,at:"key",message}}function missing(path2){
-let message=`${path2.length===1?"the file":subject(path2.slice(0,-1))} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(
-path2)}`;return{path:path2,at:"key",message}}function wrongType(kinds,value){let said=`must be ${either(kinds)}, is ${kindOf(value,kinds)}`,
-takes=kind=>kinds.some(words2=>words2.includes(kind));return(typeof value=="number"||typeof value=="boolean")&&takes("a text")&&!takes("numb\
-er")?`${said}; put it in quotation marks`:typeof value=="string"&&value.trim()!==""&&Number.isFinite(Number(value))&&kinds.every(kind=>kind.
-endsWith("number"))?`${said}; remove the quotation marks`:said}function wrongValue(known2,value){if(typeof value!="string")return wrongType(
-[either(known2)],value);let meant=nearest(value,known2),end2=meant===void 0?"":`; did you mean "${meant}"?`;return`must be ${either(known2)}\
-, is ${quote(value)}${end2}`}function kindOf(value,expected){return value==null?"empty":typeof value=="string"?"a text":typeof value=="boole\
-an"?String(value):Array.isArray(value)?"a list":typeof value!="number"?"a map":expected.some(kind=>kind.endsWith("number"))?String(value):"a\
- number"}function advised(message,path2){if(message.includes("; "))return message;for(let length=path2.length;length>0;length--){let example=typeof path2[length-
-1]=="number"?void 0:exampleAt(path2.slice(0,length));if(example!==void 0)return`${message}; write it like ${example}`}return`${message}; beg\
-in with targets: and scenarios:`}function subject(path2){let[owner,rest]=ownerOf(path2),key=rest.filter(step=>typeof step!="number").join(".");
-return owner===""?key===""?"the file":quote(key):key===""?owner:`${quote(key)} of ${owner}`}function ownerOf(path2){let[first,second,third]=path2.
-map(String);return second===void 0?["",path2]:first==="targets"?[`target ${quote(second)}`,path2.slice(2)]:first==="scenarios"?[`scenario ${quote(
-second)}`,path2.slice(2)]:first==="defaults"?["the defaults",path2.slice(1)]:first!=="presets"?["",path2]:third===void 0?[`preset ${quote(second)}`,
-[]]:[`scenario ${quote(third)} in preset ${quote(second)}`,path2.slice(3)]}var either=words2=>words2.length<2?words2.join(""):`${words2.slice(
-0,-1).join(", ")} or ${words2.at(-1)}`;function unwrapped(schema4){return schema4 instanceof ZodExactOptional||schema4 instanceof ZodOptional?
-unwrapped(schema4.unwrap()):schema4 instanceof ZodPipe?unwrapped(schema4.in):schema4 instanceof ZodUnion?schema4.options.flatMap(unwrapped):
-schema4 instanceof ZodType?[schema4]:[]}function schemasInside(schema4,step){return schema4 instanceof ZodRecord?[schema4.valueType]:schema4 instanceof
-ZodArray?[schema4.element]:schema4 instanceof ZodObject&&Object.hasOwn(schema4.shape,step)?[schema4.shape[String(step)]]:[]}function schemasAt(path2){
-let schemas2=[configSchema];for(let step of path2)schemas2=schemas2.flatMap(unwrapped).flatMap(schema4=>schemasInside(schema4,step));return schemas2}
-function knownKeys(path2){return schemasAt(path2).flatMap(unwrapped).flatMap(schema4=>schema4 instanceof ZodObject?Object.keys(schema4.shape):
-[])}function exampleAt(path2){let example=schemasAt(path2).flatMap(schema4=>schema4.meta()?.examples??[]).at(0);if(example!==void 0)return`${String(
-path2.at(-1))}: ${flow(example)}`}var PLAIN_TEXT=/^[\w/.][\w./?=:% -]*$/;function flow(value){return typeof value=="string"?PLAIN_TEXT.test(
-value)?value:JSON.stringify(value):Array.isArray(value)?`[${value.map(flow).join(", ")}]`:typeof value!="object"||value===null?String(value):
-`{ ${Object.entries(value).map(([key,inner])=>`${flow(key)}: ${flow(inner)}`).join(", ")} }`}import{posix}from"node:path";var ADDRESS=/\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;function addressesIn(value){return[...value.matchAll(ADDRESS)].map(([,service="",
-part=""])=>({service,part}))}var OWN_PORT="${port}";function resolveScenarios(input,source,preset){let rows=rowsOf(source),names=source.keys(["scenarios"]),overrides=chosenPreset(input,source,
-preset);return names.flatMap(name2=>{let own2=input.scenarios[name2],forAll=(layer={})=>own2?.run?without(layer,ONLY_HTTP):layer,joined=[forAll(
-input.defaults),own2,forAll(overrides?.["*"]),overrides?.[name2]].reduce((below,above)=>join3(below,above??{}),{}),[wrong]=contradictions(joined);
-if(wrong)throw source.error(["scenarios",name2],`${quote(name2)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`);
-if(joined.request===void 0&&joined.run===void 0)throw source.error(["scenarios",name2],`scenario ${quote(name2)} has no "request"; add it, f\
-or example request: GET /`);return combinations(joined.parameters??{}).map(values=>{let full=nameWith(name2,values);if(full.length>64||/[^A-Za-z0-9._-]/.
-test(full))throw source.error(["scenarios",name2,"parameters"],`makes a scenario ${quote(full)}, which is no name; values are of letters, di\
-gits, ".", "_" and "-"`);if(joined.beside&&joined.rate===void 0)throw source.error(["scenarios",name2],`scenario ${quote(name2)} has "beside\
-" without a "rate" to measure; add one, for example rate: 100`);return scenario(full,withValues(joined,values),rows,input.threshold??DEFAULTS.
-threshold)})})}function scenarioNames(input,name2){let all=[input.scenarios[name2],...Object.values(input.presets??{}).map(preset=>preset[name2])].
-flatMap(layer=>layer?.parameters?combinations(layer.parameters):[]);return all.length===0?[name2]:[...new Set(all.map(values=>nameWith(name2,
-values)))]}function nameWith(name2,values){return[name2,...Object.values(values)].join("-")}function combinations(parameters){return Object.
-entries(parameters).reduce((some,[name2,values])=>some.flatMap(each=>values.map(value=>({...each,[name2]:value}))),[{}])}function withValues(input,values){
-if(input.run===void 0)return input;let put=text2=>Object.entries(values).reduce((kept,[name2,value])=>kept.replaceAll(`{${name2}}`,value),text2);
-return{...input,run:input.run.map(put)}}var REPLACES={requests:["round","rate"],round:["requests"],rate:["requests"],run:ONLY_HTTP,request:[
-"run","parameters"]};function join3(below,above){let gone=Object.keys(above).flatMap(key=>REPLACES[key]??[]);return{...without(below,gone),...above}}
-function without(input,keys2){return Object.fromEntries(Object.entries(input).filter(([key])=>!keys2.some(each=>each===key)))}function scenario(name2,input,rows,threshold){
-let{body:body2,headers:headers2={},status=DEFAULTS.status,same=DEFAULTS.same}=input.expect??{},lowerCase=Object.entries(headers2).map(([key,
-value])=>[key.toLowerCase(),value]);return{name:name2,targets:withRows(input.targets??[...rows.keys()],rows),request:input.request?resolveRequest(
-input.request):{method:DEFAULTS.method,paths:[],headers:[]},...input.run===void 0?{}:{run:input.run},expect:{status,...body2===void 0?{}:{body:body2},
-headers:Object.fromEntries(lowerCase),same},connections:input.connections??DEFAULTS.connections,keepalive:input.keepalive??DEFAULTS.keepalive,
-...input.http2?{http2:!0}:{},paths:input.run||input.http2?["direct"]:input.path??DEFAULTS.path,...input.beside===void 0?{}:{beside:resolveBeside(
-input.beside)},...input.rate===void 0?{}:{rate:input.rate},...input.requests===void 0?{}:{requests:input.requests},...input.round===void 0?{}:
-{roundSeconds:input.round},timeoutSeconds:input.timeout??(input.run?DEFAULTS.runTimeout:DEFAULTS.timeout),errors:input.errors??DEFAULTS.errors,
-threshold:input.threshold??threshold}}function resolveBeside({request:request2,connections=DEFAULTS.connectionsBeside}){return{request:resolveRequest(
-request2),connections}}function resolveRequest(input){let{method:method3=DEFAULTS.method,path:path2,paths=[],headers:headers2={},body:body2,
-"body-file":file}=input;return{method:method3,paths:path2===void 0?paths:[path2],headers:Object.entries(headers2).map(asSent),...body2===void 0?
-{}:{body:{text:body2}},...file===void 0?{}:{body:{file}}}}function asSent([name2,value]){return[name2.toLowerCase(),value.replace(/^[\t ]+|[\t ]+$/g,
-"")]}function chosenPreset(input,source,preset){if(preset===void 0)return;let known2=source.keys(["presets"]);if(known2.includes(preset))return input.
-presets?.[preset];let end2=known2.length===0?"the file has no presets":suggestion(preset,known2);throw source.error(["presets"],`unknown pre\
-set ${quote(preset)}; ${end2}`,"key")}function rowsOf(source){return new Map(source.keys(["targets"]).map(name2=>{let rows=source.keys(["tar\
-gets",name2,"matrix"]);return[name2,rows.length===0?[name2]:rows.map(row2=>rowName(name2,row2))]}))}function rowName(target,row2){return`${target}\
--${row2}`}function withRows(names,rows){return[...new Set(names.flatMap(name2=>rows.get(name2)??[name2]))]}function namesIn(rows){return[...new Set(
-[...rows.keys(),...[...rows.values()].flat()])]}function checkReferences(input,source){let rows=rowsOf(source);checkRows(source,[...rows.values()].flat());let targets=namesIn(rows),scenarios=source.
-keys(["scenarios"]);for(let{path:path2,scenario:scenario3}of layers(input,source)){for(let[index,name2]of(scenario3.targets??[]).entries())if(!targets.
-includes(name2))throw source.error([...path2,"targets",index],`unknown target ${quote(name2)}; ${suggestion(name2,targets)}`);let file=bodyFile(
-scenario3);file!==void 0&&checkInside(source,[...path2,"request","body-file"],file)}for(let preset of source.keys(["presets"]))for(let name2 of source.
-keys(["presets",preset]))if(name2!=="*"&&!scenarios.includes(name2))throw source.error(["presets",preset,name2],`unknown scenario ${quote(name2)}\
- in preset ${quote(preset)}; ${suggestion(name2,scenarios)}`,"key");let images=input.trend?.reference;for(let name2 of typeof images=="objec\
-t"?Object.keys(images):[])if(!targets.includes(name2))throw source.error(["trend","reference",name2],`unknown target ${quote(name2)}; ${suggestion(
-name2,targets)}`,"key");checkPublished(input,source,targets),checkServices(input,source,targets);for(let part of["targets","services"])for(let name2 of source.
-keys([part]))checkFiles(input,source,part,name2)}function checkRows(source,rows){for(let target of source.keys(["targets"]))for(let row2 of source.
-keys(["targets",target,"matrix"])){let name2=rowName(target,row2);if(rows.filter(other=>other===name2).length>1)throw source.error(["targets",
-target,"matrix",row2],`makes the target ${quote(name2)}, which is there already; name the row otherwise`,"key")}}function checkPublished(input,source,targets){
-let ids=source.keys(["scenarios"]).flatMap(name2=>scenarioNames(input,name2)).flatMap(scenario3=>["direct","proxy"].map(path2=>`${scenario3}\
-/${path2}`));for(let id of source.keys(["published","figures"])){let path2=["published","figures",id];if(!ids.includes(id))throw source.error(
-path2,`unknown scenario and path ${quote(id)}; ${suggestion(id,ids)}`,"key");let{values,order}=input.published?.figures[id]??{};for(let name2 of order??
-Object.keys(values??{}))if(!targets.includes(name2))throw source.error(values?[...path2,"values",name2]:[...path2,"order"],`unknown target ${quote(
-name2)}; ${suggestion(name2,targets)}`,"key")}}function checkServices(input,source,targets){let services=source.keys(["services"]);for(let name2 of services)
-if(targets.includes(name2))throw source.error(["services",name2],`${quote(name2)} is a target, too; name one of them otherwise`,"key");for(let target of source.
-keys(["targets"])){let{services:own2=[]}=input.targets[target]??{};for(let[index,name2]of own2.entries())if(!services.includes(name2))throw source.
-error(["targets",target,"services",...source.has(["targets",target,"services",index])?[index]:[]],`unknown service ${quote(name2)}; ${services.
-length===0?"add it under services:":suggestion(name2,services)}`);checkPlaceholders(source,["targets",target],input.targets[target]??{},own2)}
-for(let service of services)checkPlaceholders(source,["services",service],input.services?.[service]??{},null)}function checkPlaceholders(source,path2,{
-command:command3=[],args=[],env={},port:port2},services){let texts=[...command3.map(word=>[["command"],word]),...args.map(word=>[["args"],word]),
-...Object.entries(env).map(([name2,value])=>[["env",name2],value])];for(let[key,text2]of texts){if(port2===void 0&&text2.includes(OWN_PORT))
-throw source.error([...path2,...key],`takes ${quote(OWN_PORT)}, but there is none; add port:`);for(let{service}of addressesIn(text2))if(services&&
-!services.includes(service))throw source.error([...path2,...key],`takes the address of ${quote(service)}, which is none of this target's ser\
-vices; add it to services:`)}}function checkFiles(input,source,part,name2){let target=input[part]?.[name2],path2=[part,name2],{context=".",dockerfile}=target?.
-build??{},isMap2=source.has([...path2,"build","context"]);checkInside(source,[...path2,"build",...isMap2?["context"]:[]],context),dockerfile!==
-void 0&&checkInside(source,[...path2,"build","dockerfile"],posix.join(context,dockerfile));for(let[context2,from]of Object.entries(target?.build?.
-additional_contexts??{}))from.includes("://")||checkInside(source,[...path2,"build","additional_contexts",context2],from);let profile=target?.
-security_opt?.[0];profile!==void 0&&profile!=="unconfined"&&checkInside(source,[...path2,"security_opt"],profile),target&&"https"in target&&
-target.https!==void 0&&checkInside(source,[...path2,"https","ca"],target.https.ca)}function checkInside(source,path2,file){let landed=posix.
-join(posix.dirname(source.file),file);if(landed===".."||landed.startsWith("../"))throw source.error(path2,`${quote(file)} is outside the rep\
-ository; name something inside it`)}function layers(input,source){let found=input.defaults===void 0?[]:[{path:["defaults"],scenario:input.defaults}],
-add=(path2,scenario3)=>{scenario3!==void 0&&found.push({path:path2,scenario:scenario3})};for(let name2 of source.keys(["scenarios"]))add(["s\
-cenarios",name2],input.scenarios[name2]);for(let preset of source.keys(["presets"]))for(let name2 of source.keys(["presets",preset]))add(["p\
-resets",preset,name2],input.presets?.[preset]?.[name2]);return found}var bodyFile=scenario3=>scenario3.request?.["body-file"];var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for(
+re`:"";return`known are: ${known2.slice(0,most).join(", ")}${more}`}var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",FOLDER2='the folder of its commands is "working-directory", for ex\
+ample working-directory: server',STARTED={environment:'its variables are "env", for example env: { LOG_LEVEL: error }',variables:'its variab\
+les are "env", for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write them under "env", and names of secrets un\
+der "secrets"',memLimit:'the limit of a container is "memory", for example memory: 512m',memoryLimit:'the limit of a container is "memory", \
+for example memory: 512m',memswapLimit:'the limit of a container is "memory", for example memory: 512m',deploy:'of its resources there is "m\
+emory", for example memory: 512m; remove the rest',resources:'of these there is "memory", for example memory: 512m; remove the rest',cmd:'wh\
+at it is started with is "command", for example command: node server.js',run:'what it is started with is "command", what is run once before \
+it "setup"',exec:'what it is started with is "command", for example command: node server.js',start:'what it is started with is "command", fo\
+r example command: node server.js',script:'what it is started with is "command", what is run once before it "setup"',args:'arguments stand i\
+n "command", after the program or, where an image has an entry point, alone',entrypoint:'an image keeps its entry point; what it is started \
+with is "command"',ports:'one "port" is enough, the one it listens on, for example port: 8080',expose:'one "port" is enough, the one it list\
+ens on, for example port: 8080',listen:'the port it listens on is "port", for example port: 8080',volumes:'nothing is mounted; COPY it into \
+the image, or make it with "setup"',mounts:'nothing is mounted; COPY it into the image, or make it with "setup"',configs:'nothing is mounted\
+; COPY it into the image, or make it with "setup"',dockerfile:'it stands under "build", for example build: { context: ., dockerfile: Dockerf\
+ile }',context:'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',install:'commands that run before it is \
+started are "setup", for example setup: npm ci',buildCommand:'commands that run before it is started are "setup", for example setup: npm ci',
+beforeScript:'commands that run before it is started are "setup", for example setup: npm ci',before:'commands that run before it is started \
+are "setup", for example setup: npm ci',steps:'commands that run before it is started are "setup", a list with one command each',workingDir:FOLDER2,
+workdir:FOLDER2,cwd:FOLDER2,shell:"commands run without a shell; write sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,
+networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,restart:"what ends is not started again, and a server must not e\
+nd; remove it",url:'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens',host:'loadgate starts it\
+; say how with "build", "image" or "command", and at which "port" it listens'},CONTAINER={capAdd:"containers keep the capabilities that offi\
+cial images need, and get no others: leave it out",capDrop:"capabilities that official images do not need are dropped always: leave it out",
+devices:"no container gets a device: leave it out",extraHosts:"a server reaches its own services and nothing else: name them by their addres\
+s in env",pidsLimit:"there is a limit of 8192 processes always: leave it out",privileged:"no container is privileged: for one system call wr\
+ite security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn is 65535 always, and others cannot be set: leave it out",tmpfs:'there is no su\
+ch mount; /dev/shm is as large as "shm_size" says',user:"an image keeps its user: set another in the Dockerfile"},TARGET={dependsOn:'what st\
+ands beside it is "services", for example services: [db]',links:'what stands beside it is "services", for example services: [db]',healthcheck:'\
+the path that answers once it is ready is "ready", for example ready: /health',health:'the path that answers once it is ready is "ready", fo\
+r example ready: /health',readiness:'the path that answers once it is ready is "ready", for example ready: /health',waitOn:'the path that an\
+swers once it is ready is "ready", for example ready: /health',tls:'it is "https", for example https: { ca: test/ca.pem }',ssl:'it is "https\
+", for example https: { ca: test/ca.pem }',strategy:'rows with keys of their own are "matrix"',paths:'globs of the files it is made of are "\
+changes"',request:"what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",requests:"what is asked stands in a scen\
+ario, as scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start beside each other, and wait for nothing but their own\
+ readiness; remove it",healthcheck:'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }',options:'\
+a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }'},BUILD={stage:'the stage to build is "ta\
+rget", for example target: server',buildArgs:'build arguments are "args", for example args: { VERSION: "1.0" }',arguments:'build arguments a\
+re "args", for example args: { VERSION: "1.0" }',file:'it is "dockerfile", for example dockerfile: Dockerfile',path:'the folder is "context"\
+, for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers are cached where the runner \
+has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',entitlements:"no build gets m\
+ore than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",labels:"images are thrown awa\
+y after the run: leave it out",network:"a build has the builder's own network: leave it out",noCache:"layers are shared, so that both sides \
+have the same below their change: leave it out",platforms:"images are built for the engine they run on: leave it out",privileged:"no build i\
+s privileged: leave it out",pull:"images are pulled where they are not there: leave it out",ssh:`no build gets an agent's keys: give a token\
+ with "secrets" and fetch over https`,tags:"images get names of loadgate's own: leave it out"},SCENARIO={url:'what is asked is "request", fo\
+r example request: GET /',uri:'what is asked is "request", for example request: GET /',endpoint:'what is asked is "request", for example req\
+uest: GET /',route:'what is asked is "request", for example request: GET /',get:'what is asked is "request", for example request: GET /',method:'\
+it stands in "request", for example request: { method: POST, path: / }',headers:'it stands in "request", for example request: { path: /, hea\
+ders: { accept: text/html } }',body:'what is sent stands in "request", what must be answered in "expect"',payload:'it stands in "request", f\
+or example request: { method: POST, path: /, body: x }',status:'the right answer stands in "expect", for example expect: { status: 200 }',response:'\
+the right answer is "expect", for example expect: { status: 200 }',checks:'the right answer is "expect", for example expect: { status: 200 }',
+assert:'the right answer is "expect", for example expect: { status: 200 }',vus:'how many ask at the same time is "connections", for example \
+connections: 64',users:'how many ask at the same time is "connections", for example connections: 64',clients:'how many ask at the same time \
+is "connections", for example connections: 64',concurrency:'how many ask at the same time is "connections", for example connections: 64',threads:'\
+how many ask at the same time is "connections", for example connections: 64',time:'the length of one sample is "duration", which is chosen i\
+f absent; the whole time is "budget", at the top',iterations:'a fixed count is "requests", for example requests: 10000',amount:'a fixed coun\
+t is "requests", for example requests: 10000',rps:'requests per second are "rate", for example rate: 100',qps:'requests per second are "rate\
+", for example rate: 100',arrivalRate:'requests per second are "rate", for example rate: 100',warmup:"warm-up is measured, and ends by itsel\
+f; remove it",stages:'the load is the same all the while: "connections", or a "rate"',executor:'the load is the same all the while: "connect\
+ions", or a "rate"',command:'arguments with which the target is run to its end are "args"',run:'arguments with which the target is run to it\
+s end are "args"',matrix:'values for {name} in "args" are "parameters", for example parameters: { clients: [1, 10] }'},REQUEST={url:'the ser\
+ver is the target; only its "path" is written, for example path: /users?page=2',uri:'the server is the target; only its "path" is written, f\
+or example path: /users?page=2',query:'the query stands in "path", for example path: /users?page=2',params:'the query stands in "path", for \
+example path: /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is sent is "body", with headers: { content-\
+type: application/json }',payload:'what is sent is "body", or "body-file" for a file'},EXPECT={code:'it is "status", for example status: 200',
+statusCode:'it is "status", for example status: 200',text:'it is "body", the whole of it'},TOP={name:"the file needs no name; remove it",on:"\
+this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",jobs:"this looks like a workflow\
+; it belongs in .github/workflows, and this file describes targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or ma\
+ke it with "setup" of a target',networks:MACHINE,secrets:"names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",
+server:'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',servers:'servers under test are "targets",\
+ for example targets: { api: { build: ., port: 8080 } }',benchmarks:'workloads are "scenarios", for example scenarios: { hello: { request: G\
+ET / } }',tests:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',workloads:'workloads are "scenarios", for \
+example scenarios: { hello: { request: GET / } }',requests:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+duration:'the time for everything is "budget", for example budget: 5m',time:'the time for everything is "budget", for example budget: 5m',...Object.
+fromEntries(["build","image","command","port","env","environment","setup","prepare","ready"].map(key=>[key,"it stands under a target, for ex\
+ample targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","connections","rate","expect","keepalive","vus"].map(key=>[
+key,'it stands under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,
+target:{...STARTED,...CONTAINER,...TARGET},service:{...STARTED,...CONTAINER,...SERVICE},build:{...BUILD,...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,
+expect:EXPECT},bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,"");function foreignKey(map2,key){let place=placeOf(map2.map(String));if(place!==
+void 0)return Object.entries(FOREIGN[place]).find(([name2])=>bare2(name2)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)
+return"top";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,
+...more]=rest.slice(inside);if(first==="targets"&&key==="matrix")return more.length===1?"target":more.length===2&&more[1]==="build"?"build":
+void 0;if(key===void 0)return first==="targets"?"target":first==="services"?"service":"scenario";if(!(more.length>0))return first==="targets"||
+first==="services"?key==="build"?"build":void 0:key==="request"||key==="expect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
+let path=[...parents,...issue3.path],value=source.at(path),must2=predicate2=>[{path,at:"value",message:`${subject(path)} ${advised(predicate2,
+path)}`}];switch(issue3.code){case"unrecognized_keys":return issue3.keys.map(key=>unknownKey(path,key));case"invalid_union":return explainUnion(
+issue3,source,path);case"invalid_type":return source.has(path)?must2(wrongType([expectedKind(issue3)],value)):[missing(path)];case"invalid_v\
+alue":return must2(wrongValue(issue3.values.map(String),value));case"invalid_key":return[badName(path,issue3.issues[0]?.message??"is not all\
+owed")];case"too_small":return must2(issue3.origin==="array"?"must not be empty":`must be at least ${issue3.minimum}, is ${value}`);case"too\
+_big":return must2(`must be at most ${issue3.maximum}, is ${value}`);case"invalid_format":return must2(issue3.message.replace(/(?=;|$)/,`, i\
+s ${quote(String(value))}`));default:return/^(must|has|is|needs) /.test(issue3.message)?must2(issue3.message):[{path,at:"value",message:`${subject(
+path)}: ${advised(issue3.message,path)}`}]}}function explainUnion(issue3,source,path){let value=source.at(path),tried=issue3.errors.find(branch2=>!branch2.
+some(inner=>isOtherKind(inner,value)));if(tried!==void 0)return tried.flatMap(inner=>explain(inner,source,path));let kinds=issue3.errors.flatMap(
+branch2=>branch2.filter(inner=>inner.path.length===0).map(expectedKind)),message=`${subject(path)} ${advised(wrongType([...new Set(kinds)],value),
+path)}`;return[{path,at:"value",message}]}function isOtherKind(issue3,value){return issue3.path.length>0?!1:issue3.code==="invalid_type"?!0:
+issue3.code==="invalid_value"?typeof value!="string":issue3.code==="invalid_union"&&issue3.errors.every(b=>b.some(inner=>isOtherKind(inner,value)))}
+function expectedKind(issue3){return issue3.code==="invalid_type"?KINDS[issue3.expected]??issue3.expected:issue3.code==="invalid_value"?either(
+issue3.values.map(String)):issue3.code==="invalid_union"?either([...new Set(issue3.errors.flat().map(expectedKind))]):"another value"}function unknownKey(map2,key){
+let where=map2.length===0?"":` in ${subject(map2)}`,known2=knownKeys(map2),hint=foreignKey(map2,key)??suggestion(key,known2,known2.length),message=`\
+unknown key ${quote(key)}${where}; ${hint}`;return{path:[...map2,key],at:"key",message}}function badName(path,must2){let message=advised(`th\
+e name ${quote(String(path.at(-1)))} ${must2}`,path.slice(0,-1));return{path,at:"key",message}}function missing(path){let message=`${path.length===
+1?"the file":subject(path.slice(0,-1))} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;return{path,at:"key",message}}
+function wrongType(kinds,value){let said=`must be ${either(kinds)}, is ${kindOf(value,kinds)}`,takes=kind=>kinds.some(words2=>words2.includes(
+kind)),braced=bracedName(value);return braced!==void 0?`${said}; put it in quotation marks, as "{${braced}}"`:(typeof value=="number"||typeof value==
+"boolean")&&takes("a text")&&!takes("number")?`${said}; put it in quotation marks`:typeof value=="string"&&value.trim()!==""&&Number.isFinite(
+Number(value))&&kinds.every(kind=>kind.endsWith("number"))?`${said}; remove the quotation marks`:said}function bracedName(value){if(typeof value!=
+"object"||value===null||Array.isArray(value))return;let[[name2,nothing]=[],...others2]=Object.entries(value);return nothing===null&&others2.
+length===0?name2:void 0}function wrongValue(known2,value){if(typeof value=="number")return`must be ${either(known2)}, is ${value}`;if(typeof value!=
+"string")return wrongType([either(known2)],value);let meant=nearest(value,known2),end2=meant===void 0?"":`; did you mean "${meant}"?`;return`\
+must be ${either(known2)}, is ${quote(value)}${end2}`}function kindOf(value,expected){return value==null?"empty":typeof value=="string"?"a t\
+ext":typeof value=="boolean"?String(value):Array.isArray(value)?"a list":typeof value!="number"?"a map":expected.some(kind=>kind.endsWith("n\
+umber"))?String(value):"a number"}function advised(message,path){if(message.includes("; "))return message;for(let length=path.length;length>
+0;length--){let example=typeof path[length-1]=="number"?void 0:exampleAt(path.slice(0,length));if(example!==void 0)return`${message}; write \
+it like ${example}`}return`${message}; begin with targets: and scenarios:`}function subject(path){let[owner,rest]=ownerOf(path),key=rest.filter(
+step=>typeof step!="number").join(".");return owner===""?key===""?"the file":quote(key):key===""?owner:`${quote(key)} of ${owner}`}function ownerOf(path){
+let[first,second,third]=path.map(String);return second===void 0?["",path]:first==="targets"?[`target ${quote(second)}`,path.slice(2)]:first===
+"scenarios"?[`scenario ${quote(second)}`,path.slice(2)]:first==="defaults"?["the defaults",path.slice(1)]:first!=="presets"?["",path]:third===
+void 0?[`preset ${quote(second)}`,[]]:[`scenario ${quote(third)} in preset ${quote(second)}`,path.slice(3)]}var either=words2=>words2.length<
+2?words2.join(""):`${words2.slice(0,-1).join(", ")} or ${words2.at(-1)}`;function unwrapped(schema4){return schema4 instanceof ZodExactOptional||
+schema4 instanceof ZodOptional?unwrapped(schema4.unwrap()):schema4 instanceof ZodPipe?unwrapped(schema4.in):schema4 instanceof ZodUnion?schema4.
+options.flatMap(unwrapped):schema4 instanceof ZodType?[schema4]:[]}function schemasInside(schema4,step){return schema4 instanceof ZodRecord?
+[schema4.valueType]:schema4 instanceof ZodArray?[schema4.element]:schema4 instanceof ZodObject&&Object.hasOwn(schema4.shape,step)?[schema4.shape[String(
+step)]]:[]}function schemasAt(path){let schemas2=[configSchema];for(let step of path)schemas2=schemas2.flatMap(unwrapped).flatMap(schema4=>schemasInside(
+schema4,step));return schemas2}function knownKeys(path){return schemasAt(path).flatMap(unwrapped).flatMap(schema4=>schema4 instanceof ZodObject?
+Object.keys(schema4.shape):[])}function exampleAt(path){let example=schemasAt(path).flatMap(schema4=>schema4.meta()?.examples??[]).at(0);if(example!==
+void 0)return`${String(path.at(-1))}: ${flow(example)}`}var PLAIN_TEXT=/^[\w/.][\w./?=:% -]*$/;function flow(value){return typeof value=="st\
+ring"?PLAIN_TEXT.test(value)?value:JSON.stringify(value):Array.isArray(value)?`[${value.map(flow).join(", ")}]`:typeof value!="object"||value===
+null?String(value):`{ ${Object.entries(value).map(([key,inner])=>`${flow(key)}: ${flow(inner)}`).join(", ")} }`}function checkHeaderSecrets(scenarios,targets,source){for(let{name:scenario3,targets:asked,request:request2,background}of scenarios)for(let[
+way,headers2]of[[["request"],request2.headers],[["background","request"],background?.request.headers??[]]])for(let[header,value]of headers2)
+for(let secret2 of secretsInHeader(value)){let lacking=targets.find(({name:name2,secrets:secrets2=[]})=>asked.includes(name2)&&!secrets2.some(
+each=>each===secret2));if(lacking&&secret2!==null)throw source.error(headerPath(source,scenario3,way,header),`header ${quote(header)} takes \
+the secret ${secret2}, which target ${quote(lacking.name)} does not name; add it there: secrets: [${secret2}]`)}}function headerPath(source,scenario3,way,header){
+let headers2=["scenarios",source.keys(["scenarios"]).filter(name2=>scenario3===name2||scenario3.startsWith(`${name2}-`)).toSorted((a,b)=>b.length-
+a.length).at(0)??scenario3,...way,"headers"],key=source.keys(headers2).find(each=>each.toLowerCase()===header);return[...headers2,key??header]}import{posix}from"node:path";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for(
 "yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
-ALIAS,isDocument=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===DOC,isMap=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
+ALIAS,isDocument=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===DOC,isMap2=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
 MAP,isPair=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===PAIR,isScalar=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
 SCALAR,isSeq=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===SEQ;function isCollection(node2){if(node2&&typeof node2=="object")switch(node2[NODE_TYPE]){case MAP:case SEQ:
 return!0}return!1}function isNode(node2){if(node2&&typeof node2=="object")switch(node2[NODE_TYPE]){case ALIAS:case MAP:case SCALAR:case SEQ:
 return!0}return!1}var hasAnchor=node2=>(isScalar(node2)||isCollection(node2))&&!!node2.anchor;var BREAK=Symbol("break visit"),SKIP=Symbol("skip children"),REMOVE=Symbol("remove node");function visit(node2,visitor){let visitor_=initVisitor(
 visitor);isDocument(node2)?visit_(null,node2.contents,visitor_,Object.freeze([node2]))===REMOVE&&(node2.contents=null):visit_(null,node2,visitor_,
-Object.freeze([]))}visit.BREAK=BREAK;visit.SKIP=SKIP;visit.REMOVE=REMOVE;function visit_(key,node2,visitor,path2){let ctrl=callVisitor(key,node2,
-visitor,path2);if(isNode(ctrl)||isPair(ctrl))return replaceNode(key,path2,ctrl),visit_(key,ctrl,visitor,path2);if(typeof ctrl!="symbol"){if(isCollection(
-node2)){path2=Object.freeze(path2.concat(node2));for(let i=0;i<node2.items.length;++i){let ci=visit_(i,node2.items[i],visitor,path2);if(typeof ci==
-"number")i=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node2.items.splice(i,1),i-=1)}}}else if(isPair(node2)){path2=Object.freeze(path2.
-concat(node2));let ck=visit_("key",node2.key,visitor,path2);if(ck===BREAK)return BREAK;ck===REMOVE&&(node2.key=null);let cv=visit_("value",node2.
-value,visitor,path2);if(cv===BREAK)return BREAK;cv===REMOVE&&(node2.value=null)}}return ctrl}async function visitAsync(node2,visitor){let visitor_=initVisitor(
+Object.freeze([]))}visit.BREAK=BREAK;visit.SKIP=SKIP;visit.REMOVE=REMOVE;function visit_(key,node2,visitor,path){let ctrl=callVisitor(key,node2,
+visitor,path);if(isNode(ctrl)||isPair(ctrl))return replaceNode(key,path,ctrl),visit_(key,ctrl,visitor,path);if(typeof ctrl!="symbol"){if(isCollection(
+node2)){path=Object.freeze(path.concat(node2));for(let i=0;i<node2.items.length;++i){let ci=visit_(i,node2.items[i],visitor,path);if(typeof ci==
+"number")i=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node2.items.splice(i,1),i-=1)}}}else if(isPair(node2)){path=Object.freeze(path.
+concat(node2));let ck=visit_("key",node2.key,visitor,path);if(ck===BREAK)return BREAK;ck===REMOVE&&(node2.key=null);let cv=visit_("value",node2.
+value,visitor,path);if(cv===BREAK)return BREAK;cv===REMOVE&&(node2.value=null)}}return ctrl}async function visitAsync(node2,visitor){let visitor_=initVisitor(
 visitor);isDocument(node2)?await visitAsync_(null,node2.contents,visitor_,Object.freeze([node2]))===REMOVE&&(node2.contents=null):await visitAsync_(
-null,node2,visitor_,Object.freeze([]))}visitAsync.BREAK=BREAK;visitAsync.SKIP=SKIP;visitAsync.REMOVE=REMOVE;async function visitAsync_(key,node2,visitor,path2){
-let ctrl=await callVisitor(key,node2,visitor,path2);if(isNode(ctrl)||isPair(ctrl))return replaceNode(key,path2,ctrl),visitAsync_(key,ctrl,visitor,
-path2);if(typeof ctrl!="symbol"){if(isCollection(node2)){path2=Object.freeze(path2.concat(node2));for(let i=0;i<node2.items.length;++i){let ci=await visitAsync_(
-i,node2.items[i],visitor,path2);if(typeof ci=="number")i=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node2.items.splice(i,1),i-=1)}}}else if(isPair(
-node2)){path2=Object.freeze(path2.concat(node2));let ck=await visitAsync_("key",node2.key,visitor,path2);if(ck===BREAK)return BREAK;ck===REMOVE&&
-(node2.key=null);let cv=await visitAsync_("value",node2.value,visitor,path2);if(cv===BREAK)return BREAK;cv===REMOVE&&(node2.value=null)}}return ctrl}
+null,node2,visitor_,Object.freeze([]))}visitAsync.BREAK=BREAK;visitAsync.SKIP=SKIP;visitAsync.REMOVE=REMOVE;async function visitAsync_(key,node2,visitor,path){
+let ctrl=await callVisitor(key,node2,visitor,path);if(isNode(ctrl)||isPair(ctrl))return replaceNode(key,path,ctrl),visitAsync_(key,ctrl,visitor,
+path);if(typeof ctrl!="symbol"){if(isCollection(node2)){path=Object.freeze(path.concat(node2));for(let i=0;i<node2.items.length;++i){let ci=await visitAsync_(
+i,node2.items[i],visitor,path);if(typeof ci=="number")i=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node2.items.splice(i,1),i-=1)}}}else if(isPair(
+node2)){path=Object.freeze(path.concat(node2));let ck=await visitAsync_("key",node2.key,visitor,path);if(ck===BREAK)return BREAK;ck===REMOVE&&
+(node2.key=null);let cv=await visitAsync_("value",node2.value,visitor,path);if(cv===BREAK)return BREAK;cv===REMOVE&&(node2.value=null)}}return ctrl}
 function initVisitor(visitor){return typeof visitor=="object"&&(visitor.Collection||visitor.Node||visitor.Value)?Object.assign({Alias:visitor.
 Node,Map:visitor.Node,Scalar:visitor.Node,Seq:visitor.Node},visitor.Value&&{Map:visitor.Value,Scalar:visitor.Value,Seq:visitor.Value},visitor.
-Collection&&{Map:visitor.Collection,Seq:visitor.Collection},visitor):visitor}function callVisitor(key,node2,visitor,path2){if(typeof visitor==
-"function")return visitor(key,node2,path2);if(isMap(node2))return visitor.Map?.(key,node2,path2);if(isSeq(node2))return visitor.Seq?.(key,node2,
-path2);if(isPair(node2))return visitor.Pair?.(key,node2,path2);if(isScalar(node2))return visitor.Scalar?.(key,node2,path2);if(isAlias(node2))
-return visitor.Alias?.(key,node2,path2)}function replaceNode(key,path2,node2){let parent=path2[path2.length-1];if(isCollection(parent))parent.
-items[key]=node2;else if(isPair(parent))key==="key"?parent.key=node2:parent.value=node2;else if(isDocument(parent))parent.contents=node2;else{
-let pt=isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt} parent`)}}var escapeChars={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},escapeTagName=tn=>tn.replace(/[!,[\]{}]/g,ch=>escapeChars[ch]),
+Collection&&{Map:visitor.Collection,Seq:visitor.Collection},visitor):visitor}function callVisitor(key,node2,visitor,path){if(typeof visitor==
+"function")return visitor(key,node2,path);if(isMap2(node2))return visitor.Map?.(key,node2,path);if(isSeq(node2))return visitor.Seq?.(key,node2,
+path);if(isPair(node2))return visitor.Pair?.(key,node2,path);if(isScalar(node2))return visitor.Scalar?.(key,node2,path);if(isAlias(node2))return visitor.
+Alias?.(key,node2,path)}function replaceNode(key,path,node2){let parent=path[path.length-1];if(isCollection(parent))parent.items[key]=node2;else if(isPair(
+parent))key==="key"?parent.key=node2:parent.value=node2;else if(isDocument(parent))parent.contents=node2;else{let pt=isAlias(parent)?"alias":
+"scalar";throw new Error(`Cannot replace node with ${pt} parent`)}}var escapeChars={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},escapeTagName=tn=>tn.replace(/[!,[\]{}]/g,ch=>escapeChars[ch]),
 Directives=class _Directives{constructor(yaml,tags){this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},_Directives.defaultYaml,yaml),
 this.tags=Object.assign({},_Directives.defaultTags,tags)}clone(){let copy=new _Directives(this.yaml,this.tags);return copy.docStart=this.docStart,
 copy}atDocument(){let res=new _Directives(this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.atNextDocument=!0;break;case"1.2":this.
@@ -1649,23 +1657,23 @@ slice(2));let tagObj=findTagObject(value,tagName,schema4.tags);if(!tagObj){if(va
 !value||typeof value!="object"){let node3=new Scalar(value);return ref&&(ref.node=node3),node3}tagObj=value instanceof Map?schema4[MAP]:Symbol.
 iterator in Object(value)?schema4[SEQ]:schema4[MAP]}onTagObj&&(onTagObj(tagObj),delete ctx.onTagObj);let node2=tagObj?.createNode?tagObj.createNode(
 ctx.schema,value,ctx):typeof tagObj?.nodeClass?.from=="function"?tagObj.nodeClass.from(ctx.schema,value,ctx):new Scalar(value);return tagName?
-node2.tag=tagName:tagObj.default||(node2.tag=tagObj.tag),ref&&(ref.node=node2),node2}function collectionFromPath(schema4,path2,value){let v=value;for(let i=path2.length-1;i>=0;--i){let k=path2[i];if(typeof k=="number"&&Number.
-isInteger(k)&&k>=0){let a=[];a[k]=v,v=a}else v=new Map([[k,v]])}return createNode(v,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{
-throw new Error("This should not happen, please report a bug.")},schema:schema4,sourceObjects:new Map})}var isEmptyPath=path2=>path2==null||
-typeof path2=="object"&&!!path2[Symbol.iterator]().next().done,Collection=class extends NodeBase{constructor(type,schema4){super(type),Object.
-defineProperty(this,"schema",{value:schema4,configurable:!0,enumerable:!1,writable:!0})}clone(schema4){let copy=Object.create(Object.getPrototypeOf(
-this),Object.getOwnPropertyDescriptors(this));return schema4&&(copy.schema=schema4),copy.items=copy.items.map(it=>isNode(it)||isPair(it)?it.
-clone(schema4):it),this.range&&(copy.range=this.range.slice()),copy}addIn(path2,value){if(isEmptyPath(path2))this.add(value);else{let[key,...rest]=path2,
-node2=this.get(key,!0);if(isCollection(node2))node2.addIn(rest,value);else if(node2===void 0&&this.schema)this.set(key,collectionFromPath(this.
-schema,rest,value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}deleteIn(path2){let[key,...rest]=path2;
-if(rest.length===0)return this.delete(key);let node2=this.get(key,!0);if(isCollection(node2))return node2.deleteIn(rest);throw new Error(`Ex\
-pected YAML collection at ${key}. Remaining path: ${rest}`)}getIn(path2,keepScalar){let[key,...rest]=path2,node2=this.get(key,!0);return rest.
-length===0?!keepScalar&&isScalar(node2)?node2.value:node2:isCollection(node2)?node2.getIn(rest,keepScalar):void 0}hasAllNullValues(allowScalar){
-return this.items.every(node2=>{if(!isPair(node2))return!1;let n=node2.value;return n==null||allowScalar&&isScalar(n)&&n.value==null&&!n.commentBefore&&
-!n.comment&&!n.tag})}hasIn(path2){let[key,...rest]=path2;if(rest.length===0)return this.has(key);let node2=this.get(key,!0);return isCollection(
-node2)?node2.hasIn(rest):!1}setIn(path2,value){let[key,...rest]=path2;if(rest.length===0)this.set(key,value);else{let node2=this.get(key,!0);
-if(isCollection(node2))node2.setIn(rest,value);else if(node2===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else
-throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}};var stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,"#");function indentComment(comment,indent){return/^\n+$/.test(comment)?comment.substring(
+node2.tag=tagName:tagObj.default||(node2.tag=tagObj.tag),ref&&(ref.node=node2),node2}function collectionFromPath(schema4,path,value){let v=value;for(let i=path.length-1;i>=0;--i){let k=path[i];if(typeof k=="number"&&Number.isInteger(
+k)&&k>=0){let a=[];a[k]=v,v=a}else v=new Map([[k,v]])}return createNode(v,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error(
+"This should not happen, please report a bug.")},schema:schema4,sourceObjects:new Map})}var isEmptyPath=path=>path==null||typeof path=="obje\
+ct"&&!!path[Symbol.iterator]().next().done,Collection=class extends NodeBase{constructor(type,schema4){super(type),Object.defineProperty(this,
+"schema",{value:schema4,configurable:!0,enumerable:!1,writable:!0})}clone(schema4){let copy=Object.create(Object.getPrototypeOf(this),Object.
+getOwnPropertyDescriptors(this));return schema4&&(copy.schema=schema4),copy.items=copy.items.map(it=>isNode(it)||isPair(it)?it.clone(schema4):
+it),this.range&&(copy.range=this.range.slice()),copy}addIn(path,value){if(isEmptyPath(path))this.add(value);else{let[key,...rest]=path,node2=this.
+get(key,!0);if(isCollection(node2))node2.addIn(rest,value);else if(node2===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,
+value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}deleteIn(path){let[key,...rest]=path;if(rest.length===
+0)return this.delete(key);let node2=this.get(key,!0);if(isCollection(node2))return node2.deleteIn(rest);throw new Error(`Expected YAML colle\
+ction at ${key}. Remaining path: ${rest}`)}getIn(path,keepScalar){let[key,...rest]=path,node2=this.get(key,!0);return rest.length===0?!keepScalar&&
+isScalar(node2)?node2.value:node2:isCollection(node2)?node2.getIn(rest,keepScalar):void 0}hasAllNullValues(allowScalar){return this.items.every(
+node2=>{if(!isPair(node2))return!1;let n=node2.value;return n==null||allowScalar&&isScalar(n)&&n.value==null&&!n.commentBefore&&!n.comment&&
+!n.tag})}hasIn(path){let[key,...rest]=path;if(rest.length===0)return this.has(key);let node2=this.get(key,!0);return isCollection(node2)?node2.
+hasIn(rest):!1}setIn(path,value){let[key,...rest]=path;if(rest.length===0)this.set(key,value);else{let node2=this.get(key,!0);if(isCollection(
+node2))node2.setIn(rest,value);else if(node2===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(
+`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}};var stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,"#");function indentComment(comment,indent){return/^\n+$/.test(comment)?comment.substring(
 1):indent?comment.replace(/^(?! *$)/gm,indent):comment}var lineComment=(str,indent,comment)=>str.endsWith(`
 `)?indentComment(comment,indent):comment.includes(`
 `)?`
@@ -1690,19 +1698,19 @@ ${indent}${text2.slice(fold+1,end3)}`)}return res}function consumeMoreIndentedLi
 options.minContentWidth}),containsDocumentMarker=str=>/^(%|---|\.\.\.)/m.test(str);function lineLengthOverLimit(str,lineWidth,indentLength){
 if(!lineWidth||lineWidth<0)return!1;let limit2=lineWidth-indentLength,strLen=str.length;if(strLen<=limit2)return!1;for(let i=0,start=0;i<strLen;++i)
 if(str[i]===`
-`){if(i-start>limit2)return!0;if(start=i+1,strLen-start<=limit2)return!1}return!0}function doubleQuotedString(value,ctx){let json=JSON.stringify(
-value);if(ctx.options.doubleQuotedAsJSON)return json;let{implicitKey}=ctx,minMultiLineLength=ctx.options.doubleQuotedMinMultiLineLength,indent=ctx.
-indent||(containsDocumentMarker(value)?"  ":""),str="",start=0;for(let i=0,ch=json[i];ch;ch=json[++i])if(ch===" "&&json[i+1]==="\\"&&json[i+
-2]==="n"&&(str+=json.slice(start,i)+"\\ ",i+=1,start=i,ch="\\"),ch==="\\")switch(json[i+1]){case"u":{str+=json.slice(start,i);let code=json.
+`){if(i-start>limit2)return!0;if(start=i+1,strLen-start<=limit2)return!1}return!0}function doubleQuotedString(value,ctx){let json2=JSON.stringify(
+value);if(ctx.options.doubleQuotedAsJSON)return json2;let{implicitKey}=ctx,minMultiLineLength=ctx.options.doubleQuotedMinMultiLineLength,indent=ctx.
+indent||(containsDocumentMarker(value)?"  ":""),str="",start=0;for(let i=0,ch=json2[i];ch;ch=json2[++i])if(ch===" "&&json2[i+1]==="\\"&&json2[i+
+2]==="n"&&(str+=json2.slice(start,i)+"\\ ",i+=1,start=i,ch="\\"),ch==="\\")switch(json2[i+1]){case"u":{str+=json2.slice(start,i);let code=json2.
 substr(i+2,4);switch(code){case"0000":str+="\\0";break;case"0007":str+="\\a";break;case"000b":str+="\\v";break;case"001b":str+="\\e";break;case"\
 0085":str+="\\N";break;case"00a0":str+="\\_";break;case"2028":str+="\\L";break;case"2029":str+="\\P";break;default:code.substr(0,2)==="00"?str+=
-"\\x"+code.substr(2):str+=json.substr(i,6)}i+=5,start=i+1}break;case"n":if(implicitKey||json[i+2]==='"'||json.length<minMultiLineLength)i+=1;else{
-for(str+=json.slice(start,i)+`
+"\\x"+code.substr(2):str+=json2.substr(i,6)}i+=5,start=i+1}break;case"n":if(implicitKey||json2[i+2]==='"'||json2.length<minMultiLineLength)i+=
+1;else{for(str+=json2.slice(start,i)+`
 
-`;json[i+2]==="\\"&&json[i+3]==="n"&&json[i+4]!=='"';)str+=`
-`,i+=2;str+=indent,json[i+2]===" "&&(str+="\\"),i+=1,start=i+1}break;default:i+=1}return str=start?str+json.slice(start):json,implicitKey?str:
-foldFlowLines(str,indent,FOLD_QUOTED,getFoldOptions(ctx,!1))}function singleQuotedString(value,ctx){if(ctx.options.singleQuote===!1||ctx.implicitKey&&
-value.includes(`
+`;json2[i+2]==="\\"&&json2[i+3]==="n"&&json2[i+4]!=='"';)str+=`
+`,i+=2;str+=indent,json2[i+2]===" "&&(str+="\\"),i+=1,start=i+1}break;default:i+=1}return str=start?str+json2.slice(start):json2,implicitKey?
+str:foldFlowLines(str,indent,FOLD_QUOTED,getFoldOptions(ctx,!1))}function singleQuotedString(value,ctx){if(ctx.options.singleQuote===!1||ctx.
+implicitKey&&value.includes(`
 `)||/[ \t]\n|\n[ \t]/.test(value))return doubleQuotedString(value,ctx);let indent=ctx.indent||(containsDocumentMarker(value)?"  ":""),res="'"+
 value.replace(/'/g,"''").replace(/\n+/g,`$&
 ${indent}`)+"'";return ctx.implicitKey?res:foldFlowLines(res,indent,FOLD_FLOW,getFoldOptions(ctx,!1))}function quotedString(value,ctx){let{singleQuote}=ctx.
@@ -1796,8 +1804,8 @@ aml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new Scalar(Symbol(MERG
 isMergeKey=(ctx,key)=>(merge2.identify(key)||isScalar(key)&&(!key.type||key.type===Scalar.PLAIN)&&merge2.identify(key.value))&&ctx?.doc.schema.
 tags.some(tag=>tag.tag===merge2.tag&&tag.default);function addMergeToJSMap(ctx,map2,value){let source=resolveAliasValue(ctx,value);if(isSeq(
 source))for(let it of source.items)mergeValue(ctx,map2,it);else if(Array.isArray(source))for(let it of source)mergeValue(ctx,map2,it);else mergeValue(
-ctx,map2,source)}function mergeValue(ctx,map2,value){let source=resolveAliasValue(ctx,value);if(!isMap(source))throw new Error("Merge source\
-s must be maps or map aliases");let srcMap=source.toJSON(null,ctx,Map);for(let[key,value2]of srcMap)map2 instanceof Map?map2.has(key)||map2.
+ctx,map2,source)}function mergeValue(ctx,map2,value){let source=resolveAliasValue(ctx,value);if(!isMap2(source))throw new Error("Merge sourc\
+es must be maps or map aliases");let srcMap=source.toJSON(null,ctx,Map);for(let[key,value2]of srcMap)map2 instanceof Map?map2.has(key)||map2.
 set(key,value2):map2 instanceof Set?map2.add(key):Object.prototype.hasOwnProperty.call(map2,key)||Object.defineProperty(map2,key,{value:value2,
 writable:!0,enumerable:!0,configurable:!0});return map2}function resolveAliasValue(ctx,value){return ctx&&isAlias(value)?value.resolve(ctx.doc,
 ctx):value}function addPairToJSMap(ctx,map2,{key,value}){if(isNode(key)&&key.addToJSMap)key.addToJSMap(ctx,map2,value);else if(isMergeKey(ctx,key))addMergeToJSMap(
@@ -1854,8 +1862,8 @@ this.add(new Pair(key,value),!0)}toJSON(_,ctx,Type){let map2=Type?new Type:ctx?.
 items)addPairToJSMap(ctx,map2,item);return map2}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this);for(let item of this.
 items)if(!isPair(item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);return!ctx.allNullValues&&this.
 hasAllNullValues(!1)&&(ctx=Object.assign({},ctx,{allNullValues:!0})),stringifyCollection(this,ctx,{blockItemPrefix:"",flowChars:{start:"{",end:"\
-}"},itemIndent:ctx.indent||"",onChompKeep,onComment})}};var map={collection:"map",default:!0,nodeClass:YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map2,onError){return isMap(map2)||onError("Expect\
-ed a mapping for this tag"),map2},createNode:(schema4,obj,ctx)=>YAMLMap.from(schema4,obj,ctx)};var YAMLSeq=class extends Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(schema4){super(SEQ,schema4),this.items=[]}add(value){
+}"},itemIndent:ctx.indent||"",onChompKeep,onComment})}};var map={collection:"map",default:!0,nodeClass:YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map2,onError){return isMap2(map2)||onError("Expec\
+ted a mapping for this tag"),map2},createNode:(schema4,obj,ctx)=>YAMLMap.from(schema4,obj,ctx)};var YAMLSeq=class extends Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(schema4){super(SEQ,schema4),this.items=[]}add(value){
 this.items.push(value)}delete(key){let idx=asItemIndex(key);return typeof idx!="number"?!1:this.items.splice(idx,1).length>0}get(key,keepScalar){
 let idx=asItemIndex(key);if(typeof idx!="number")return;let it=this.items[idx];return!keepScalar&&isScalar(it)?it.value:it}has(key){let idx=asItemIndex(
 key);return typeof idx=="number"&&idx<this.items.length}set(key,value){let idx=asItemIndex(key);if(typeof idx!="number")throw new Error(`Exp\
@@ -1901,7 +1909,7 @@ s)}else throw new Error("This environment does not support writing binary tags; 
 type!==Scalar.QUOTE_DOUBLE){let lineWidth=Math.max(ctx.options.lineWidth-ctx.indent.length,ctx.options.minContentWidth),n=Math.ceil(str.length/
 lineWidth),lines=new Array(n);for(let i=0,o=0;i<n;++i,o+=lineWidth)lines[i]=str.substr(o,lineWidth);str=lines.join(type===Scalar.BLOCK_LITERAL?
 `
-`:" ")}return stringifyString({comment,type,value:str},ctx,onComment,onChompKeep)}};function resolvePairs(seq2,onError){if(isSeq(seq2))for(let i=0;i<seq2.items.length;++i){let item=seq2.items[i];if(!isPair(item)){if(isMap(item)){
+`:" ")}return stringifyString({comment,type,value:str},ctx,onComment,onChompKeep)}};function resolvePairs(seq2,onError){if(isSeq(seq2))for(let i=0;i<seq2.items.length;++i){let item=seq2.items[i];if(!isPair(item)){if(isMap2(item)){
 item.items.length>1&&onError("Each pair must have its own sequence indicator");let pair=item.items[0]||new Pair(new Scalar(null));if(item.commentBefore&&
 (pair.key.commentBefore=pair.key.commentBefore?`${item.commentBefore}
 ${pair.key.commentBefore}`:item.commentBefore),item.comment){let cn=pair.value??pair.key;cn.comment=cn.comment?`${item.comment}
@@ -1909,8 +1917,8 @@ ${cn.comment}`:item.comment}item=pair}seq2.items[i]=isPair(item)?item:new Pair(i
 function createPairs(schema4,iterable,ctx){let{replacer}=ctx,pairs2=new YAMLSeq(schema4);pairs2.tag="tag:yaml.org,2002:pairs";let i=0;if(iterable&&
 Symbol.iterator in Object(iterable))for(let it of iterable){typeof replacer=="function"&&(it=replacer.call(iterable,String(i++),it));let key,
 value;if(Array.isArray(it))if(it.length===2)key=it[0],value=it[1];else throw new TypeError(`Expected [key, value] tuple: ${it}`);else if(it&&
-it instanceof Object){let keys2=Object.keys(it);if(keys2.length===1)key=keys2[0],value=it[key];else throw new TypeError(`Expected tuple with\
- one key, not ${keys2.length} keys`)}else key=it;pairs2.items.push(createPair(key,value,ctx))}return pairs2}var pairs={collection:"seq",default:!1,
+it instanceof Object){let keys=Object.keys(it);if(keys.length===1)key=keys[0],value=it[key];else throw new TypeError(`Expected tuple with on\
+e key, not ${keys.length} keys`)}else key=it;pairs2.items.push(createPair(key,value,ctx))}return pairs2}var pairs={collection:"seq",default:!1,
 tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs};var YAMLOMap=class _YAMLOMap extends YAMLSeq{constructor(){super(),this.add=YAMLMap.prototype.add.bind(this),this.delete=YAMLMap.prototype.delete.
 bind(this),this.get=YAMLMap.prototype.get.bind(this),this.has=YAMLMap.prototype.has.bind(this),this.set=YAMLMap.prototype.set.bind(this),this.
 tag=_YAMLOMap.tag}toJSON(_,ctx){if(!ctx)return super.toJSON(_);let map2=new Map;ctx?.onCreate&&ctx.onCreate(map2);for(let pair of this.items){
@@ -1947,7 +1955,7 @@ hasAllNullValues(!0))return super.toString(Object.assign({},ctx,{allNullValues:!
 ll have null values")}static from(schema4,iterable,ctx){let{replacer}=ctx,set2=new this(schema4);if(iterable&&Symbol.iterator in Object(iterable))
 for(let value of iterable)typeof replacer=="function"&&(value=replacer.call(iterable,value,value)),set2.items.push(createPair(value,null,ctx));
 return set2}};YAMLSet.tag="tag:yaml.org,2002:set";var set={collection:"map",identify:value=>value instanceof Set,nodeClass:YAMLSet,default:!1,
-tag:"tag:yaml.org,2002:set",createNode:(schema4,iterable,ctx)=>YAMLSet.from(schema4,iterable,ctx),resolve(map2,onError){if(isMap(map2)){if(map2.
+tag:"tag:yaml.org,2002:set",createNode:(schema4,iterable,ctx)=>YAMLSet.from(schema4,iterable,ctx),resolve(map2,onError){if(isMap2(map2)){if(map2.
 hasAllNullValues(!0))return Object.assign(new YAMLSet,map2);onError("Set items must all have null values")}else onError("Expected a mapping \
 for this tag");return map2}};function parseSexagesimal(str,asBigInt){let sign=str[0],parts=sign==="-"||sign==="+"?str.substring(1):str,num=n=>asBigInt?BigInt(n):Number(n),
 res=parts.replace(/_/g,"").split(":").reduce((res2,p)=>res2*num(60)+num(p),num(0));return sign==="-"?num(-1)*res:res}function stringifySexagesimal(node2){
@@ -1968,12 +1976,12 @@ bool:boolTag,float,floatExp,floatNaN,floatTime,int:int2,intHex,intOct,intTime,ma
 "tag:yaml.org,2002:binary":binary,"tag:yaml.org,2002:merge":merge2,"tag:yaml.org,2002:omap":omap,"tag:yaml.org,2002:pairs":pairs,"tag:yaml.o\
 rg,2002:set":set,"tag:yaml.org,2002:timestamp":timestamp};function getTags(customTags,schemaName,addMergeTag){let schemaTags=schemas.get(schemaName);
 if(schemaTags&&!customTags)return addMergeTag&&!schemaTags.includes(merge2)?schemaTags.concat(merge2):schemaTags.slice();let tags=schemaTags;
-if(!tags)if(Array.isArray(customTags))tags=[];else{let keys2=Array.from(schemas.keys()).filter(key=>key!=="yaml11").map(key=>JSON.stringify(
-key)).join(", ");throw new Error(`Unknown schema "${schemaName}"; use one of ${keys2} or define customTags array`)}if(Array.isArray(customTags))
-for(let tag of customTags)tags=tags.concat(tag);else typeof customTags=="function"&&(tags=customTags(tags.slice()));return addMergeTag&&(tags=
-tags.concat(merge2)),tags.reduce((tags2,tag)=>{let tagObj=typeof tag=="string"?tagsByName[tag]:tag;if(!tagObj){let tagName=JSON.stringify(tag),
-keys2=Object.keys(tagsByName).map(key=>JSON.stringify(key)).join(", ");throw new Error(`Unknown custom tag ${tagName}; use one of ${keys2}`)}
-return tags2.includes(tagObj)||tags2.push(tagObj),tags2},[])}var sortMapEntriesByKey=(a,b)=>a.key<b.key?-1:a.key>b.key?1:0,Schema=class _Schema{constructor({compat,customTags,merge:merge3,resolveKnownTags,
+if(!tags)if(Array.isArray(customTags))tags=[];else{let keys=Array.from(schemas.keys()).filter(key=>key!=="yaml11").map(key=>JSON.stringify(key)).
+join(", ");throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`)}if(Array.isArray(customTags))for(let tag of customTags)
+tags=tags.concat(tag);else typeof customTags=="function"&&(tags=customTags(tags.slice()));return addMergeTag&&(tags=tags.concat(merge2)),tags.
+reduce((tags2,tag)=>{let tagObj=typeof tag=="string"?tagsByName[tag]:tag;if(!tagObj){let tagName=JSON.stringify(tag),keys=Object.keys(tagsByName).
+map(key=>JSON.stringify(key)).join(", ");throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`)}return tags2.includes(tagObj)||
+tags2.push(tagObj),tags2},[])}var sortMapEntriesByKey=(a,b)=>a.key<b.key?-1:a.key>b.key?1:0,Schema=class _Schema{constructor({compat,customTags,merge:merge3,resolveKnownTags,
 schema:schema4,sortMapEntries,toStringDefaults}){this.compat=Array.isArray(compat)?getTags(compat,"compat"):compat?getTags(null,compat):null,
 this.name=typeof schema4=="string"&&schema4||"core",this.knownTags=resolveKnownTags?coreKnownTags:{},this.tags=getTags(customTags,this.name,
 merge3),this.toStringOptions=toStringDefaults??null,Object.defineProperty(this,MAP,{value:map}),Object.defineProperty(this,SCALAR,{value:string3}),
@@ -2000,36 +2008,36 @@ this.setSchema(version2,options),this.contents=value===void 0?null:this.createNo
 prototype,{[NODE_TYPE]:{value:DOC}});return copy.commentBefore=this.commentBefore,copy.comment=this.comment,copy.errors=this.errors.slice(),
 copy.warnings=this.warnings.slice(),copy.options=Object.assign({},this.options),this.directives&&(copy.directives=this.directives.clone()),copy.
 schema=this.schema.clone(),copy.contents=isNode(this.contents)?this.contents.clone(copy.schema):this.contents,this.range&&(copy.range=this.range.
-slice()),copy}add(value){assertCollection(this.contents)&&this.contents.add(value)}addIn(path2,value){assertCollection(this.contents)&&this.
-contents.addIn(path2,value)}createAlias(node2,name2){if(!node2.anchor){let prev=anchorNames(this);node2.anchor=!name2||prev.has(name2)?findNewAnchor(
-name2||"a",prev):name2}return new Alias(node2.anchor)}createNode(value,replacer,options){let _replacer;if(typeof replacer=="function")value=
-replacer.call({"":value},"",value),_replacer=replacer;else if(Array.isArray(replacer)){let keyToStr=v=>typeof v=="number"||v instanceof String||
-v instanceof Number,asStr=replacer.filter(keyToStr).map(String);asStr.length>0&&(replacer=replacer.concat(asStr)),_replacer=replacer}else options===
-void 0&&replacer&&(options=replacer,replacer=void 0);let{aliasDuplicateObjects,anchorPrefix,flow:flow2,keepUndefined,onTagObj,tag}=options??
-{},{onAnchor,setAnchors,sourceObjects}=createNodeAnchors(this,anchorPrefix||"a"),ctx={aliasDuplicateObjects:aliasDuplicateObjects??!0,keepUndefined:keepUndefined??
+slice()),copy}add(value){assertCollection(this.contents)&&this.contents.add(value)}addIn(path,value){assertCollection(this.contents)&&this.contents.
+addIn(path,value)}createAlias(node2,name2){if(!node2.anchor){let prev=anchorNames(this);node2.anchor=!name2||prev.has(name2)?findNewAnchor(name2||
+"a",prev):name2}return new Alias(node2.anchor)}createNode(value,replacer,options){let _replacer;if(typeof replacer=="function")value=replacer.
+call({"":value},"",value),_replacer=replacer;else if(Array.isArray(replacer)){let keyToStr=v=>typeof v=="number"||v instanceof String||v instanceof
+Number,asStr=replacer.filter(keyToStr).map(String);asStr.length>0&&(replacer=replacer.concat(asStr)),_replacer=replacer}else options===void 0&&
+replacer&&(options=replacer,replacer=void 0);let{aliasDuplicateObjects,anchorPrefix,flow:flow2,keepUndefined,onTagObj,tag}=options??{},{onAnchor,
+setAnchors,sourceObjects}=createNodeAnchors(this,anchorPrefix||"a"),ctx={aliasDuplicateObjects:aliasDuplicateObjects??!0,keepUndefined:keepUndefined??
 !1,onAnchor,onTagObj,replacer:_replacer,schema:this.schema,sourceObjects},node2=createNode(value,tag,ctx);return flow2&&isCollection(node2)&&
 (node2.flow=!0),setAnchors(),node2}createPair(key,value,options={}){let k=this.createNode(key,null,options),v=this.createNode(value,null,options);
-return new Pair(k,v)}delete(key){return assertCollection(this.contents)?this.contents.delete(key):!1}deleteIn(path2){return isEmptyPath(path2)?
-this.contents==null?!1:(this.contents=null,!0):assertCollection(this.contents)?this.contents.deleteIn(path2):!1}get(key,keepScalar){return isCollection(
-this.contents)?this.contents.get(key,keepScalar):void 0}getIn(path2,keepScalar){return isEmptyPath(path2)?!keepScalar&&isScalar(this.contents)?
-this.contents.value:this.contents:isCollection(this.contents)?this.contents.getIn(path2,keepScalar):void 0}has(key){return isCollection(this.
-contents)?this.contents.has(key):!1}hasIn(path2){return isEmptyPath(path2)?this.contents!==void 0:isCollection(this.contents)?this.contents.
-hasIn(path2):!1}set(key,value){this.contents==null?this.contents=collectionFromPath(this.schema,[key],value):assertCollection(this.contents)&&
-this.contents.set(key,value)}setIn(path2,value){isEmptyPath(path2)?this.contents=value:this.contents==null?this.contents=collectionFromPath(
-this.schema,Array.from(path2),value):assertCollection(this.contents)&&this.contents.setIn(path2,value)}setSchema(version2,options={}){typeof version2==
-"number"&&(version2=String(version2));let opt;switch(version2){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=
-new Directives({version:"1.1"}),opt={resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.directives.yaml.
-version=version2:this.directives=new Directives({version:version2}),opt={resolveKnownTags:!0,schema:"core"};break;case null:this.directives&&
-delete this.directives,opt=null;break;default:{let sv=JSON.stringify(version2);throw new Error(`Expected '1.1', '1.2' or null as first argum\
-ent, but found: ${sv}`)}}if(options.schema instanceof Object)this.schema=options.schema;else if(opt)this.schema=new Schema(Object.assign(opt,
-options));else throw new Error("With a null YAML version, the { schema: Schema } option is required")}toJS({json,jsonArg,mapAsMap,maxAliasCount,
-onAnchor,reviver}={}){let ctx={anchors:new Map,doc:this,keep:!json,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount==
-"number"?maxAliasCount:100},res=toJS(this.contents,jsonArg??"",ctx);if(typeof onAnchor=="function")for(let{count,res:res2}of ctx.anchors.values())
-onAnchor(res2,count);return typeof reviver=="function"?applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){return this.toJS({
-json:!0,jsonArg,mapAsMap:!1,onAnchor})}toString(options={}){if(this.errors.length>0)throw new Error("Document with errors cannot be stringif\
-ied");if("indent"in options&&(!Number.isInteger(options.indent)||Number(options.indent)<=0)){let s=JSON.stringify(options.indent);throw new Error(
-`"indent" option must be a positive integer, not ${s}`)}return stringifyDocument(this,options)}};function assertCollection(contents){if(isCollection(
-contents))return!0;throw new Error("Expected a YAML collection as document contents")}var YAMLError=class extends Error{constructor(name2,pos,code,message){super(),this.name=name2,this.code=code,this.message=message,this.pos=pos}},
+return new Pair(k,v)}delete(key){return assertCollection(this.contents)?this.contents.delete(key):!1}deleteIn(path){return isEmptyPath(path)?
+this.contents==null?!1:(this.contents=null,!0):assertCollection(this.contents)?this.contents.deleteIn(path):!1}get(key,keepScalar){return isCollection(
+this.contents)?this.contents.get(key,keepScalar):void 0}getIn(path,keepScalar){return isEmptyPath(path)?!keepScalar&&isScalar(this.contents)?
+this.contents.value:this.contents:isCollection(this.contents)?this.contents.getIn(path,keepScalar):void 0}has(key){return isCollection(this.
+contents)?this.contents.has(key):!1}hasIn(path){return isEmptyPath(path)?this.contents!==void 0:isCollection(this.contents)?this.contents.hasIn(
+path):!1}set(key,value){this.contents==null?this.contents=collectionFromPath(this.schema,[key],value):assertCollection(this.contents)&&this.
+contents.set(key,value)}setIn(path,value){isEmptyPath(path)?this.contents=value:this.contents==null?this.contents=collectionFromPath(this.schema,
+Array.from(path),value):assertCollection(this.contents)&&this.contents.setIn(path,value)}setSchema(version2,options={}){typeof version2=="nu\
+mber"&&(version2=String(version2));let opt;switch(version2){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=new Directives(
+{version:"1.1"}),opt={resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.directives.yaml.version=version2:
+this.directives=new Directives({version:version2}),opt={resolveKnownTags:!0,schema:"core"};break;case null:this.directives&&delete this.directives,
+opt=null;break;default:{let sv=JSON.stringify(version2);throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`)}}
+if(options.schema instanceof Object)this.schema=options.schema;else if(opt)this.schema=new Schema(Object.assign(opt,options));else throw new Error(
+"With a null YAML version, the { schema: Schema } option is required")}toJS({json:json2,jsonArg,mapAsMap,maxAliasCount,onAnchor,reviver}={}){
+let ctx={anchors:new Map,doc:this,keep:!json2,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount=="number"?maxAliasCount:
+100},res=toJS(this.contents,jsonArg??"",ctx);if(typeof onAnchor=="function")for(let{count,res:res2}of ctx.anchors.values())onAnchor(res2,count);
+return typeof reviver=="function"?applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){return this.toJS({json:!0,jsonArg,mapAsMap:!1,
+onAnchor})}toString(options={}){if(this.errors.length>0)throw new Error("Document with errors cannot be stringified");if("indent"in options&&
+(!Number.isInteger(options.indent)||Number(options.indent)<=0)){let s=JSON.stringify(options.indent);throw new Error(`"indent" option must b\
+e a positive integer, not ${s}`)}return stringifyDocument(this,options)}};function assertCollection(contents){if(isCollection(contents))return!0;
+throw new Error("Expected a YAML collection as document contents")}var YAMLError=class extends Error{constructor(name2,pos,code,message){super(),this.name=name2,this.code=code,this.message=message,this.pos=pos}},
 YAMLParseError=class extends YAMLError{constructor(pos,code,message){super("YAMLParseError",pos,code,message)}},YAMLWarning=class extends YAMLError{constructor(pos,code,message){
 super("YAMLWarning",pos,code,message)}},prettifyError2=(src,lc)=>error3=>{if(error3.pos[0]===-1)return;error3.linePos=error3.pos.map(pos=>lc.
 linePos(pos));let{line,col}=error3.linePos[0];error3.message+=` at line ${line}, column ${col}`;let ci=col-1,lineStr=src.substring(lc.lineStarts[line-
@@ -2099,25 +2107,25 @@ switch(type){case"space":hasSpace=!0;break;case"comment":{reqSpace&&!hasSpace&&o
 m other tokens by white space characters");let cb=source.substring(1)||" ";comment?comment+=sep2+cb:comment=cb,sep2="";break}case"newline":comment&&
 (sep2+=source),hasSpace=!0;break;default:onError(token2,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}offset+=source.length}}return{comment,
 offset}}var blockMsg="Block collections are not allowed within flow collections",isBlock=token2=>token2&&(token2.type==="block-map"||token2.type==="\
-block-seq");function resolveFlowCollection({composeNode:composeNode2,composeEmptyNode:composeEmptyNode2},ctx,fc,onError,tag){let isMap2=fc.start.
-source==="{",fcName=isMap2?"flow map":"flow sequence",NodeClass=tag?.nodeClass??(isMap2?YAMLMap:YAMLSeq),coll=new NodeClass(ctx.schema);coll.
+block-seq");function resolveFlowCollection({composeNode:composeNode2,composeEmptyNode:composeEmptyNode2},ctx,fc,onError,tag){let isMap4=fc.start.
+source==="{",fcName=isMap4?"flow map":"flow sequence",NodeClass=tag?.nodeClass??(isMap4?YAMLMap:YAMLSeq),coll=new NodeClass(ctx.schema);coll.
 flow=!0;let atRoot=ctx.atRoot;atRoot&&(ctx.atRoot=!1),ctx.atKey&&(ctx.atKey=!1);let offset=fc.offset+fc.start.source.length;for(let i=0;i<fc.
 items.length;++i){let collItem=fc.items[i],{start,key,sep:sep2,value}=collItem,props=resolveProps(start,{flow:fcName,indicator:"explicit-key\
 -ind",next:key??sep2?.[0],offset,onError,parentIndent:fc.indent,startOnNewline:!1});if(!props.found){if(!props.anchor&&!props.tag&&!sep2&&!value){
 i===0&&props.comma?onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${fcName}`):i<fc.items.length-1&&onError(props.start,"UNEXPECTED_\
 TOKEN",`Unexpected empty item in ${fcName}`),props.comment&&(coll.comment?coll.comment+=`
-`+props.comment:coll.comment=props.comment),offset=props.end;continue}!isMap2&&ctx.options.strict&&containsNewline(key)&&onError(key,"MULTIL\
+`+props.comment:coll.comment=props.comment),offset=props.end;continue}!isMap4&&ctx.options.strict&&containsNewline(key)&&onError(key,"MULTIL\
 INE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")}if(i===0)props.comma&&onError(props.comma,"UNEXPECTED_\
 TOKEN",`Unexpected , in ${fcName}`);else if(props.comma||onError(props.start,"MISSING_CHAR",`Missing , between ${fcName} items`),props.comment){
 let prevItemComment="";loop:for(let st of start)switch(st.type){case"comma":case"space":break;case"comment":prevItemComment=st.source.substring(
 1);break loop;default:break loop}if(prevItemComment){let prev=coll.items[coll.items.length-1];isPair(prev)&&(prev=prev.value??prev.key),prev.
 comment?prev.comment+=`
-`+prevItemComment:prev.comment=prevItemComment,props.comment=props.comment.substring(prevItemComment.length+1)}}if(!isMap2&&!sep2&&!props.found){
+`+prevItemComment:prev.comment=prevItemComment,props.comment=props.comment.substring(prevItemComment.length+1)}}if(!isMap4&&!sep2&&!props.found){
 let valueNode=value?composeNode2(ctx,value,props,onError):composeEmptyNode2(ctx,props.end,sep2,null,props,onError);coll.items.push(valueNode),
 offset=valueNode.range[2],isBlock(value)&&onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else{ctx.atKey=!0;let keyStart=props.end,keyNode=key?
 composeNode2(ctx,key,props,onError):composeEmptyNode2(ctx,keyStart,start,null,props,onError);isBlock(key)&&onError(keyNode.range,"BLOCK_IN_F\
 LOW",blockMsg),ctx.atKey=!1;let valueProps=resolveProps(sep2??[],{flow:fcName,indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,
-parentIndent:fc.indent,startOnNewline:!1});if(valueProps.found){if(!isMap2&&!props.found&&ctx.options.strict){if(sep2)for(let st of sep2){if(st===
+parentIndent:fc.indent,startOnNewline:!1});if(valueProps.found){if(!isMap4&&!props.found&&ctx.options.strict){if(sep2)for(let st of sep2){if(st===
 valueProps.found)break;if(st.type==="newline"){onError(st,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a sin\
 gle line");break}}props.start<valueProps.found.offset-1024&&onError(valueProps.found,"KEY_OVER_1024_CHARS","The : indicator must be at most \
 1024 chars after the start of an implicit flow sequence key")}}else value&&("source"in value&&value.source?.[0]===":"?onError(value,"MISSING\
@@ -2125,9 +2133,9 @@ _CHAR",`Missing space after : in ${fcName}`):onError(valueProps.start,"MISSING_C
 composeNode2(ctx,value,valueProps,onError):valueProps.found?composeEmptyNode2(ctx,valueProps.end,sep2,null,valueProps,onError):null;valueNode?
 isBlock(value)&&onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg):valueProps.comment&&(keyNode.comment?keyNode.comment+=`
 `+valueProps.comment:keyNode.comment=valueProps.comment);let pair=new Pair(keyNode,valueNode);if(ctx.options.keepSourceTokens&&(pair.srcToken=
-collItem),isMap2){let map2=coll;mapIncludes(ctx,map2.items,keyNode)&&onError(keyStart,"DUPLICATE_KEY","Map keys must be unique"),map2.items.
+collItem),isMap4){let map2=coll;mapIncludes(ctx,map2.items,keyNode)&&onError(keyStart,"DUPLICATE_KEY","Map keys must be unique"),map2.items.
 push(pair)}else{let map2=new YAMLMap(ctx.schema);map2.flow=!0,map2.items.push(pair);let endRange=(valueNode??keyNode).range;map2.range=[keyNode.
-range[0],endRange[1],endRange[2]],coll.items.push(map2)}offset=valueNode?valueNode.range[2]:valueProps.end}}let expectedEnd=isMap2?"}":"]",[
+range[0],endRange[1],endRange[2]],coll.items.push(map2)}offset=valueNode?valueNode.range[2]:valueProps.end}}let expectedEnd=isMap4?"}":"]",[
 ce,...ee]=fc.end,cePos=offset;if(ce?.source===expectedEnd)cePos=ce.offset+ce.source.length;else{let name2=fcName[0].toUpperCase()+fcName.substring(
 1),msg=atRoot?`${name2} must end with a ${expectedEnd}`:`${name2} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
 onError(offset,atRoot?"MISSING_CHAR":"BAD_INDENT",msg),ce&&ce.source.length!==1&&ee.unshift(ce)}if(ee.length>0){let end2=resolveEnd(ee,cePos,
@@ -2291,13 +2299,13 @@ D_TOKEN",`Unsupported token ${token2.type}`))}}*end(forceDoc=!1,endOffset=-1){if
 null;else if(forceDoc){let opts=Object.assign({_directives:this.directives},this.options),doc=new Document(void 0,opts);this.atDirectives&&this.
 onError(endOffset,"MISSING_CHAR","Missing directives-end indicator line"),doc.range=[0,endOffset,endOffset],this.decorate(doc,!1),yield doc}}};var BREAK2=Symbol("break visit"),SKIP2=Symbol("skip children"),REMOVE2=Symbol("remove item");function visit2(cst,visitor){"type"in cst&&cst.
 type==="document"&&(cst={start:cst.start,value:cst.value}),_visit(Object.freeze([]),cst,visitor)}visit2.BREAK=BREAK2;visit2.SKIP=SKIP2;visit2.
-REMOVE=REMOVE2;visit2.itemAtPath=(cst,path2)=>{let item=cst;for(let[field,index]of path2){let tok=item?.[field];if(tok&&"items"in tok)item=tok.
-items[index];else return}return item};visit2.parentCollection=(cst,path2)=>{let parent=visit2.itemAtPath(cst,path2.slice(0,-1)),field=path2[path2.
-length-1][0],coll=parent?.[field];if(coll&&"items"in coll)return coll;throw new Error("Parent collection not found")};function _visit(path2,item,visitor){
-let ctrl=visitor(item,path2);if(typeof ctrl=="symbol")return ctrl;for(let field of["key","value"]){let token2=item[field];if(token2&&"items"in
-token2){for(let i=0;i<token2.items.length;++i){let ci=_visit(Object.freeze(path2.concat([[field,i]])),token2.items[i],visitor);if(typeof ci==
+REMOVE=REMOVE2;visit2.itemAtPath=(cst,path)=>{let item=cst;for(let[field,index]of path){let tok=item?.[field];if(tok&&"items"in tok)item=tok.
+items[index];else return}return item};visit2.parentCollection=(cst,path)=>{let parent=visit2.itemAtPath(cst,path.slice(0,-1)),field=path[path.
+length-1][0],coll=parent?.[field];if(coll&&"items"in coll)return coll;throw new Error("Parent collection not found")};function _visit(path,item,visitor){
+let ctrl=visitor(item,path);if(typeof ctrl=="symbol")return ctrl;for(let field of["key","value"]){let token2=item[field];if(token2&&"items"in
+token2){for(let i=0;i<token2.items.length;++i){let ci=_visit(Object.freeze(path.concat([[field,i]])),token2.items[i],visitor);if(typeof ci==
 "number")i=ci-1;else{if(ci===BREAK2)return BREAK2;ci===REMOVE2&&(token2.items.splice(i,1),i-=1)}}typeof ctrl=="function"&&field==="key"&&(ctrl=
-ctrl(item,path2))}}return typeof ctrl=="function"?ctrl(item,path2):ctrl}var BOM="\uFEFF",DOCUMENT="",FLOW_END="",SCALAR2="";function tokenType(source){switch(source){case BOM:return"byte-order-mark";case DOCUMENT:return"doc-mode";case FLOW_END:return"flow-error-en\
+ctrl(item,path))}}return typeof ctrl=="function"?ctrl(item,path):ctrl}var BOM="\uFEFF",DOCUMENT="",FLOW_END="",SCALAR2="";function tokenType(source){switch(source){case BOM:return"byte-order-mark";case DOCUMENT:return"doc-mode";case FLOW_END:return"flow-error-en\
 d";case SCALAR2:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
 `:case`\r
 `:return"newline";case"-":return"seq-item-ind";case"?":return"explicit-key-ind";case":":return"map-value-ind";case"{":return"flow-map-start";case"\
@@ -2507,12 +2515,12 @@ remove the tag"},Source=class{file;value;#root;#lines=new LineCounter;#indices=n
 this.file=file;let bytes3=Buffer.byteLength(text2);if(bytes3>MAX_BYTES)throw this.#errorAt(0,`the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
 try{let document=this.#parse(text2);this.#root=document.contents,this.#aliases=inspectTree(document,(offset,message)=>this.#errorAt(offset,message),
 this.#lineOf);for(let way of textMaps)this.#keepTexts(this.#root,way);this.value=this.#plain(document)}catch(error3){throw error3 instanceof
-RangeError?this.#errorAt(0,TOO_DEEP):error3}}offset(path2,at="value"){for(let length=path2.length;length>0;length--){let found=this.#find(path2.
-slice(0,length));if(found===void 0)continue;let isScalarValue2=length===path2.length&&!isMap(found.node)&&!isSeq(found.node);return(at==="va\
-lue"&&isScalarValue2?found.node??found.key:found.key??found.node)?.range?.[0]??0}return this.#root?.range?.[0]??0}error(path2,message,at="va\
-lue"){return this.#errorAt(this.offset(path2,at),message)}has(path2){return this.#find(path2)!==void 0}at(path2){let value=this.value;for(let key of path2){
-if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}keys(path2){let map2=this.#resolved(
-this.#find(path2)?.node);return isMap(map2)?[...new Set(this.#keysOf(map2))]:[]}#parse(text2){let document=parseDocument(text2,{lineCounter:this.#lines,
+RangeError?this.#errorAt(0,TOO_DEEP):error3}}offset(path,at="value"){for(let length=path.length;length>0;length--){let found=this.#find(path.
+slice(0,length));if(found===void 0)continue;let isScalarValue2=length===path.length&&!isMap2(found.node)&&!isSeq(found.node);return(at==="va\
+lue"&&isScalarValue2?found.node??found.key:found.key??found.node)?.range?.[0]??0}return this.#root?.range?.[0]??0}error(path,message,at="val\
+ue"){return this.#errorAt(this.offset(path,at),message)}has(path){return this.#find(path)!==void 0}at(path){let value=this.value;for(let key of path){
+if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}keys(path){let map2=this.#resolved(this.#find(
+path)?.node);return isMap2(map2)?[...new Set(this.#keysOf(map2))]:[]}#parse(text2){let document=parseDocument(text2,{lineCounter:this.#lines,
 prettyErrors:!1,uniqueKeys:!1,merge:!0,resolveKnownTags:!1,logLevel:"error"}),wrong=document.errors[0]??document.warnings[0];if(wrong===void 0)
 return document;if(wrong.code==="RESOURCE_EXHAUSTION")throw this.#errorAt(wrong.pos[0],TOO_DEEP);if(wrong.code==="MULTIPLE_DOCS")throw this.#errorAt(
 wrong.pos[0],SECOND_DOCUMENT);let advice=ADVICE[wrong.code]??"check the indentation and the quotation marks around here",reason=printable(wrong.
@@ -2520,22 +2528,23 @@ message.split(`
 `)[0]??"").replace(/\.$/,"");throw this.#errorAt(wrong.pos[0],`this is not readable as YAML: ${reason}; ${advice}`)}#plain(document){try{return document.
 toJS({maxAliasCount:MAX_ALIASES})}catch(error3){if(!(error3 instanceof Error)||error3 instanceof RangeError)throw error3;let first=this.#aliases.
 keys().next().value,reason=error3 instanceof ReferenceError?"aliases multiply too far":printable(error3.message);throw this.#errorAt(first?.
-range?.[0]??0,`${reason}; write the values out`)}}#keepTexts(node2,way){let map2=this.#resolved(node2);if(!isMap(map2))return;let[step,...rest]=way;
+range?.[0]??0,`${reason}; write the values out`)}}#keepTexts(node2,way){let map2=this.#resolved(node2);if(!isMap2(map2))return;let[step,...rest]=way;
 for(let pair of map2.items)way.length===0?pair.value=this.#asWritten(pair.value):(step==="*"||plainKey(pair.key)===step)&&this.#keepTexts(pair.
 value,rest)}#asWritten(node2){let found=this.#resolved(node2),isText=isScalar(found)&&found.value!==null&&found.source!==void 0;if(node2===null||
 !(isText||isSeq(found)))return node2;let copy=found.clone();return isScalar(copy)?copy.value=copy.source:copy.items=found.items.map(item=>this.#asWritten(
-item)??item),isAlias(node2)&&delete copy.anchor,copy.range=node2.range??null,copy}#find(path2){let found={key:void 0,node:this.#root??void 0};
-for(let step of path2){let parent=this.#resolved(found.node),next=isSeq(parent)?{key:void 0,node:parent.items[Number(step)]}:isMap(parent)?this.#pair(
+item)??item),isAlias(node2)&&delete copy.anchor,copy.range=node2.range??null,copy}#find(path){let found={key:void 0,node:this.#root??void 0};
+for(let step of path){let parent=this.#resolved(found.node),next=isSeq(parent)?{key:void 0,node:parent.items[Number(step)]}:isMap2(parent)?this.#pair(
 parent,String(step)):void 0;if(next===void 0||next.key===void 0&&next.node===void 0)return;found=next}return found}#pair(map2,name2){let own2=this.#indexed(
-map2).get(name2);if(own2!==void 0)return{key:own2.key,node:own2.value??void 0};for(let merged2 of this.#mergedInto(map2)){let found=this.#pair(
-merged2,name2);if(found!==void 0)return found}}#indexed(map2){let known2=this.#indices.get(map2);if(known2!==void 0)return known2;let index=new Map;
+map2).get(name2);if(own2!==void 0)return{key:own2.key,node:own2.value??void 0};for(let merged3 of this.#mergedInto(map2)){let found=this.#pair(
+merged3,name2);if(found!==void 0)return found}}#indexed(map2){let known2=this.#indices.get(map2);if(known2!==void 0)return known2;let index=new Map;
 for(let pair of map2.items){let name2=plainKey(pair.key);name2!==void 0&&index.set(name2,pair)}return this.#indices.set(map2,index),index}#keysOf(map2){
-return[...map2.items.map(pair=>plainKey(pair.key)).filter(n=>n!==void 0),...this.#mergedInto(map2).flatMap(merged2=>this.#keysOf(merged2))]}#mergedInto(map2){
+return[...map2.items.map(pair=>plainKey(pair.key)).filter(n=>n!==void 0),...this.#mergedInto(map2).flatMap(merged3=>this.#keysOf(merged3))]}#mergedInto(map2){
 return map2.items.filter(pair=>isScalar(pair.key)&&typeof pair.key.value=="symbol").map(pair=>this.#resolved(pair.value)).flatMap(node2=>isSeq(
-node2)?node2.items.map(item=>this.#resolved(item)):[node2]).filter(node2=>isMap(node2))}#resolved(node2){return isAlias(node2)?this.#resolved(
+node2)?node2.items.map(item=>this.#resolved(item)):[node2]).filter(node2=>isMap2(node2))}#resolved(node2){return isAlias(node2)?this.#resolved(
 this.#aliases.get(node2)):node2??void 0}#lineOf=offset=>this.#lines.linePos(offset).line||1;#errorAt(offset,message){let{line,col}=this.#lines.
-linePos(offset);return new UsageError(`${this.file}:${line||1}:${col||1}: ${message}`)}};function plainKey(key){return isScalar(key)&&typeof key.
-value!="symbol"?String(key.value):void 0}var MAX_ALIAS_NODES=100;function inspectTree(document,error3,lineOf){let anchors=new Map,aliases=new Map,remember=node2=>{"anchor"in node2&&
+linePos(offset);return new UsageError(`${this.file}:${line||1}:${col||1}: ${message}`)}};function checkInside(source,path,file){let landed=posix.
+join(posix.dirname(source.file),file);if(landed===".."||landed.startsWith("../"))throw source.error(path,`${quote(file)} is outside the repo\
+sitory; name something inside it`)}function plainKey(key){return isScalar(key)&&typeof key.value!="symbol"?String(key.value):void 0}var MAX_ALIAS_NODES=100;function inspectTree(document,error3,lineOf){let anchors=new Map,aliases=new Map,remember=node2=>{"anchor"in node2&&
 typeof node2.anchor=="string"&&anchors.set(node2.anchor,node2)};return visit(document,{Alias(_,alias,ancestors2){let fail=message=>error3(offsetOf(
 alias),message),stands=anchors.get(alias.source);if(stands===void 0)throw fail(`nothing before this is anchored as ${quote(`&${alias.source}`)}\
 ; add the anchor or write it out`);if(ancestors2.includes(stands))throw fail(`${quote(`*${alias.source}`)} contains itself; write it out`);if(aliases.
@@ -2546,84 +2555,229 @@ null)throw error3(offset,"a key must be a plain name; write it like port: 8080")
 value=key.source??String(key.value));let name2=typeof key.value=="symbol"?"<<":String(key.value);if(name2==="__proto__")throw error3(offset,
 'the key "__proto__" is not allowed; choose another name');let first=seen.get(name2);if(first!==void 0)throw error3(offset,`${quote(name2)} \
 is here a second time, first in line ${lineOf(first)}; rename or remove one`);seen.set(name2,offset)}}var offsetOf=node2=>node2.range?.[0]??
-0;function parseConfig(text2,file,options={}){let source=new Source(text2,file,TEXT_MAPS);return resolveConfig(validate2(source),source,options.
-preset)}function validate2(source){if(source.value===null||source.value===void 0)throw source.error([],"the file is empty; begin with target\
-s: and scenarios:");let result=configSchema.safeParse(source.value);if(result.success)return result.data;let[first]=result.error.issues.flatMap(
-issue3=>explain(issue3,source)).map(problem=>({...problem,offset:source.offset(problem.path,problem.at),rank:source.has(problem.path)?0:1})).
-sort((a,b)=>a.rank-b.rank||a.offset-b.offset);throw first===void 0?result.error:source.error(first.path,first.message,first.at)}function resolveConfig(input,source,preset){
-checkReferences(input,source);let scenarios=resolveScenarios(input,source,preset);checkPorts(scenarios,input,source);let targets=source.keys(
-["targets"]).flatMap(name2=>resolveRows(name2,input,source,scenarios));return{file:source.file,targets,scenarios,gate:{alpha:input.alpha??DEFAULTS.
-alpha,failOn:input["fail-on"]??DEFAULTS.failOn,mode:input.mode??DEFAULTS.mode},...input.threshold===void 0?{}:{threshold:input.threshold},runner:input.
-runner??DEFAULTS.runner,proxyImage:input["proxy-image"]??DEFAULTS.proxyImage,...input.budget===void 0?{}:{budgetSeconds:input.budget},...input.
-profile===void 0?{}:{profile:input.profile},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.published===void 0?{}:{published:resolvePublished(
-input.published,rowsOf(source))}}}function resolveTrend({alert,direction,keep:keep2,"keep-runs":keepRuns,metrics,...given}){return{...given,
-alert:alert??DEFAULTS.alert,direction:direction??DEFAULTS.direction,metrics:metrics??{},keep:keep2??parseAge(DEFAULTS.keep),keepRuns:keepRuns??
-parseAge(DEFAULTS.keepRuns)}}function checkPorts(scenarios,input,source){let rows=rowsOf(source);for(let name2 of rows.keys())if(scenarios.some(
-({run:run3,targets})=>run3===void 0&&withRows([name2],rows).some(row2=>targets.includes(row2)))&&input.targets[name2]?.port===void 0)throw source.
-error(["targets",name2],`target ${quote(name2)} has no "port"; add it, for example port: 8080`)}function resolveRows(name2,input,source,scenarios){
-let target=input.targets[name2];if(target===void 0)return[];checkFixture(name2,target,source);let resolved=(row2,args={})=>{let services=(target.
-services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(each,service)]:[]}),{build:build2,...rest}=resolveTarget(
-row2,target,firstPath(row2,scenarios),services);return{...rest,...build2&&{build:{...build2,args:{...build2.args,...args}}}}},rows=source.keys(
-["targets",name2,"matrix"]);return rows.length===0?[resolved(name2)]:rows.map(row2=>resolved(rowName(name2,row2),target.matrix?.[row2]))}function checkFixture(name2,{
-fixture},source){if(fixture===void 0)return;let parts=plainFolder(fixture).split("/"),isTop=plainFolder(posix2.join(posix2.dirname(source.file),
-fixture))===".";if(parts.includes("..")||parts.includes(".git")||isTop)throw source.error(["targets",name2,"fixture"],`must name a folder un\
-der this file's that the library itself is not in; make one, for example ${DEFAULTS.fixture}`)}function plainFolder(path2){return posix2.normalize(
-path2).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){return scenarios.find(scenario3=>scenario3.targets.includes(target))?.request.
-paths[0]??"/"}function resolveTarget(name2,input,readyPath,services){let{https,ready:ready2,setup,paths,fixture}=input,{path:path2=readyPath,
-timeout=DEFAULTS.readyTimeout}=ready2??{};return{...resolveStartable(name2,input),ready:{path:path2,timeoutSeconds:timeout},...https===void 0?
-{}:{tls:{ca:https.ca,name:https.name??DEFAULTS.tlsName}},...services.length===0?{}:{services},...setup===void 0?{}:{setup},...paths===void 0?
-{}:{paths},...fixture===void 0?{}:{fixture:plainFolder(fixture)}}}function resolveService(name2,input){let{command:command3,timeout=DEFAULTS.
-readyTimeout}=input.ready??{},ready2={...command3===void 0?{}:{command:command3},timeoutSeconds:timeout};return{...resolveStartable(name2,input),
-ready:ready2}}function resolveStartable(name2,input){let{build:build2,prepare:prepare2=[],env={},image:image2,command:command3,args,port:port2=0,
-memory,secrets}=input,{inherit,ulimits:ulimits2,shm_size:shmSize,security_opt:[seccomp]=[]}=input;return{name:name2,...build2===void 0?{}:{build:resolveBuild(
-build2)},...image2===void 0?{}:{image:image2},prepare:prepare2,...command3===void 0?{}:{command:command3},...args===void 0?{}:{args},port:port2,
-env,...secrets===void 0?{}:{secrets},...inherit===void 0?{}:{inherit},...memory===void 0?{}:{memory},...shmSize===void 0?{}:{shmSize},...ulimits2===
-void 0?{}:{ulimits:ulimits2},...seccomp===void 0?{}:{seccomp}}}function resolveBuild({additional_contexts:contexts2,shm_size:shmSize,...input}){
-return{context:DEFAULTS.context,dockerfile:DEFAULTS.dockerfile,args:{},...input,...contexts2===void 0?{}:{contexts:contexts2},...shmSize===void 0?
-{}:{shmSize}}}function resolvePublished({source,figures},rows){let resolved=Object.entries(figures).map(([id,figure])=>[id,resolveFigure(figure,
-rows)]);return{source,figures:Object.fromEntries(resolved)}}function resolveFigure(figure,rows){let unit=figure.unit??null;if(figure.order)return{
-unit,entries:withRows(figure.order,rows).map(target=>({target,value:null,system:null}))};let[sign,worst2]=figure.better==="lower"?[1,Number.
-POSITIVE_INFINITY]:[-1,Number.NEGATIVE_INFINITY],entries=Object.entries(figure.values??{}).flatMap(([name2,entry])=>withRows([name2],rows).map(
-target=>publishedEntry(target,entry)));return{unit,entries:entries.toSorted((a,b)=>sign*((a.value??worst2)-(b.value??worst2)))}}function publishedEntry(target,entry){
-return{target,value:entry.value??null,system:entry.system??null}}import{existsSync as existsSync2,readFileSync as readFileSync3}from"node:fs";import{isAbsolute as isAbsolute2,join as join4,relative,resolve as resolve2,
-sep}from"node:path";var MOST_CHARACTERS=1<<20;var STARTABLE={name:null,build:"build",image:"image",prepare:"prepare",command:"command",args:"args",port:"port",env:"env",secrets:null,inherit:null,
-memory:"memory",shmSize:"shm_size",ulimits:"ulimits",seccomp:null,ready:"ready"};var TARGET2={...STARTABLE,tls:"https",services:"services",setup:"setup",paths:"paths",fixture:"fixture"};var DEFAULT_FILES=["loadgate.yml","loadgate.yaml",join4(".github","loadgate.yml")];function locateConfig(repository,cwd,asked){if(asked!==void 0)
+0;var PLACEHOLDER=/\$\$|\$\{|\{([A-Za-z_][A-Za-z0-9_.-]*)\}/g,Deferred=class{raw;path;constructor(raw,path){this.raw=raw,this.path=path}};function defer(source){
+let places=[["defaults"],...source.keys(["scenarios"]).map(name2=>["scenarios",name2]),...source.keys(["presets"]).flatMap(preset=>source.keys(
+["presets",preset]).map(name2=>["presets",preset,name2]))],declared=new Set(places.flatMap(place=>source.keys([...place,"parameters"]))),deferred=new Map;
+for(let place of places)for(let key of source.keys(place)){let path=[...place,key],raw=source.at(path);if(!Object.hasOwn(scenarioKeys.shape,
+key)||NEVER_PARAMETRISED.includes(key)||![...namesIn2(raw)].some(name2=>declared.has(name2)))continue;let known2=deferred.get(place.join("\0"))??
+{};deferred.set(place.join("\0"),Object.assign(known2,{[key]:new Deferred(raw,path)}))}let kept=(place,keys)=>{let gone=deferred.get(place.join(
+"\0"));return gone&&isMap3(keys)?Object.fromEntries(Object.entries(keys).filter(([key])=>!Object.hasOwn(gone,key))):keys},inEach=(map2,change3)=>isMap3(
+map2)?Object.fromEntries(Object.entries(map2).map(([name2,value2])=>[name2,change3(name2,value2)])):map2;return{value:inEach(source.value,(part2,all)=>part2===
+"defaults"?kept([part2],all):part2==="scenarios"?inEach(all,(name2,keys)=>kept([part2,name2],keys)):part2!=="presets"?all:inEach(all,(preset,some)=>inEach(
+some,(name2,keys)=>kept([part2,preset,name2],keys)))),at:path=>deferred.get(path.join("\0"))??{}}}function isMap3(value){return typeof value==
+"object"&&value!==null&&!Array.isArray(value)}function namesIn2(value){let texts=leavesOf(value).map(({text:text2})=>text2);return new Set(texts.
+flatMap(text2=>[...text2.matchAll(PLACEHOLDER)].flatMap(([,name2])=>name2??[])))}function leavesOf(value,path=[]){return typeof value=="stri\
+ng"?[{path,text:value}]:Array.isArray(value)?value.flatMap((each,index)=>leavesOf(each,[...path,index])):typeof value!="object"||value===null?
+[]:Object.entries(value).flatMap(([key,each])=>leavesOf(each,[...path,key]))}function usedParameters(layer){let raw=Object.values(layer).flatMap(
+each=>each instanceof Deferred?[each.raw]:[]);return namesIn2(raw)}function filled(value,values,isScalar2,path=[]){if(typeof value=="string"){
+let text2=value.replaceAll(PLACEHOLDER,(whole,name2)=>name2!==void 0&&Object.hasOwn(values,name2)?values[name2]:whole);return text2!==value&&
+isScalar2(path)?scalarOf(text2):text2}return Array.isArray(value)?value.map((each,index)=>filled(each,values,isScalar2,[...path,index])):typeof value!=
+"object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,each])=>[key,filled(each,values,isScalar2,[...path,key])]))}
+function scalarOf(text2){return text2==="true"||text2==="false"?text2==="true":/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text2)?Number(text2):
+text2}var beginsWith=(path,start)=>start.every((step,index)=>path[index]===step),isInJson=(key,path)=>key==="expect"&&beginsWith(path,["body",
+"json"]);function settled(layer,values,parameters,source){let entries=Object.entries(layer).map(([key,given])=>[key,given instanceof Deferred?
+settledKey(key,given):given]);return Object.fromEntries(entries);function settledKey(key,{raw,path}){let schema4=scenarioKeys.shape[key],asText=filled(
+raw,values,at=>isInJson(key,at)),first=schema4.safeParse(asText),wrong=first.error?.issues??[],given=filled(raw,values,at=>isInJson(key,at)||
+wrong.some(issue3=>beginsWith(at,issue3.path))),parsed2=first.success?first:schema4.safeParse(given);if(parsed2.success){let file=parsed2.data?.["\
+body-file"];return key==="request"&&file!==void 0&&checkInside(source,[...path,"body-file"],file),parsed2.data}let view={at:at=>valueAt(given,
+at.slice(path.length)),has:at=>source.has(at)},[problem]=parsed2.error.issues.flatMap(issue3=>explain(issue3,view,path));if(problem===void 0)
+throw parsed2.error;let name2=[...namesIn2(source.at(problem.path))].find(each=>Object.hasOwn(values,each));if(name2===void 0)throw source.error(
+problem.path,problem.message,problem.at);let value=values[name2],index=parameters.all[name2]?.indexOf(value)??0;throw source.error([...parameters.
+path,"parameters",name2,index],`${quote(value)} of parameter ${quote(name2)} does not fit: ${problem.message}`)}}function valueAt(value,path){
+return path.reduce((inner,step)=>typeof inner=="object"&&inner!==null&&Object.hasOwn(inner,step)?inner[step]:void 0,value)}import{posix as posix2}from"node:path";var ADDRESS=/\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;function addressesIn(value){return[...value.matchAll(ADDRESS)].map(([,service="",
+part2=""])=>({service,part:part2}))}var OWN_PORT="${port}";function resolveScenarios(input,source,deferring,preset){let rows=rowsOf(source),overrides=chosenPreset(input,source,preset),names=new Set;return source.
+keys(["scenarios"]).flatMap(name2=>{let place=(path,keys={})=>({path,layer:{...keys,...deferring.at(path)}}),own2=place(["scenarios",name2],
+input.scenarios[name2]),forAll=({path,layer})=>({path,layer:own2.layer.args?without(layer,ONLY_HTTP):layer}),ofPreset=of=>place(["presets",preset??
+"",of],overrides?.[of]),places=[forAll(place(["defaults"],input.defaults)),own2,...preset===void 0?[]:[forAll(ofPreset("*")),ofPreset(name2)]],
+joined2=places.reduce((below,{layer})=>join3(below,layer),{}),from=places.findLast(({layer})=>layer.parameters)?.path??[],all=parametersOf(joined2,
+{name:name2,path:from,isOwn:from===own2.path&&preset===void 0});return combinations(all).map(values=>{let full=nameWith(name2,values);if(full.
+length>64||/[^A-Za-z0-9._-]/.test(full))throw source.error(["scenarios",name2,"parameters"],`makes a scenario ${quote(full)}, which is no na\
+me; values are of letters, digits, ".", "_" and "-"`);if(names.has(full))throw source.error(["scenarios",name2,"parameters"],`makes a scenar\
+io ${quote(full)} twice; name the scenario or its values otherwise`);names.add(full);let keys=settled(joined2,values,{path:from,all},source);
+return checkJoined(name2,keys,source),scenario(full,keys,rows,input)});function parametersOf(layer,{name:name3,path,isOwn}){let declared=Object.
+entries(layer.parameters??{}),used=usedParameters(layer),unused=declared.find(([parameter])=>!used.has(parameter));if(unused&&isOwn)throw source.
+error([...path,"parameters",unused[0]],`parameter ${quote(unused[0])} stands nowhere in scenario ${quote(name3)}; write {${unused[0]}} where\
+ its values belong, or remove it`,"key");let kept=declared.filter(([parameter])=>used.has(parameter)),count=countOf(Object.fromEntries(kept));
+if(count>MOST_COMBINATIONS)throw source.error([...path,"parameters"],`makes ${count} scenarios of ${quote(name3)}; make it at most ${MOST_COMBINATIONS}`);
+return Object.fromEntries(kept)}})}function checkJoined(name2,joined2,source){let[wrong]=contradictions(joined2);if(wrong)throw source.error(
+["scenarios",name2],`${quote(name2)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`);if(joined2.request===void 0&&
+joined2.args===void 0)throw source.error(["scenarios",name2],`scenario ${quote(name2)} has no "request"; add it, for example request: GET /`);
+if(joined2.background&&joined2.rate===void 0)throw source.error(["scenarios",name2],`scenario ${quote(name2)} has "background" without a "ra\
+te" to measure; add one, for example rate: 100`)}function scenarioNames(input,name2){let presets=Object.values(input.presets??{}),all=[input.
+defaults,input.scenarios[name2],...presets.flatMap(each=>[each["*"],each[name2]])].flatMap(layer=>layer?.parameters&&countOf(layer.parameters)<=
+MOST_COMBINATIONS?combinations(layer.parameters):[]),names=[...new Set(all.map(values=>nameWith(name2,values)))];return[input.scenarios[name2],
+...presets.map(each=>each[name2])].some(layer=>layer?.parameters)?names:[name2,...names]}function nameWith(name2,values){return[name2,...Object.
+values(values)].join("-")}var MOST_COMBINATIONS=1e3;function countOf(parameters){return Object.values(parameters).reduce((product,values)=>product*
+values.length,1)}function combinations(parameters){return Object.entries(parameters).reduce((some,[name2,values])=>some.flatMap(each=>values.
+map(value=>({...each,[name2]:value}))),[{}])}var REPLACES={requests:["duration","rate"],duration:["requests"],rate:["requests"],args:ONLY_HTTP,
+request:["args"]};function join3(below,above){let gone=Object.keys(above).flatMap(key=>REPLACES[key]??[]);return{...without(below,gone),...above,
+...gates(below,above)}}function gates(...layers2){let[thresholds2,limits2]=["thresholds","limits"].map(key=>merged(...layers2.map(layer=>layer[key])));
+return{...thresholds2&&{thresholds:thresholds2},...limits2&&{limits:limits2}}}function without(layer,keys){return Object.fromEntries(Object.
+entries(layer).filter(([key])=>!keys.some(each=>each===key)))}function scenario(name2,input,rows,file){let{body:body2,headers:headers2={},status:status2=DEFAULTS.
+status}=input.expect??{},sameLength=input.expect?.["same-length"]??DEFAULTS.sameLength,lowerCase=Object.entries(headers2).map(([key,value])=>[
+key.toLowerCase(),value]);return{name:name2,targets:withRows(input.targets??[...rows.keys()],rows),request:input.request?resolveRequest(input.
+request):{method:DEFAULTS.method,paths:[],headers:[]},...input.args===void 0?{}:{args:input.args},expect:{status:status2,...body2===void 0?{}:
+{body:body2},headers:Object.fromEntries(lowerCase),sameLength},connections:input.connections??DEFAULTS.connections,keepalive:input.keepalive??
+DEFAULTS.keepalive,...input.http2?{http2:!0}:{},via:input.args||input.http2?["direct"]:input.via??DEFAULTS.via,...input.background===void 0?
+{}:{background:resolveBackground(input.background)},...input.rate===void 0?{}:{rate:input.rate},...input.requests===void 0?{}:{requests:input.
+requests},...input.duration===void 0?{}:{durationSeconds:input.duration},timeoutSeconds:input.timeout??(input.args?DEFAULTS.runTimeout:DEFAULTS.
+timeout),maxErrors:input["max-errors"]??DEFAULTS.maxErrors,threshold:input.threshold??file.threshold??DEFAULTS.threshold,...gates(file,input)}}
+function resolveBackground({request:request2,connections=DEFAULTS.backgroundConnections}){return{request:resolveRequest(request2),connections}}
+function resolveRequest(input){let{method:method3=DEFAULTS.method,path,paths=[],headers:headers2={},body:body2,"body-file":file}=input;return{
+method:method3,paths:path===void 0?paths:[path],headers:Object.entries(headers2).map(asSent),...body2===void 0?{}:{body:{text:body2}},...file===
+void 0?{}:{body:{file}}}}function asSent([name2,value]){return[name2.toLowerCase(),value.replace(/^[\t ]+|[\t ]+$/g,"")]}function chosenPreset(input,source,preset){
+if(preset===void 0)return;let known2=source.keys(["presets"]);if(known2.includes(preset))return input.presets?.[preset];let end2=known2.length===
+0?"the file has no presets":suggestion(preset,known2);throw source.error(["presets"],`unknown preset ${quote(preset)}; ${end2}`,"key")}function checkReferences(input,source){let rows=rowsOf(source);checkRows(source,[...rows.values()].flat());let targets=namesIn(rows),scenarios=source.
+keys(["scenarios"]);for(let{path,scenario:scenario3}of layers(input,source)){for(let[index,name2]of(scenario3.targets??[]).entries())if(!targets.
+includes(name2))throw source.error([...path,"targets",index],`unknown target ${quote(name2)}; ${suggestion(name2,targets)}`);let file=bodyFile(
+scenario3);file!==void 0&&checkInside(source,[...path,"request","body-file"],file)}for(let preset of source.keys(["presets"]))for(let name2 of source.
+keys(["presets",preset]))if(name2!=="*"&&!scenarios.includes(name2))throw source.error(["presets",preset,name2],`unknown scenario ${quote(name2)}\
+ in preset ${quote(preset)}; ${suggestion(name2,scenarios)}`,"key");let images=input.trend?.reference;for(let name2 of typeof images=="objec\
+t"?Object.keys(images):[])if(!targets.includes(name2))throw source.error(["trend","reference",name2],`unknown target ${quote(name2)}; ${suggestion(
+name2,targets)}`,"key");checkPublished(input,source,targets),checkServices(input,source,targets);for(let{target,at}of allRows(input,source))
+checkFiles(source,at,target);for(let[name2,service]of Object.entries(input.services??{}))checkFiles(source,(...key)=>["services",name2,...key],
+service)}function checkRows(source,rows){for(let target of source.keys(["targets"]))for(let row2 of source.keys(["targets",target,"matrix"])){
+let name2=rowName(target,row2);if(rows.filter(other=>other===name2).length>1)throw source.error(["targets",target,"matrix",row2],`makes the \
+target ${quote(name2)}, which is there already; name the row otherwise`,"key")}}function checkPublished(input,source,targets){let ids=source.
+keys(["scenarios"]).flatMap(name2=>scenarioNames(input,name2)).flatMap(scenario3=>["direct","nginx"].map(via2=>`${scenario3}/${via2}`));for(let id of source.
+keys(["rank","published","figures"])){let path=["rank","published","figures",id];if(!ids.includes(id))throw source.error(path,`unknown scena\
+rio and via ${quote(id)}; ${suggestion(id,ids)}`,"key");let{values,order}=input.rank?.published?.figures[id]??{};for(let name2 of order??Object.
+keys(values??{}))if(!targets.includes(name2))throw source.error(values?[...path,"values",name2]:[...path,"order"],`unknown target ${quote(name2)}\
+; ${suggestion(name2,targets)}`,"key")}}function checkServices(input,source,targets){let services=source.keys(["services"]);for(let name2 of services)
+if(targets.includes(name2))throw source.error(["services",name2],`${quote(name2)} is a target, too; name one of them otherwise`,"key");for(let{
+target,at}of allRows(input,source)){let{services:own2=[]}=target;for(let[index,name2]of own2.entries())if(!services.includes(name2)){let listed2=at(
+"services",index);throw source.error(source.has(listed2)?listed2:at("services"),`unknown service ${quote(name2)}; ${services.length===0?"add\
+ it under services:":suggestion(name2,services)}`)}checkPlaceholders(source,at,target,own2)}for(let service of services)checkPlaceholders(source,
+(...key)=>["services",service,...key],input.services?.[service]??{},null)}function checkPlaceholders(source,at,{command:command3=[],process:process2,
+env={},port:port2},services){let texts=[...command3.map(word=>[["command"],word]),...(process2?.command??[]).map(word=>[["process","command"],
+word]),...Object.entries(env).map(([name2,value])=>[["env",name2],value])];for(let[key,text2]of texts){if(port2===void 0&&text2.includes(OWN_PORT))
+throw source.error(at(...key),`takes ${quote(OWN_PORT)}, but there is none; add port:`);for(let{service}of addressesIn(text2))if(services&&!services.
+includes(service))throw source.error(at(...key),`takes the address of ${quote(service)}, which is none of this target's services; add it to \
+services:`)}}function checkFiles(source,at,started){let{context=".",dockerfile,additional_contexts:contexts2={}}=started.build??{},place=at(
+"build","context");checkInside(source,source.has(place)?place:at("build"),context),dockerfile!==void 0&&checkInside(source,at("build","docke\
+rfile"),posix2.join(context,dockerfile));for(let[name2,from]of Object.entries(contexts2))from.includes("://")||checkInside(source,at("build",
+"additional_contexts",name2),from);for(let[folder2,key]of[[started["working-directory"],["working-directory"]],[started.process?.["working-d\
+irectory"],["process","working-directory"]]])folder2!==void 0&&checkInside(source,at(...key),folder2);let profile=started.security_opt?.[0];
+profile!==void 0&&profile!=="unconfined"&&checkInside(source,at("security_opt"),profile),"https"in started&&started.https?.ca!==void 0&&checkInside(
+source,at("https","ca"),started.https.ca)}function layers(input,source){let found=input.defaults===void 0?[]:[{path:["defaults"],scenario:input.
+defaults}],add=(path,scenario3)=>{scenario3!==void 0&&found.push({path,scenario:scenario3})};for(let name2 of source.keys(["scenarios"]))add(
+["scenarios",name2],input.scenarios[name2]);for(let preset of source.keys(["presets"]))for(let name2 of source.keys(["presets",preset]))add(
+["presets",preset,name2],input.presets?.[preset]?.[name2]);return found}var bodyFile=scenario3=>scenario3.request?.["body-file"];function parseConfig(text2,file,options={}){let source=new Source(text2,file,TEXT_MAPS),deferring=defer(source);return resolveConfig(validate2(
+source,deferring.value),source,deferring,options.preset)}function validate2(source,value){if(source.value===null||source.value===void 0)throw source.
+error([],"the file is empty; begin with targets: and scenarios:");let result=configSchema.safeParse(value);if(result.success)return result.data;
+let[first]=result.error.issues.flatMap(issue3=>explain(issue3,source)).map(problem=>({...problem,offset:source.offset(problem.path,problem.at),
+rank:source.has(problem.path)?0:1})).sort((a,b)=>a.rank-b.rank||a.offset-b.offset);throw first===void 0?result.error:source.error(first.path,
+first.message,first.at)}function resolveConfig(input,source,deferring,preset){checkReferences(input,source);let scenarios=resolveScenarios(input,
+source,deferring,preset),rows=allRows(input,source);checkPorts(rows,scenarios,source);let targets=rows.map(row2=>resolveRow(row2,input,source,
+scenarios));return checkHeaderSecrets(scenarios,targets,source),{file:source.file,targets,scenarios,gate:{falseAlarms:input["false-alarms"]??
+DEFAULTS.falseAlarms,failOn:input["fail-on"]??DEFAULTS.failOn,mode:input.mode??DEFAULTS.mode},...input.threshold===void 0?{}:{threshold:input.
+threshold},...input.thresholds&&{thresholds:input.thresholds},...input.limits&&{limits:input.limits},isolation:input.isolation??DEFAULTS.isolation,
+nginxImage:input["nginx-image"]??DEFAULTS.nginxImage,...input.budget===void 0?{}:{budgetSeconds:input.budget},...input["cpu-profile"]===void 0?
+{}:{cpuProfile:input["cpu-profile"]},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.rank?.published===void 0?{}:{rank:{
+published:resolvePublished(input.rank.published,rowsOf(source))}}}}function resolveTrend({alert,direction,keep:keep2,"keep-runs":keepRuns,thresholds:thresholds2,
+...given}){return{...given,alert:alert??DEFAULTS.alert,direction:direction??DEFAULTS.direction,thresholds:thresholds2??{},keep:keep2??parseAge(
+DEFAULTS.keep),keepRuns:keepRuns??parseAge(DEFAULTS.keepRuns)}}function checkPorts(rows,scenarios,source){for(let{name:name2,target,at}of rows)
+if(scenarios.some(({args,targets})=>args===void 0&&targets.includes(name2))&&target.port===void 0)throw source.error(at(),`target ${quote(name2)}\
+ has no "port"; add it, for example port: 8080`)}function resolveRow({name:name2,target,at},input,source,scenarios){checkFixture(target,at,source);
+let services=(target.services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(each,service)]:[]});return resolveTarget(
+name2,target,firstPath(name2,scenarios),services)}function checkFixture({fixture},at,source){if(fixture===void 0)return;let parts=plainFolder(
+fixture).split("/"),isTop=plainFolder(posix3.join(posix3.dirname(source.file),fixture))===".";if(parts.includes("..")||parts.includes(".git")||
+isTop)throw source.error(at("fixture"),`must name a folder under this file's that the library itself is not in; make one, for example ${DEFAULTS.
+fixture}`)}function plainFolder(path){return posix3.normalize(path).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){return scenarios.
+find(scenario3=>scenario3.targets.includes(target))?.request.paths[0]??"/"}function resolveTarget(name2,input,readyPath,services){let{https,
+ready:ready2,prepare,changes,fixture}=input,{path=readyPath,command:command3,timeout=DEFAULTS.readyTimeout}=ready2??{};return{...resolveStartable(
+name2,input),ready:{path,...command3===void 0?{}:{command:command3},timeoutSeconds:timeout},...https===void 0?{}:{tls:resolveTls(https)},...services.
+length===0?{}:{services},...prepare===void 0?{}:{prepare},...changes===void 0?{}:{changes},...fixture===void 0?{}:{fixture:plainFolder(fixture)}}}
+function resolveTls({ca,name:name2=DEFAULTS.tlsName}){return{...ca===void 0?{}:{ca},name:name2}}function resolveService(name2,input){let{command:command3,
+timeout=DEFAULTS.readyTimeout}=input.ready??{},ready2={...command3===void 0?{}:{command:command3},timeoutSeconds:timeout};return{...resolveStartable(
+name2,input),ready:ready2}}function resolveStartable(name2,input){let{build:build2,env={},image:image2,command:command3,port:port2=0,memory,
+secrets:secrets2}=input,{inherit,ulimits:ulimits2,shm_size:shmSize,security_opt:[seccomp]=[]}=input,inContainer=build2!==void 0||image2!==void 0,
+process2=resolveProcess(inContainer?input.process:input);return{name:name2,...build2===void 0?{}:{build:resolveBuild(build2)},...image2===void 0?
+{}:{image:image2},...inContainer&&command3!==void 0?{command:command3}:{},...process2===void 0?{}:{process:process2},port:port2,env,...resolveSecrets(
+secrets2),...inherit===void 0?{}:{inherit},...memory===void 0?{}:{memory},...shmSize===void 0?{}:{shmSize},...ulimits2===void 0?{}:{ulimits:ulimits2},
+...seccomp===void 0?{}:{seccomp}}}function resolveProcess(input={}){let{setup:setup2=[],command:command3,"working-directory":folder2="."}=input;
+if(command3===void 0)return;let workingDirectory2=plainFolder(folder2);return{setup:setup2,command:command3,...workingDirectory2==="."?{}:{workingDirectory:workingDirectory2}}}
+function resolveSecrets(given){let names=some=>some.map(({name:name2})=>name2),optional4=names((given??[]).filter(({required:required3})=>!required3));
+return{...given&&{secrets:names(given)},...optional4.length>0&&{optionalSecrets:optional4}}}function resolveBuild({additional_contexts:contexts2,
+shm_size:shmSize,secrets:secrets2,...input}){return{context:DEFAULTS.context,dockerfile:DEFAULTS.dockerfile,args:{},...input,...resolveSecrets(
+secrets2),...contexts2===void 0?{}:{contexts:contexts2},...shmSize===void 0?{}:{shmSize}}}function resolvePublished({source,figures},rows){let resolved=Object.
+entries(figures).map(([id,figure])=>[id,resolveFigure(figure,rows)]);return{source,figures:Object.fromEntries(resolved)}}function resolveFigure(figure,rows){
+let unit=figure.unit??null;if(figure.order)return{unit,entries:withRows(figure.order,rows).map(target=>({target,value:null,system:null}))};let[
+sign,worst2]=figure.better==="lower"?[1,Number.POSITIVE_INFINITY]:[-1,Number.NEGATIVE_INFINITY],entries=Object.entries(figure.values??{}).flatMap(
+([name2,entry])=>withRows([name2],rows).map(target=>publishedEntry(target,entry)));return{unit,entries:entries.toSorted((a,b)=>sign*((a.value??
+worst2)-(b.value??worst2)))}}function publishedEntry(target,entry){return{target,value:entry.value??null,system:entry.system??null}}import{existsSync as existsSync2,readFileSync as readFileSync3}from"node:fs";import{isAbsolute as isAbsolute2,join as join4,relative,resolve as resolve2,
+sep}from"node:path";var MOST_CHARACTERS=1<<20;var STARTABLE={name:null,build:"build",image:"image",command:"command",process:"process",port:"port",env:"env",secrets:null,optionalSecrets:null,
+inherit:null,memory:"memory",shmSize:"shm_size",ulimits:"ulimits",seccomp:null,ready:"ready"},PROCESS={setup:"setup","working-directory":"wo\
+rking-directory"},SERVICE2={...STARTABLE,...PROCESS},TARGET2={...STARTABLE,...PROCESS,tls:"https",services:"services",prepare:"prepare",changes:"\
+changes",fixture:"fixture"};var DEFAULT_FILES=["loadgate.yml","loadgate.yaml",join4(".github","loadgate.yml")];function locateConfig(repository,cwd,asked){if(asked!==void 0)
 return insideRepository(repository,resolve2(cwd,asked));let found=usualPlaces(repository,cwd).find(file=>existsSync2(file));return insideRepository(
 repository,found??join4(repository.top,"loadgate.yml"))}function usualPlaces({top},cwd){return[cwd,top].flatMap(folder2=>DEFAULT_FILES.map(file=>join4(
-folder2,file)))}function insideRepository({top},file){let path2=relative(top,file);if(path2.startsWith(`..${sep}`)||isAbsolute2(path2))throw new UsageError(
-`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);return path2.split(sep).join("/")}var SECONDS_PER_CASE=60;import{existsSync as existsSync4,lstatSync as lstatSync2,mkdirSync as mkdirSync2,mkdtempSync,readdirSync as readdirSync3,readFileSync as readFileSync4,
-rmSync as rmSync3,statSync as statSync2,writeFileSync as writeFileSync2}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join6}from"node:path";
-import{setTimeout as delay}from"node:timers/promises";import{existsSync as existsSync3,mkdirSync,readdirSync as readdirSync2,rmdirSync,writeFileSync}from"node:fs";import{join as join5}from"node:path";var ROOT="/sys/fs/cgroup";function controllerFolder(controller){return existsSync3(join5(ROOT,controller))?controller:existsSync3(join5(ROOT,"cpu,cpuacct"))?"cpu,cpua\
+folder2,file)))}function insideRepository({top},file){let path=relative(top,file);if(path.startsWith(`..${sep}`)||isAbsolute2(path))throw new UsageError(`${file}\
+ lies outside the repository ${top}; put it inside, or run loadgate there`);return path.split(sep).join("/")}var SECONDS_PER_CASE=60;import{existsSync as existsSync5,lstatSync as lstatSync3,mkdirSync as mkdirSync3,mkdtempSync,readdirSync as readdirSync4,readFileSync as readFileSync4,
+rmSync as rmSync3,statSync as statSync2,writeFileSync as writeFileSync2}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join7}from"node:path";
+import{setTimeout as delay3}from"node:timers/promises";import{existsSync as existsSync3,mkdirSync,readdirSync as readdirSync2,rmdirSync,writeFileSync}from"node:fs";import{join as join5}from"node:path";var ROOT="/sys/fs/cgroup";function controllerFolder(controller){return existsSync3(join5(ROOT,controller))?controller:existsSync3(join5(ROOT,"cpu,cpuacct"))?"cpu,cpua\
 cct":controller}var ownFolder=id=>`loadgate-${id}`;function versionOneFolders(){let folders=["cpu","cpuacct","memory"].map(controller=>join5(ROOT,controllerFolder(controller)));return[...new Set(
 folders)]}var unifiedFolders=()=>[ROOT];async function releaseControlGroups(id){let folders=existsSync3(join5(ROOT,"cgroup.controllers"))?unifiedFolders():versionOneFolders();for(let folder2 of folders.
 map(root=>join5(root,ownFolder(id))))if(existsSync3(folder2))for(let attempt=0;attempt<20&&existsSync3(folder2);attempt+=1){for(let name2 of readdirSync2(
 folder2,{withFileTypes:!0})){if(!name2.isDirectory())continue;let group=join5(folder2,name2.name);for(let pid of(readText(join5(group,"cgrou\
 p.procs"))??"").split(`
 `).filter(Boolean))kill(Number(pid),"SIGKILL");removeFolder(group)}removeFolder(folder2),existsSync3(folder2)&&await new Promise(resolve3=>setTimeout(
-resolve3,50))}}function removeFolder(path2){try{rmdirSync(path2)}catch{}}var PREFIX2="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";function temporaryFolder(){try{return mkdtempSync(join6(tmpdir2(),PREFIX2))}catch(error3){
+resolve3,50))}}function removeFolder(path){try{rmdirSync(path)}catch{}}import{chmodSync,chownSync,existsSync as existsSync4,globSync as globSync2,lstatSync as lstatSync2,mkdirSync as mkdirSync2,readdirSync as readdirSync3,
+readlinkSync as readlinkSync2}from"node:fs";import{join as join6}from"node:path";import{setTimeout as delay2}from"node:timers/promises";import{once}from"node:events";var KEPT_BYTES=64*1024;async function startProcess(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,...idsOf(options.user)},
+debugEnd=debugProgram(argv,options.cwd),{child,stdout,stderr}=spawnPiped(argv,how,options.input?"pipe":"ignore"),log2=keepTail(KEPT_BYTES);for(let stream of[
+stdout,stderr])stream.on("data",log2.add);let silence=()=>{stdout.destroy(),stderr.destroy()};options.started?.(child),child.stdin?.on("erro\
+r",()=>{});let ended=null;child.once("exit",(code,signal)=>{ended={code,signal},debugEnd(signal?`ended by ${signal}`:`exit code ${code}`)});
+try{await Promise.race([once(child,"spawn"),once(child,"error").then(([error3])=>Promise.reject(error3))])}catch(error3){throw debugEnd("cou\
+ld not be started"),silence(),error3}let pid=child.pid;return{pid,child,stdout,log:log2.text,ended:()=>ended,async[Symbol.asyncDispose](){ended||
+(killGroup(pid,"SIGTERM"),await Promise.race([once(child,"exit"),delay((options.graceSeconds??2)*1e3)])),killGroup(pid,"SIGKILL"),ended||await Promise.
+race([once(child,"exit"),delay(5e3)]),silence()}}}function delay(ms){return new Promise(resolve3=>setTimeout(resolve3,ms).unref())}function keepTail(bytes3){
+let pieces=[],size3=0;return{add(piece){for(pieces.push(piece),size3+=piece.length;pieces[0]&&size3-pieces[0].length>=bytes3;)size3-=pieces.
+shift()?.length??0},text:()=>Buffer.concat(pieces).subarray(-bytes3).toString("utf8")}}var PREFIX2="user-",RANGES=[[1879048192,2147483646],[60578,60705]];function ownUsers(folder2){let lacking,isDecided=!1,count=0;return{lacking:()=>lacking??
+null,isDecided:()=>isDecided,decide(found){lacking=found,isDecided=!0},async next(){if(lacking===void 0&&(lacking=none(obstacleHere())),lacking!==
+null)return null;count+=1;let uid=freeId();if(uid===null)return lacking=none("not-permitted"),null;let name2=`${PREFIX2}${String(count).padStart(
+2,"0")}`;if(count>1)return makeUser(folder2,name2,uid);try{let user=makeUser(folder2,name2,uid);return lacking=none(await obstacleOf(user)),
+lacking===null?user:null}catch{return lacking=none("not-permitted"),null}}}}var none=why2=>why2&&{why:why2};function obstacleHere(){return process.
+platform!=="linux"||process.getuid?.()!==0?"not-root":process.env.LOADGATE_OWN_USERS!==void 0&&!isOn(process.env.LOADGATE_OWN_USERS)?"turned\
+-off":null}function makeUser(folder2,name2,uid){chmodSync(folder2,457),process.umask(process.umask()|18);let own2=join6(folder2,name2),user={
+uid,gid:uid,home:join6(own2,"home"),temporary:join6(own2,"tmp")};mkdirSync2(own2,{mode:457});for(let each of[user.home,user.temporary])mkdirSync2(
+each,{mode:448}),chownSync(each,uid,uid);return user}async function obstacleOf(user){var _stack=[];try{let written=await runAs(user,["test",
+"-w",user.home]);if(written.code===null)return"not-permitted";if(written.code!==0)return"temporary-folder";let groups=await runAs(user,["id",
+"-G"]);if(groups.stdout.trim()!==String(user.gid))return"not-permitted";let env={...allowedEnvironment(process.env),LOADGATE_TRIAL:"1"};let sleeping=__using(
+_stack,await startProcess(["sleep","60"],{cwd:"/",env,user,graceSeconds:0}),!0);return await isSeen(sleeping.pid)?null:"not-metered"}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isSeen(pid){for(let attempt=0;attempt<
+50;attempt+=1){try{if(readlinkSync2(`/proc/${pid}/cwd`),readdirSync3(`/proc/${pid}/fd`),process.kill(pid,0),readText(`/proc/${pid}/environ`)?.
+includes("LOADGATE_TRIAL=1"))return!0}catch{return!1}await delay2(10)}return!1}function runAs(user,argv){return run(argv,{cwd:"/",env:allowedEnvironment(
+process.env),user})}function freeId(){let taken=new Set;for(let list3 of["/etc/passwd","/etc/group"])for(let line of(readText(list3)??"").split(
+`
+`))taken.add(Number(line.split(":")[2]));let maps=["/proc/self/uid_map","/proc/self/gid_map"].map(path=>readText(path)??"");for(let[first,last]of RANGES)
+if(maps.every(map2=>isMapped(map2,first,last)))for(let attempt=0;attempt<100;attempt+=1){let id=first+Math.floor(Math.random()*(last-first+1));
+if(!taken.has(id)&&processesOfUser(id).length===0)return id}return null}function isMapped(map2,first,last){return map2.split(`
+`).some(line=>{let[from=Number.NaN,,length=0]=line.trim().split(/\s+/).map(Number);return from<=first&&last<from+length})}async function endProcessesOf({uid}){for(let attempt=0;attempt<20;attempt+=1){let left=processesOfUser(uid);if(left.length===0)return;for(let pid of left)
+kill(pid,"SIGKILL");await delay2(20)}}function usersOf(folder2){return globSync2(`${PREFIX2}*/home`,{cwd:folder2}).flatMap(path=>{let uid=lstatSync2(
+join6(folder2,path),{throwIfNoEntry:!1})?.uid;return uid!==void 0&&RANGES.some(([first,last])=>first<=uid&&uid<=last)?[{uid,gid:uid}]:[]})}var PREFIX3="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";function temporaryFolder(){try{return mkdtempSync(join7(tmpdir2(),PREFIX3))}catch(error3){
 throw new UsageError(`the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`)}}function openRunResources(){
-let folder2=temporaryFolder(),id=folder2.slice(folder2.lastIndexOf(PREFIX2)+PREFIX2.length).toLowerCase();mkdirSync2(join6(folder2,"pids"));
-let note={pid:process.pid,started:startTime(process.pid)};return writeFileSync2(join6(folder2,RUN_FILE),JSON.stringify(note)),{id,folder:folder2,
-marker:{[MARKER]:id},process:pid=>writeFileSync2(join6(folder2,"pids",String(pid)),startTime(pid)??""),engine:()=>noteEngine(folder2,process.
-env),[Symbol.asyncDispose]:()=>release(folder2,id,RESTART_SECONDS)}}var runNote=object({pid:int().positive(),started:string2().nullable()});var RESTART_SECONDS=15,OLD_SECONDS=7*86400;function isOld(folder2){let{mtimeMs=0}=statSync2(join6(folder2,RUN_FILE),{throwIfNoEntry:!1})??{};
-return Date.now()-mtimeMs>OLD_SECONDS*1e3}async function release(folder2,id,patience){for(let pid of listFolder(join6(folder2,"pids"))){let started=readText(
-join6(folder2,"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&kill(-Number(pid),"SIGKILL")}await endStrays(id,folder2),await releaseControlGroups(
-id);let empty=await emptyEngine(folder2,id,patience)||isOld(folder2);if(keepsTemporary())return keep(folder2,empty);let kept=[RUN_FILE,...ENGINE_FILES],
-gone=empty?[folder2]:listFolder(folder2).flatMap(name2=>kept.includes(name2)?[]:[join6(folder2,name2)]);for(let path2 of gone)rmSync3(path2,
-{recursive:!0,force:!0,maxRetries:3})}function keep(folder2,empty){empty&&rmSync3(join6(folder2,RUN_FILE),{force:!0}),process.stderr.write(`\
-LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r
+let folder2=temporaryFolder(),id=folder2.slice(folder2.lastIndexOf(PREFIX3)+PREFIX3.length).toLowerCase();mkdirSync3(join7(folder2,"pids"),{
+mode:448});let note={pid:process.pid,started:startTime(process.pid)};return writeFileSync2(join7(folder2,RUN_FILE),JSON.stringify(note),{mode:420}),
+{id,folder:folder2,marker:{[MARKER]:id},users:ownUsers(folder2),process:pid=>writeFileSync2(join7(folder2,"pids",String(pid)),startTime(pid)??
+""),engine:()=>noteEngine(folder2,process.env),[Symbol.asyncDispose]:()=>release(folder2,id,RESTART_SECONDS)}}var runNote=object({pid:int().positive(),started:string2().nullable()});var RESTART_SECONDS=15,OLD_SECONDS=7*86400;function isOld(folder2){let{mtimeMs=0}=statSync2(join7(folder2,RUN_FILE),{throwIfNoEntry:!1})??{};
+return Date.now()-mtimeMs>OLD_SECONDS*1e3}async function release(folder2,id,patience){for(let pid of listFolder(join7(folder2,"pids"))){let started=readText(
+join7(folder2,"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&kill(-Number(pid),"SIGKILL")}for(let user of usersOf(folder2))
+await endProcessesOf(user);await endStrays(id,folder2),await releaseControlGroups(id);let empty=await emptyEngine(folder2,id,patience)||isOld(
+folder2);if(keepsTemporary())return keep(folder2,empty);let kept=[RUN_FILE,...ENGINE_FILES],gone=empty?[folder2]:listFolder(folder2).flatMap(
+name2=>kept.includes(name2)?[]:[join7(folder2,name2)]);for(let path of gone)rmSync3(path,{recursive:!0,force:!0,maxRetries:3})}function keep(folder2,empty){
+empty&&rmSync3(join7(folder2,RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r
 `)}async function endStrays(id,folder2){for(let attempt=0;attempt<20;attempt+=1){let strays=[...processesMarked(`${MARKER}=${id}`),...processesWithin(
 folder2)];if(strays.length===0)return;for(let pid of strays)kill(pid,"SIGKILL");await new Promise(resolve3=>setTimeout(resolve3,50))}}function listFolder(folder2){
-try{return readdirSync3(folder2)}catch{return[]}}var ENGINE_FILE="engine.json";function noteEngine(folder2,env){let known2=ENGINE_VARIABLES.
-flatMap(name2=>env[name2]===void 0?[]:[[name2,env[name2]]]);writeFileSync2(join6(folder2,ENGINE_FILE),JSON.stringify(Object.fromEntries(known2)))}
-var ENGINE_FILES=[ENGINE_FILE];async function emptyEngine(folder2,id,patience){let file=join6(folder2,ENGINE_FILE);if(!existsSync4(file))return!0;
+try{return readdirSync4(folder2)}catch{return[]}}var ENGINE_FILE="engine.json";function noteEngine(folder2,env){let known2=ENGINE_VARIABLES.
+flatMap(name2=>env[name2]===void 0?[]:[[name2,env[name2]]]);writeFileSync2(join7(folder2,ENGINE_FILE),JSON.stringify(Object.fromEntries(known2)))}
+var ENGINE_FILES=[ENGINE_FILE];async function emptyEngine(folder2,id,patience){let file=join7(folder2,ENGINE_FILE);if(!existsSync5(file))return!0;
 let env={...dockerEnvironment(process.env),...readEngineNote(file)};return await engineAnswers(env,patience)?(await removeContainers(id,env),
 await removeNetworks(id,env),await removeImages(id,env),!0):!1}var engineNote=record(string2(),string2());function readEngineNote(file){try{
 let noted=engineNote.parse(JSON.parse(readFileSync4(file,"utf8")));return Object.fromEntries(ENGINE_VARIABLES.map(name2=>[name2,noted[name2]]))}catch{
 return{}}}async function engineAnswers(env,patience){let until=performance.now()+patience*1e3;for(;;){let{code,missing:missing2}=await run([
 "docker","version","--format","{{.Server.Version}}"],{cwd:"/",env,timeoutSeconds:5});if(code===0||missing2)return!0;if(performance.now()>=until)
-return!1;await delay(1e3)}}async function removeContainers(id,env){let containers=await dockerLines(env,"ps","--all","--quiet","--filter",`l\
-abel=loadgate.run=${id}`);containers.length>0&&await dockerLines(env,"rm","--force","--volumes",...containers)}async function removeNetworks(id,env){
+return!1;await delay3(1e3)}}async function removeContainers(id,env){let containers=await dockerLines(env,"ps","--all","--quiet","--filter",`\
+label=loadgate.run=${id}`);containers.length>0&&await dockerLines(env,"rm","--force","--volumes",...containers)}async function removeNetworks(id,env){
 let networks=await dockerLines(env,"network","ls","--quiet","--filter",`label=loadgate.run=${id}`);networks.length>0&&await dockerLines(env,
 "network","rm",...networks)}async function removeImages(id,env){let images=await dockerLines(env,"image","ls",...["--format","{{.Repository}\
 }:{{.Tag}}"],"--filter",`reference=loadgate/*:${id}`);images.length>0&&await dockerLines(env,"image","rm","--force",...images)}async function dockerLines(env,...args){
@@ -2631,41 +2785,47 @@ let{code,stdout}=await run(["docker",...args],{cwd:"/",env,timeoutSeconds:60});r
 `).filter(Boolean):[]}function share2(value){return`${Number((value*100).toPrecision(3))}%`}function shardsText(shards){return`${shards.map(({shard,cases,minutes:minutes2})=>`${shard.padEnd(8)} ${minutes2} min after building: ${cases.
 map(plainLine).join(", ")}`).join(`
 `)}
-`}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],METRIC_NAMES=["goodput","cpu","time","cpu-time","own-cl\
-ock","p50","p90","p95","p99","memory","switches","start","image"];function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*z),series=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].
+`}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
+"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"];var PLANTED_TROUBLES=["no-control-group","interrupted","invalid"];function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*z),series=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].
 reduceRight((sum,term)=>(sum+term)*t,0);return 1-Math.exp(-z*z/2)/Math.sqrt(2*Math.PI)*series}var OUTLYING=4.25,KEPT_VARIANCE=1-2*OUTLYING*Math.exp(-(OUTLYING**2)/2)/Math.sqrt(2*Math.PI)/(2*normalBelow(OUTLYING)-1);var withheld=array(strictObject({name:string2(),key:_enum(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().
 describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
 signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
 describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),afterLoad={afterLoad:literal(
 !0).exactOptional()},failedRequests=array(union([strictObject({status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),
-fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:number2(),body:string2().describe("Its begin\
-ning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2(),...afterLoad}),coded("wrong-header",
-{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),error:string2(),
-...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-differ",{path:string2(),base:number2(),head:number2()}),
-coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),of:number2(),unit:_enum(["requests","op\
-erations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The mos\
-t frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(
-["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["\
-server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().
-exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe(
-"CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other variant, while only thi\
-s one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was \
-loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2()}),
-coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.
-describe("Which could not be started beside this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were chan\
-ged while both ran, and not those of this one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),
-cpu:number2().describe("CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union(
-[strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it\
- answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),runOver:literal(!0).exactOptional().describe("Set whe\
-re the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("setup-failed",{command:array(string2()),error:string2(),
-withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
- told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked."),
-wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall second\
-s that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
-coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
-"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
-describe("The last line of its log.")}),coded("harness-failed",{error:string2()})]);var path=_enum(["direct","proxy"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+unmatched=_enum(["differs","too-long","too-slow"]),lacks=union([strictObject({text:string2()}).describe("The beginning of the whole body tha\
+t is expected."),strictObject({contains:string2()}),strictObject({matches:string2(),why:unmatched}).describe("Whether it does not match, or \
+is too long to be looked at, or the expression takes too long."),strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe(
+"JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),strictObject({json:_null3()}).describe("It is no\
+ JSON at all.")]).describe("The first that is expected of it and is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),
+status:number2(),expected:union([number2(),array(number2())]).describe("Of several, each would be right."),body:string2().describe("Its begi\
+nning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without \
+secrets."),lacks,...afterLoad}),coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),
+coded("no-answer",{path:string2(),error:string2(),...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-dif\
+fer",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),
+of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),
+most:failedRequests.describe("The most frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),
+coded("too-many-connections",{side:_enum(["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),
+coded("died",{end,of:_enum(["server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),
+withheld,lacks:string2().exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",
+{cpu:number2().describe("CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other\
+ variant, while only this one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while onl\
+y the other variant was loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was conn\
+ected to."),connections:number2()}),coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside\
+ it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started beside this one, and could alone.")}),coded("changed-file\
+s",{of:variant.describe("Whose files were changed while both ran, and not those of this one."),path:string2().describe("The first of them."),
+files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("CPU seconds that they used, which no meter of the vari\
+ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).
+nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
+runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
+epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
+describe("The last lines of a command that told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("\
+What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alter\
+ed",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
+coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
+error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
+aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("no-\
+control-group",{})]);var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command2=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another \
 machine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -2681,38 +2841,45 @@ ve no p95."),latencies:array(tuple([number2().nonnegative(),int().positive()])).
 s from the intended start in seconds, to three digits, ascending, and how often each."),cpu:strictObject({server:known,proxy:known,generator:known}).
 describe("CPU seconds used."),busiest:strictObject({server:known,proxy:known}).describe("Busiest thread as a share of one core."),opened:strictObject(
 {client:known,upstream:known}).describe("TCP connections accepted; client is the side the generator talks to."),memory:known.describe("Peak \
-memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),command:command2.exactOptional(),
-bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in one round."),round=strictObject(
-{order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("Whether they were loaded at once\
-."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject({stolen:known.describe("Take\
-n by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).describe("What others t\
-ook of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the start of the run."),startSeconds:strictObject(
-{base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:number2(),
-warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known be\
-forehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),fault,log:string2().exactOptional()})).
-describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe("One start of all variants of a case\
-.");function print(value,{json},text2){process.stdout.write(json?`${JSON.stringify(value,null,2)}
-`:text2())}var change2={before:number2(),after:number2()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().exactOptional().
-describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().nullable().
-describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),more:int().
-nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),paths:array(string2()).describe("scenario/\
-path"),pairs:array(string2()).describe("target/scenario")},notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded(
-"base-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(
-discriminatedUnion("setting",[strictObject({setting:literal("alpha"),...change2}),strictObject({setting:literal("fail-on"),before:array(string2()),
-after:array(string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),
-scenario:string2(),...change2}),strictObject({setting:literal("errors"),scenario:string2(),...change2})]))}),coded("budget-changed",{before:number2().
-nullable().describe("Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded(
-"no-base-side",{file:string2(),targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-m\
-easured",{targets:array(string2()),...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded(
-"default-rules",{file:string2()}),coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded(
-"submodules-missing",{paths:array(string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().
-positive()}),coded("port-ignored",{target:string2()}),coded("session-overran",{case:string2()}),coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),coded("no-buildx",{}),coded("images-unresolved",{images:array(
+memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),counters:partialRecord(_enum(COUNTER_NAMES),
+number2().nonnegative()).exactOptional().describe("What else the server's processes did, as often; what could not be counted is absent."),command:command2.
+exactOptional(),bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in o\
+ne round."),round=strictObject({order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("W\
+hether they were loaded at once."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject(
+{stolen:known.describe("Taken by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).
+describe("What others took of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the star\
+t of the run."),startSeconds:strictObject({base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first\
+ correct answer."),warmUpSeconds:number2(),warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants \
+added up, where its length was not known beforehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),
+fault,log:string2().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe(
+"One start of all variants of a case.");function print(value,{json:json2},text2){process.stdout.write(json2?`${JSON.stringify(value,null,2)}
+`:text2())}var change2={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
+"Null where it has none."),after:number2().nullable()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().
+exactOptional().describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().
+nullable().describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),
+more:int().nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),via:array(string2()).describe("\
+scenario/via"),pairs:array(string2()).describe("target/scenario")},ownUsersLacking=_enum(["not-root","turned-off","not-permitted","not-meter\
+ed","temporary-folder","build","program","port"]),notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded("bas\
+e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(discriminatedUnion(
+"setting",[strictObject({setting:literal("false-alarms"),...change2}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
+string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
+...change2}),strictObject({setting:literal("max-errors"),scenario:string2(),...change2}),strictObject({setting:literal("thresholds"),...ofMetric}),
+strictObject({setting:literal("limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe("Seco\
+nds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
+targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
+...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
+coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
+string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
+red",{target:string2()}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port\
+ that a user of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().
+describe("CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),coded("no-buildx",{}),coded("images-unresolved",{images:array(
 string2())}),coded("nothing-to-build",{target:string2()}),coded("no-command",{of:_enum(["target","service"]),name:string2()}),coded("same-pr\
 ocess",{as:string2().describe("The target that it does not differ from.")}),coded("programs-missing",{programs:array(string2())}),coded("bas\
-e-in-docker",{})]),runnerReason=discriminatedUnion("code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("\
-not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-port\
-s"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built together was over."),finding=discriminatedUnion(
-"code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("prepare-failed",{variant,target:string2(),limitSeconds,withheld}),
+e-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded(
+"not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-por\
+ts"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built together was over."),finding=discriminatedUnion(
+"code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),
 coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(
 ["configuration","target","scenario","request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it cou\
 ld not be.")}),coded("shards-missing",{shards:array(string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),
@@ -2722,34 +2889,43 @@ qual-ratios",{}),coded("slow-start",{seconds:number2().describe("What a start ta
 coded("limited",{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it de\
 cides.")}),coded("held-back",{limit,bound:boolean2().describe("Whether its value is a bound of the true one.")}),coded("connections-closed",
 {base:number2().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),head:number2().nullable()}),coded(
-"p99-unknown",{}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",{sessions:int().positive()})]);var runnerName=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of se\
-veral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
-{file:string2()})]).exactOptional()}),expect2=strictObject({status:number2(),body:string2().exactOptional(),headers:record(string2(),string2()).
-describe("Lower-case names."),same:boolean2().describe("Whether all variants must answer with the same length and framing.")}).describe("The\
- expected answer; what is absent is not checked."),scenario2=strictObject({name:string2(),targets:array(string2()).describe("Names of the ta\
-rgets it is run against."),request:request.describe("Asks for no path where the scenario runs a command instead."),run:array(string2()).exactOptional().
-describe("Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, an\
-d may tell on its last line how many operations it did."),expect:expect2,connections:number2(),keepalive:boolean2(),http2:literal(!0).exactOptional().
-describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),paths:array(path),beside:strictObject({request,connections:number2()}).
-exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union([strictObject({perSecond:number2()}),
-strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what base can answer, offered whatever the an\
-swers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed count of requests per sample instead o\
-f a round length."),roundSeconds:number2().exactOptional().describe("Instead of a length derived from the throughput."),timeoutSeconds:number2(),
-errors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().describe("Smallest relative change that co\
-unts, 0.02 for 2%.")}),fresh=_enum(["configuration","target","scenario","request"]),plannedCase=strictObject({id:string2(),target:string2(),
-scenario:string2(),path,fresh:fresh.exactOptional().describe("Set where base's configuration does not have it: no such file, target, scenari\
-o, or one that asks or expects something else. What base answers wrongly is then no fault of it.")}),cores=array(number2()),cpuPlan=strictObject(
-{layout:_enum(["one-core","shared-load-core","smt-siblings","separate-cores","separate-machine","separate-machine-one-core"]).describe("What\
- server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."),server:cores,proxy:cores,generator:cores}).
-describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn2=_enum(["regression","invalid","never"]),mode=_enum(["block","observe"]),experiment={
-seed:number2(),budgetSeconds:number2(),runner:runnerName,runnerReason,cpus:cpuPlan,scenarios:array(scenario2)},plan=strictObject({...experiment,
-shard:strictObject({index:int().positive(),count:int().positive()}).exactOptional().describe("Which part of a run this is; the cases are tho\
-se of the whole run."),named:strictObject({config:string2().exactOptional(),preset:string2().exactOptional()}).exactOptional().describe("Wha\
-t of the configuration was asked for by name: its file, from the repository's top, and a preset."),looks:literal(!1).exactOptional().describe(
-"Set where every case took all its time: a size that is read at an early look is a little too large."),alpha:number2().gt(0).lt(1).describe(
-"One-sided risk of any false regression in the whole run."),pairing:pairing.describe("How the variants of a case are loaded, where both can \
-be up at once."),cases:array(plannedCase),failOn:array(failOn2),mode:mode.describe("Whether a verdict fails the run, or is only reported.")}),
-serverMachine=strictObject({cores:number2(),memoryBytes:number2(),kernel:string2(),os:string2()}),environment=strictObject({cpuModel:string2(),
+"p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-comma\
+nds","no-operations","operations","no-image","not-known"]).describe("What cases have it that this one is not; or that its value could not be\
+ known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",
+{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or operation."),low:number2().describe("Where that lies at\
+ 95%, with the other end."),high:number2()})]);var isolation=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of sev\
+eral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
+{file:string2()})]).exactOptional()}),expectedParts=strictObject({contains:array(string2()).exactOptional().describe("Texts that all stand i\
+n it."),matches:string2().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:string2().exactOptional().
+describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),expect=strictObject(
+{status:union([number2(),array(number2())]).describe("Of several, each is right."),body:union([string2().describe("The whole body."),expectedParts]).
+exactOptional(),headers:record(string2(),string2()).describe("Lower-case names."),sameLength:boolean2().describe("Whether all variants must \
+answer with the same length and framing.")}).describe("The expected answer; what is absent is not checked.");var byMetric2=partialRecord(_enum(METRIC_NAMES),number2().positive()),scenario2=strictObject({name:string2(),targets:array(string2()).describe(
+"Names of the targets it is run against."),request:request.describe("Asks for no path where the scenario runs a command instead."),args:array(
+string2()).exactOptional().describe("Set where the target was run with these arguments to its end instead of being asked: a command that is \
+timed from start to end, and may tell on its last line how many operations it did."),expect,connections:number2(),keepalive:boolean2(),http2:literal(
+!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),via:array(via),background:strictObject(
+{request,connections:number2()}).exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union(
+[strictObject({perSecond:number2()}),strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what bas\
+e can answer, offered whatever the answers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed c\
+ount of requests per sample instead of a duration."),durationSeconds:number2().exactOptional().describe("Instead of a length derived from th\
+e throughput."),timeoutSeconds:number2(),maxErrors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().
+describe("Smallest relative change that counts, 0.02 for 2%."),thresholds:byMetric2.exactOptional().describe("The same of single metrics, wh\
+ich then decide as well, whatever decides without them."),limits:byMetric2.exactOptional().describe("Absolute limits on head, in each metric\
+'s unit: the most that it may be, or the least of what is better the higher it is.")}),fresh=_enum(["configuration","target","scenario","req\
+uest"]),plannedCase=strictObject({id:string2(),target:string2(),scenario:string2(),via,fresh:fresh.exactOptional().describe("Set where base'\
+s configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is t\
+hen no fault of it.")}),cores=array(number2()),cpuPlan=strictObject({layout:_enum(["one-core","shared-load-core","smt-siblings","separate-co\
+res","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a separate machine the numbers of\
+ server and proxy are that machine's."),server:cores,proxy:cores,generator:cores}).describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn2=_enum(["regression","invalid","inconclusive","never"]),mode=_enum(["block","observ\
+e"]),experiment={seed:number2(),budgetSeconds:number2(),isolation,isolationReason,cpus:cpuPlan,scenarios:array(scenario2)},plan=strictObject(
+{...experiment,shard:strictObject({index:int().positive(),count:int().positive()}).exactOptional().describe("Which part of a run this is; th\
+e cases are those of the whole run."),named:strictObject({config:string2().exactOptional(),preset:string2().exactOptional()}).exactOptional().
+describe("What of the configuration was asked for by name: its file, from the repository's top, and a preset."),looks:literal(!1).exactOptional().
+describe("Set where every case took all its time: a size that is read at an early look is a little too large."),alpha:number2().gt(0).lt(1).
+describe("One-sided risk of any false regression in the whole run."),pairing:pairing.describe("How the variants of a case are loaded, where \
+both can be up at once."),cases:array(plannedCase),failOn:array(failOn2),mode:mode.describe("Whether a verdict fails the run, or is only rep\
+orted.")}),serverMachine=strictObject({cores:number2(),memoryBytes:number2(),kernel:string2(),os:string2()}),environment=strictObject({cpuModel:string2(),
 cores:number2(),memoryBytes:number2(),kernel:string2(),os:string2(),runnerImage:string2().nullable(),servers:serverMachine.exactOptional().describe(
 "The machine of the servers, where it is not the one that made the load."),tools:record(string2(),string2()),load:strictObject({before:number2(),
 after:known}).describe("Load average of one minute.")});var RESULTS_SCHEMA=1,verdict=_enum(VERDICTS),metricName=_enum(METRIC_NAMES),interval2=strictObject({low:number2().positive(),high:number2().
@@ -2757,42 +2933,57 @@ positive()}),metricResult=strictObject({name:metricName,unit:string2(),better:_e
 t takes part in the verdict of its case."),base:known.describe("Typical value: the median over sessions of the medians over rounds."),head:known,
 ratio:number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval2.nullable().describe(
 "The 95% interval of the ratio."),decisionInterval:interval2.nullable().describe("The wider one that decides whether it is slower or faster,\
- so that alpha holds for the whole run."),n:number2().describe("Sessions behind the interval."),verdict:verdict.nullable()}),choice=strictObject(
-{roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later sessions; until steady where absent.").exactOptional(),betweenStarts:known.
-describe("The share of the noise that is from start to start; null where it was not known.")}).describe("What the case's first sessions chos\
-e for those after them, by the spread alone."),cpuSeconds=number2().nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().
-nonnegative().exactOptional().describe("In its file, of head."),kind:_enum(["code","runtime","collector"]).describe("The server's own code a\
-nd its libraries, the runtime below them, or its garbage collector."),base:cpuSeconds.describe("CPU seconds per request in it and in all tha\
-t it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole\
- server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe("What CPU profiles after the verdict say of a red case. Never pa\
-rt of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),rate:number2().positive().
-exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),skipped:skipReason.exactOptional().describe(
-"Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().describe("Set where no shard measured it: those that are \
-missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().describe("Where it was measured, if not where the\
- rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),threshold:number2().
-positive(),metrics:array(metricResult),verdict,settledAt:known.describe("Sessions after which a look settled it; null where it was judged at\
- the end."),detectable:known.describe("The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where\
- the noise is not known."),brokenIn:array(variant).describe("The variants that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject(
-{variant,commit:string2().describe("Of a temporary commit where the working tree was measured."),label:string2().describe('What was asked fo\
-r: a revision, or "working tree".'),builds:record(string2(),strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or\
- tree id for processes, and the image's size in bytes.")}),failure2=strictObject({variant,target:string2(),what:_enum(["build","prepare"]),log:string2(),
-limitSeconds:number2().exactOptional().describe("Set where the time was over that everything that is built together has."),withheld}).describe(
-"A side that could not be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().describe("Starts, warm-up and meas\
-uring."),ready:number2().describe("Of them, from all variants of a session ready to their stop."),load:number2().describe("Of them, with loa\
-d on."),harness:number2().describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but f\
-or `harness`."),run2={id:string2(),startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),failures:array(failure2),
-notices:array(notice).describe("What the reader must know first."),seconds,interrupted:boolean2().describe("Whether the run was stopped befo\
-re its plan was done.")},measured=strictObject({...run2,plan,cases:array(caseRecord)}),judged={schema:literal(RESULTS_SCHEMA),...run2,plan,cases:array(
-caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal("compare"),...judged}),revision=strictObject({commit:string2(),
-label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject({control:string2().exactOptional().describe("T\
-he case that is measured with equal builds; the first one if absent."),alert:array(alertBy),direction:_enum(["worse","both"]),metrics:record(
-string2(),number2()).describe("Further metrics that raise alerts, each with its threshold."),keep:number2().describe("Seconds that points ar\
-e kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wants points kept and c\
-hanges reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the configuration file."),reference:revision,
-head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case with equal builds, by the rules of a \
-pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).nullable().describe("The new refere\
-nce against the one before, in the first run after it was moved."),again:compared.nullable().describe("The cases that looked changed, measur\
-ed once more.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(
+ so that alpha holds for the whole run."),n:number2().describe("Sessions behind the interval."),threshold:number2().positive().exactOptional().
+describe("Set where the metric has a threshold of its own, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
+unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
+t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval2.
+nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
+rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe("A\
+n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
+sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
+l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
+nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().describe("In its file, of head."),
+kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collect\
+or."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().
+max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe(
+"What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(
+session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per second that were offered to each var\
+iant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().
+describe("Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().
+describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.
+nullable(),threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe(
+"Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share\
+, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variant\
+s that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary c\
+ommit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
+strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference2=strictObject(
+{kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
+max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
+head:string2().max(200).nullable(),role:_enum(["direct","indirect","development"]).exactOptional().describe("Of a package: asked for, needed\
+ by another, or only to develop with."),file:string2().max(200).exactOptional().describe("That says so; absent where a built image does.")}).
+describe("What two builds differ by beside the repository's own code."),differences=array(difference2).max(500).exactOptional().describe("Wh\
+at matters most first; absent where nothing else differs, or nothing was compared."),failure2=strictObject({variant,target:string2(),what:_enum(
+["build","setup"]),log:string2(),limitSeconds:number2().exactOptional().describe("Set where the time was over that everything that is built \
+together has."),withheld}).describe("A side that could not be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().
+describe("Starts, warm-up and measuring."),ready:number2().describe("Of them, from all variants of a session ready to their stop."),load:number2().
+describe("Of them, with load on."),harness:number2().describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the tim\
+e went: wall seconds, but for `harness`."),run2={id:string2(),startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),
+failures:array(failure2),notices:array(notice).describe("What the reader must know first."),seconds,interrupted:boolean2().describe("Whether\
+ the run was stopped before its plan was done.")},measured=strictObject({...run2,differences,plan,cases:array(caseRecord)}),judged={schema:literal(
+RESULTS_SCHEMA),...run2,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal("compare"),
+...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
+{control:string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),alert:array(alertBy),direction:_enum(
+["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshold."),selftest:boolean2().
+exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().describe("Se\
+conds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wan\
+ts points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the configuration f\
+ile."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case with equal \
+builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).nullable().
+describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("The cases tha\
+t looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt beside head, \
+as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupted before i\
+ts first session.")}).exactOptional().describe("Equal builds of one case with a slowdown that has to be found; absent where none was planted\
+.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(
 ["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().
 nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().
 nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().
@@ -2803,25 +2994,26 @@ alue that it is ranked by, of each session."),spread:interval2.nullable().descri
 nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
 went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
 finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
-describe("scenario/path"),scenario:string2(),path,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percenti\
-le where a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
+describe("scenario/via"),scenario:string2(),via,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile\
+ where a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
 row).describe("Best first.")}),publishedFigure2=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,
 system:string2().nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure2).describe("By scenario a\
-nd path, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({
-...run2,config:string2().describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scena\
-rio on one path each, as `head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(
+nd via, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run2,
+config:string2().describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scenario in o\
+ne way each, as `head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(
 RESULTS_SCHEMA),...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,
 ranking]);var MOST_BYTES=64*1024*1024;var numbered=looseObject({schema:number2()});var WHEN=["changed","always","never"],FORK_STATUS=["neutral","trusted"],short=string2().max(500),acceptance=strictObject({id:short.describe(
 "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."),pattern:short.describe("Which c\
 ases, as a glob."),at:string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:short.
 describe("Login."),reason:short}),redCase=strictObject({id:short,extent:partialRecord(metricName,number2()).describe("By metric, how much wo\
-rse it may be, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().nonnegative().
-describe("Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),
-verdict:_enum([...VERDICTS,"accepted","failed"]),headline:short,at:short.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe(
-"ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What wh\
-oever accepts a slowdown after this run has seen.")}),KEPT2=10,commentState=strictObject({runs:array(earlierRun).max(KEPT2).describe("Oldest\
- first; the last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the acc\
-eptances that runs so far have heard of.")});function readValues(options,given,nameOf){let read=({name:name2,parse:parse3,default:usual})=>{let text2=given(name2)??usual;if(text2!==void 0)
+rse it may be, as a log."),limits:partialRecord(metricName,number2()).exactOptional().describe("By metric, how far beyond its limit it may b\
+e, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().nonnegative().describe(
+"Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),verdict:_enum(
+[...VERDICTS,"accepted","failed"]),headline:short,at:short.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe("ISO 8601,\
+ by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What whoever acce\
+pts a slowdown after this run has seen.")}),KEPT2=10,commentState=strictObject({runs:array(earlierRun).max(KEPT2).describe("Oldest first; th\
+e last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the acceptances t\
+hat runs so far have heard of.")});function readValues(options,given,nameOf){let read=({name:name2,parse:parse3,default:usual})=>{let text2=given(name2)??usual;if(text2!==void 0)
 try{return parse3(text2)}catch(error3){throw error3 instanceof UsageError?new UsageError(`${nameOf(name2)}: ${error3.message}`):error3}},values=Object.
 entries(options).map(([key,option])=>[key,read(option)]);return Object.fromEntries(values)}function optional3(declaration,parse3){return{...declaration,
 parse:parse3}}function withDefault(declaration,parse3){return{...declaration,parse:parse3}}function flag(name2,description){return{name:name2,
@@ -2832,8 +3024,8 @@ false:!1}[text2.toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.st
 return text2=>{let named=text2.split(/[,|\s]+/).filter(Boolean);if(named.length===0)throw new UsageError(`"${text2}" names nothing; write it\
  like regression,invalid or never`);return named.map(oneOf(known2))}}function parseSeed(text2){if(!/^\d{1,10}$/.test(text2))throw new UsageError(
 `"${text2}" is not a whole number of at most 10 digits`);return Number(text2)}function parseFolder(text2){let parts=text2.split("/").filter(
-part=>part!==""&&part!==".");if(!parts.every(part=>/^[\w.-]+$/.test(part)&&part!==".."&&!/^\.git/i.test(part))||text2.startsWith("/"))throw new UsageError(
-`"${text2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`);return parts.join("/")}function parsePath2(text2){
+part2=>part2!==""&&part2!==".");if(!parts.every(part2=>/^[\w.-]+$/.test(part2)&&part2!==".."&&!/^\.git/i.test(part2))||text2.startsWith("/"))
+throw new UsageError(`"${text2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`);return parts.join("/")}function parsePath2(text2){
 if(!/^\/[^\s#]*$/.test(text2))throw new UsageError(`"${text2}" is no path; write it like /users?page=2`);return text2}var BASE=optional3({name:"\
 base",value:"REV",description:"The revision to compare with; `REV...` is the merge base of it and the head. Defaults to the merge base of th\
 e head and the main branch."},asIs),HEAD=optional3({name:"head",value:"REV|worktree",description:"The revision to measure. Defaults to `work\
@@ -2841,9 +3033,9 @@ tree`: tracked and untracked files as they are, ignored ones left out."},asIs),S
 description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional3({name:"ca\
 se",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional3(
 {name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional3({name:"budget",value:"5m",description:"\
-Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},RUNNER=optional3({name:"runner",value:"auto|do\
-cker|process",description:"How servers are run. Defaults to the configuration file's `runner`, else `auto`."},oneOf(["auto","docker","proces\
-s"]));function parseSecrets(text2){let names=text2.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="none"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
+Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional3({name:"isolation",value:"a\
+uto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto`."},oneOf(["auto","docker",
+"process"]));function parseSecrets(text2){let names=text2.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="none"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
 test(name2));if(wrong!==void 0)throw new UsageError(`"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}
 var SECRETS=optional3({name:"secrets",value:"NAME,\u2026|none",description:"Names of the variables that targets may be given at all by `secr\
 ets:` in the configuration file. Defaults to those that it names."},parseSecrets),WAIT=optional3({name:"wait",value:"1h",description:"How lo\
@@ -2851,50 +3043,51 @@ ng to wait for another run on the same machine; `0s` for not at all. Defaults to
 {name:"bisect",value:"A..B",description:"Instead find which of these commits changed the case that `--case` names."},asIs),SEED=optional3({name:"\
 seed",value:"N",description:"The seed of the random order, to repeat a run's order."},parseSeed),THRESHOLD=optional3({name:"threshold",value:"\
 2%",description:"The smallest change that counts, for all scenarios. Defaults to what the configuration file says."},parseShare),FAIL_ON=optional3(
-{name:"fail-on",value:"regression|invalid|never",description:"Which results fail the run; separate several with commas. Defaults to `regress\
-ion,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf2(["regression","invalid","never"])),
-MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),PROFILE=flag("profile","After a regression take\
- CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag("published","Put\
- the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot be run here, inst\
-ead of leaving it out."),SHARD=optional3({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan` names it."},parseShard),
-SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},parseShardCount),OUT=withDefault(
-{name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},asIs),RESULTS=withDefault(
-{name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},asIs);function parsePort(text2){let port2=/^\d{1,5}$/.
-test(text2)?Number(text2):0;if(port2<1||port2>65535)throw new UsageError(`"${text2}" is no port; write a number from 1 to 65535`);return port2}
-var WITHOUT_FILE={program:optional3({name:"command",value:"PROGRAM \u2026",description:"Without a configuration file: what starts the server\
-, as a process. What prepares it (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional3({name:"port",value:"N",description:"\
-Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional3({name:"get",value:"/PATH",description:"Th\
-e path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath2)},OPEN=flag("open","Open the page in a b\
-rowser."),SETUP={from:optional3({name:"from",value:"compose.yaml",description:"Take the server and its services from this compose file. Defa\
-ults to the one at the top, if there is one."},asIs),target:optional3({name:"target",value:"NAME",description:"Of several servers that are f\
-ound, the one to start. Defaults to the most telling one."},asIs),command:optional3({name:"command",value:"PROGRAM \u2026",description:"What\
- starts the server as a process, instead of what is found; what prepares it is found all the same."},asIs),path:optional3({name:"path",value:"\
-/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath2),startTimeout:withDefault({name:"start\
--timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what wo\
-uld be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too.")},SLOWDOWN=withDefault(
-{name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both halves together: equal builds, and then the same with the slowdown."},parseDuration),
-QUIET={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=[
-"github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to writ\
-e."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"The branch that holds the \
-trend."},text2=>text2.replace(/^refs\/heads\//,"")),remote:optional3({name:"remote",value:"URL",description:"The repository of that branch. \
-Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadgate",description:"The trend\
-'s folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional3({name:"keep",value:"3y",description:"How long points a\
-re kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional3({name:"keep-runs",value:"400d",description:"How long \
-the files of single runs are kept."},parseAge)},COMMENTING={results:optional3({name:"results",value:"F",description:"A `results.json`. Defau\
-lts to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
-The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
-l",description:"The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."},
-asIs),preset:optional3({name:"preset",value:"NAME",description:"The preset of the configuration that was measured with, whose thresholds the\
-n hold."},asIs),threshold:optional3({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults t\
-o what base's configuration file says, whatever the run was given."},parseShare),failOn:optional3({name:"fail-on",value:"regression|invalid|\
-never",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was \
-given."},listOf2(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",
-description:"What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's \
-word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"\
-changed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts\
- for its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a comm\
-it status."},parseFlag)};var OPTIONS={shards:SHARDS,...SELECTION},planCommand={name:"plan",summary:"cuts the run into shards for a job matrix; a case is never split",
+{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several with commas. Default\
+s to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf2(["regression","invali\
+d","inconclusive","never"])),START=flag("start","Build the working tree and start each server once, too, and look whether it answers as its \
+scenario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profi\
+le","After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag(
+"published","Put the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot b\
+e run here, instead of leaving it out."),SHARD=optional3({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan\
+` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},
+parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the re\
+ports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},
+asIs);function parsePort(text2){let port2=/^\d{1,5}$/.test(text2)?Number(text2):0;if(port2<1||port2>65535)throw new UsageError(`"${text2}" i\
+s no port; write a number from 1 to 65535`);return port2}var WITHOUT_FILE={program:optional3({name:"command",value:"PROGRAM \u2026",description:"\
+Without a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional3(
+{name:"port",value:"N",description:"Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional3({name:"\
+get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath2)},OPEN=flag(
+"open","Open the page in a browser."),SETUP={from:optional3({name:"from",value:"compose.yaml",description:"Take the server and its services \
+from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional3({name:"target",value:"NAME",description:"O\
+f several servers that are found, the one to start. Defaults to the most telling one."},asIs),command:optional3({name:"command",value:"PROGR\
+AM \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional3(
+{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath2),startTimeout:withDefault(
+{name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
+Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
+.")},SLOWDOWN=withDefault({name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what i\
+t uses."},parseShare),SELFTEST_BUDGET=withDefault({name:"budget",value:"3m",default:"3m",description:"Time for both halves together, starts \
+included: equal builds, and then the same with the slowdown."},parseDuration),QUIET={...flag("quiet","Show no progress; results and errors r\
+emain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"\
+format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"\
+branch",value:"NAME",default:"gh-pages",description:"The branch that holds the trend."},text2=>text2.replace(/^refs\/heads\//,"")),remote:optional3(
+{name:"remote",value:"URL",description:"The repository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"\
+dashboard-path",value:"DIR",default:"loadgate",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={
+keep:optional3({name:"keep",value:"3y",description:"How long points are kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional3(
+{name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},parseAge)},COMMENTING={results:optional3({name:"re\
+sults",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"\
+artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},asIs),config:withDefault(
+{name:"config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured, whose rules are read from base; \
+it tells this comment and status from those of others."},asIs),preset:optional3({name:"preset",value:"NAME",description:"The preset of the c\
+onfiguration that was measured with, whose thresholds then hold."},asIs),threshold:optional3({name:"threshold",value:"2%",description:"The s\
+mallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given."},parseShare),failOn:optional3(
+{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail; separate several with commas. Defaults to wha\
+t base's configuration file says, whatever the run was given."},listOf2(["regression","invalid","inconclusive","never"])),forkStatus:withDefault(
+{name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"What the status is where a fork's own run found nothing wrong\
+: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(
+FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"When to comment. The comment remembers what \
+was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"st\
+atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};var OPTIONS={shards:SHARDS,...SELECTION},planCommand={name:"plan",summary:"cuts the run into shards for a job matrix; a case is never split",
 group:"ci",examples:[{line:"loadgate plan",does:"two shards at most, with their cases and minutes"},{line:"loadgate plan --shards 4 --json",
 does:"a matrix for a workflow"},{line:"loadgate plan --case 'api/*' --budget 20m",does:"these cases only"}],options:{...OPTIONS,json:JSON_FORMAT},
 async run({values,host}){let shards=await planShards(values,host);return print({include:shards},values,()=>shardsText(shards)),0}};async function planShards(options,host){
@@ -2921,31 +3114,31 @@ loadgate/loadgate/actions/${name2}`}var MEASURE={name:"measure",description:"Tel
 er slower.",inputs:{command:optional3({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a poi\
 nt of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `\
 trend` if the configuration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,
-...SELECTION,runner:RUNNER,secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secrets:` in\
- the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothi\
-ng of that environment is given to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
-profile:PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.folder,
-oha:optional3({name:"oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release, which\
- is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text2=>text2),out:OUT2},
-outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate measured \
-in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regression`, `inva\
-lid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"publish",
-description:"Adds a point that loadgate measured to the trend on a branch, and tells what changed.",inputs:{token:token("The token to push a\
-nd to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were seen or conf\
-irmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,
-...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},MERGE={name:"merge",
-description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"path",value:"DIR",default:"\
-shards",description:"The folder that the shards' artifacts were downloaded to."},text2=>text2),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST2={name:"\
-request",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read permissions and\
- to react with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",head:"The comm\
-it to judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that was asked for;\
- empty for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchmark reads. A fi\
-le that would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},outputs:{
-out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST2,EXPORT];import{readFileSync as readFileSync5,statSync as statSync3}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path2}=env;if(!name2||!path2)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size2}=statSync3(
-path2);if(size2>MAX_BYTES2)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name:name2,payload:JSON.parse(readFileSync5(
-path2,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`)}}function commitIn(payload,...way){
-let value=fieldOf(payload,...way);return typeof value=="string"&&/^[0-9a-f]{40}$/.test(value)?value:null}function fieldOf(json,...way){let value=json;
+...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secret\
+s:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md),\
+ nothing of that environment is given to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
+cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.
+folder,oha:optional3({name:"oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release\
+, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text2=>text2),
+out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate\
+ measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regressi\
+on`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"\
+publish",description:"Adds a point that loadgate measured to the trend on a branch, and tells what changed.",inputs:{token:token("The token \
+to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were see\
+n or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
+inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},
+MERGE={name:"merge",description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"\
+path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text2=>text2),out:OUT2},outputs:RESULT_OUTPUTS},
+REQUEST2={name:"request",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read\
+ permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",
+head:"The commit to judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that \
+was asked for; empty for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchma\
+rk reads. A file that would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `small\
+er.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST2,EXPORT];import{readFileSync as readFileSync5,statSync as statSync3}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path}=env;if(!name2||!path)throw new UsageError(
+"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size3}=statSync3(
+path);if(size3>MAX_BYTES2)throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);return{name:name2,payload:JSON.parse(readFileSync5(
+path,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function commitIn(payload,...way){
+let value=fieldOf(payload,...way);return typeof value=="string"&&/^[0-9a-f]{40}$/.test(value)?value:null}function fieldOf(json2,...way){let value=json2;
 for(let key of way){if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\
 measure on: pull_request, and comment here with ${subActionPath("comment")}`,issue_comment:`read the comment with ${subActionPath("request")}\
 , and give the base and head that it names to another job with command: compare, see workflows/command.yml`};function refuseTargetEvent(event){

@@ -5,9 +5,9 @@ typeof dispose!="function"&&__typeError("Object not disposable"),inner&&(dispose
 e)}}),stack.push([async,dispose,value])}else async&&stack.push([async]);return value},__callDispose=(stack,error2,hasError)=>{var E=typeof SuppressedError==
 "function"?SuppressedError:function(e,s,m,_){return _=Error(m),_.name="SuppressedError",_.error=e,_.suppressed=s,_},fail=e=>error2=hasError?
 new E(e,error2,"An error was suppressed during disposal"):(hasError=!0,e),next=it=>{for(;it=stack.pop();)try{var result=it[1]&&it[1].call(it[2]);
-if(it[0])return Promise.resolve(result).then(next,e=>(fail(e),next()))}catch(e){fail(e)}if(hasError)throw error2};return next()};import{existsSync as existsSync2,lstatSync as lstatSync2,mkdirSync as mkdirSync2,mkdtempSync,readdirSync as readdirSync3,readFileSync as readFileSync2,
-rmSync as rmSync2,statSync,writeFileSync as writeFileSync2}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join3}from"node:path";
-import{setTimeout as delay}from"node:timers/promises";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
+if(it[0])return Promise.resolve(result).then(next,e=>(fail(e),next()))}catch(e){fail(e)}if(hasError)throw error2};return next()};import{existsSync as existsSync3,lstatSync as lstatSync3,mkdirSync as mkdirSync3,mkdtempSync,readdirSync as readdirSync4,readFileSync as readFileSync2,
+rmSync as rmSync2,statSync,writeFileSync as writeFileSync2}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join4}from"node:path";
+import{setTimeout as delay2}from"node:timers/promises";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
 aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,
 assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
 cached:()=>cached,captureStackTrace:()=>captureStackTrace,cleanEnum:()=>cleanEnum,cleanRegex:()=>cleanRegex,clone:()=>clone,cloneDef:()=>cloneDef,
@@ -922,7 +922,7 @@ inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeCatch=i
 {type:"catch",innerType,catchValue:typeof catchValue=="function"?catchValue:util_exports.constantCatch(catchValue)})}var ZodPipe=$constructor("ZodPipe",(inst,def)=>{$ZodPipe.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>pipeProcessor(
 inst,ctx,json,params),inst.in=def.in,inst.out=def.out});function pipe(in_,out){return new ZodPipe({type:"pipe",in:in_,out})}var ZodReadonly=$constructor("ZodReadonly",(inst,def)=>{$ZodReadonly.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>readonlyProcessor(
 inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function readonly(innerType){return new ZodReadonly({type:"readonly",innerType})}var ZodCustom=$constructor("ZodCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>customProcessor(
-inst,ctx,json,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}import{existsSync,mkdirSync,readdirSync as readdirSync2,rmdirSync,writeFileSync}from"node:fs";import{join as join2}from"node:path";import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,globSync,lstatSync,mkdtempDisposableSync,openSync,rmSync}from"node:fs";
+inst,ctx,json,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}import{existsSync,mkdirSync,readdirSync as readdirSync2,rmdirSync,writeFileSync}from"node:fs";import{join as join2}from"node:path";import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,fchownSync,globSync,lstatSync,mkdtempDisposableSync,openSync,rmSync}from"node:fs";
 import{Socket}from"node:net";import{tmpdir}from"node:os";import{join}from"node:path";import{delimiter,isAbsolute}from"node:path";function absolutePath(path){return path.split(delimiter).filter(folder=>isAbsolute(folder)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
 GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY",
 "GOPATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_\
@@ -940,10 +940,11 @@ write(`debug: ${redacted}
 s`)}function quoted(argument){return/^[\w@%+=:,./-]+$/.test(argument)?argument:new RegExp("\\p{Cc}","u").test(argument)?`$'${escaped(argument)}\
 '`:`'${argument.replaceAll("'","'\\''")}'`}function escaped(argument){return argument.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp("\\p{\
 Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync,readlinkSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number2){
-return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number2-3]??null}function processesMarked(setting){return others().filter(pid=>readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))}function processesWithin(folder){
-let within=`${orNull(()=>realpathSync(folder))??folder}/`;return others().filter(pid=>`${(orNull(()=>readlinkSync(`/proc/${pid}/cwd`))??"").
-replace(/ \(deleted\)$/,"")}/`.startsWith(within)&&fieldIn(readText(`/proc/${pid}/stat`),7)==="0")}function others(){return list("/proc").filter(
-name=>/^\d+$/.test(name)&&name!==String(process.pid)).map(Number)}function list(path){return orNull(()=>readdirSync(path))??[]}function orNull(read){try{return read()}catch{return null}}var LAST_WORDS_MS=500,KEPT=8*1024*1024;async function run(argv,options){options.signal?.throwIfAborted();let debugEnd=debugProgram(argv,options.
+return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number2-3]??null}function processesMarked(setting){return others().filter(pid=>readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))}function processesOfUser(uid){
+return others().filter(pid=>{let status=readText(`/proc/${pid}/status`)??"";return(/^Uid:\s*(.*)$/m.exec(status)?.[1]?.split(/\s+/)??[]).includes(
+String(uid))&&!/^State:\s*Z/m.test(status)})}function processesWithin(folder){let within=`${orNull(()=>realpathSync(folder))??folder}/`;return others().
+filter(pid=>`${(orNull(()=>readlinkSync(`/proc/${pid}/cwd`))??"").replace(/ \(deleted\)$/,"")}/`.startsWith(within)&&fieldIn(readText(`/proc\
+/${pid}/stat`),7)==="0")}function others(){return list("/proc").filter(name=>/^\d+$/.test(name)&&name!==String(process.pid)).map(Number)}function list(path){return orNull(()=>readdirSync(path))??[]}function orNull(read){try{return read()}catch{return null}}var LAST_WORDS_MS=500,KEPT=8*1024*1024;async function run(argv,options){options.signal?.throwIfAborted();let debugEnd=debugProgram(argv,options.
 cwd),{child,...streams}=spawned(argv,options);options.started?.(child);let timedOut=!1,end=()=>killGroup(child.pid,"SIGTERM"),timer=setTimeout(
 ()=>{timedOut=!0,killGroup(child.pid,"SIGKILL")},(options.timeoutSeconds??60)*1e3),hard,onAbort=()=>{end(),hard=setTimeout(()=>killGroup(child.
 pid,"SIGKILL"),3e3)};options.signal?.addEventListener("abort",onAbort,{once:!0});let texts={stdout:"",stderr:""},{take}=options;take&&streams.
@@ -954,48 +955,52 @@ stderr:error2.message,missing:error2.code==="ENOENT"||error2.code==="EACCES",tim
 resolve({code,signal,...texts,missing:!1,timedOut})},open2=3,over=()=>{open2-=1,open2===0&&finish()};for(let stream of[streams.stdout,streams.
 stderr])stream?.once("close",over);child.once("exit",over),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(
 endOf(result)),streams.stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer),clearTimeout(hard),options.signal?.removeEventListener(
-"abort",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0},
-stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,child=spawn(file,
-args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function endOf({missing,timedOut,signal,code}){return missing?"not found or not executable":timedOut?"took too long and was ended":signal?`e\
+"abort",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,
+...idsOf(options.user)},stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,
+child=spawn(file,args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function idsOf(user){return user?
+{uid:user.uid,gid:user.gid}:{}}function endOf({missing,timedOut,signal,code}){return missing?"not found or not executable":timedOut?"took too long and was ended":signal?`e\
 nded by ${signal}`:`exit code ${code}`}function killGroup(pid,signal){pid!==void 0&&kill(-pid,signal)}function kill(pid,signal){try{process.
-kill(pid,signal)}catch{}}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();try{return{child:spawn(file,args,
-{...options,stdio:[stdin,stdout.writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error2){throw stdout.reader.destroy(),
-stderr.reader.destroy(),error2}finally{closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(\
-?<pid>\\d+)-(?<started>\\d+)-`);function removeAbandonedPipes(){for(let name of globSync(`${PREFIX}*`,{cwd:tmpdir()})){let{pid,started}=FOLDER.
-exec(name)?.groups??{};if(pid===void 0||startTime(Number(pid))===started)continue;let path=join(tmpdir(),name),{uid}=lstatSync(path,{throwIfNoEntry:!1})??
-{};uid===process.getuid?.()&&rmSync(path,{recursive:!0,force:!0})}}function makePipe(){var _stack=[];try{let folder=__using(_stack,mkdtempDisposableSync(
-join(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.pid)}-`)));let path=join(folder.path,"pipe");let apart={cwd:folder.path,env:allowedEnvironment(
-process.env)};execFileSync("mkfifo",["-m","600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path,constants.O_RDONLY|constants.
-O_NONBLOCK);return{reader:new Socket({fd,readable:!0,writable:!1}),writer:openSync(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(
-_stack,_error,_hasError)}}var ROOT="/sys/fs/cgroup";function controllerFolder(controller){return existsSync(join2(ROOT,controller))?controller:existsSync(join2(ROOT,"cpu,cpuacct"))?"cpu,cpuacc\
+kill(pid,signal)}catch{}}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();if(options.uid!==void 0)for(let{
+writer}of[stdout,stderr])fchownSync(writer,options.uid,options.gid??options.uid);try{return{child:spawn(file,args,{...options,stdio:[stdin,stdout.
+writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error2){throw stdout.reader.destroy(),stderr.reader.destroy(),error2}finally{
+closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function removeAbandonedPipes(){
+for(let name of globSync(`${PREFIX}*`,{cwd:tmpdir()})){let{pid,started}=FOLDER.exec(name)?.groups??{};if(pid===void 0||startTime(Number(pid))===
+started)continue;let path=join(tmpdir(),name),{uid}=lstatSync(path,{throwIfNoEntry:!1})??{};uid===process.getuid?.()&&rmSync(path,{recursive:!0,
+force:!0})}}function makePipe(){var _stack=[];try{let folder=__using(_stack,mkdtempDisposableSync(join(tmpdir(),`${PREFIX}${process.pid}-${startTime(
+process.pid)}-`)));let path=join(folder.path,"pipe");let apart={cwd:folder.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",[
+"-m","600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket(
+{fd,readable:!0,writable:!1}),writer:openSync(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ROOT="/sys/fs/cgroup";function controllerFolder(controller){return existsSync(join2(ROOT,controller))?controller:existsSync(join2(ROOT,"cpu,cpuacct"))?"cpu,cpuacc\
 t":controller}var ownFolder=id=>`loadgate-${id}`;function versionOneFolders(){let folders=["cpu","cpuacct","memory"].map(controller=>join2(ROOT,controllerFolder(controller)));return[...new Set(
 folders)]}var unifiedFolders=()=>[ROOT];async function releaseControlGroups(id){let folders=existsSync(join2(ROOT,"cgroup.controllers"))?unifiedFolders():versionOneFolders();for(let folder of folders.
 map(root=>join2(root,ownFolder(id))))if(existsSync(folder))for(let attempt=0;attempt<20&&existsSync(folder);attempt+=1){for(let name of readdirSync2(
 folder,{withFileTypes:!0})){if(!name.isDirectory())continue;let group=join2(folder,name.name);for(let pid of(readText(join2(group,"cgroup.pr\
 ocs"))??"").split(`
 `).filter(Boolean))kill(Number(pid),"SIGKILL");removeFolder(group)}removeFolder(folder),existsSync(folder)&&await new Promise(resolve=>setTimeout(
-resolve,50))}}function removeFolder(path){try{rmdirSync(path)}catch{}}var PREFIX2="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";async function releaseAbandoned(before=()=>{}){let count2=0;for(let name of listFolder(tmpdir2())){if(!name.startsWith(PREFIX2))continue;let folder=join3(
-tmpdir2(),name),note=isOurs(folder)?readNote(folder):null;if(!note||startTime(note.pid)===note.started)continue;let id=name.slice(PREFIX2.length).
+resolve,50))}}function removeFolder(path){try{rmdirSync(path)}catch{}}import{chmodSync,chownSync,existsSync as existsSync2,globSync as globSync2,lstatSync as lstatSync2,mkdirSync as mkdirSync2,readdirSync as readdirSync3,
+readlinkSync as readlinkSync2}from"node:fs";import{join as join3}from"node:path";import{setTimeout as delay}from"node:timers/promises";var KEPT_BYTES=64*1024;var PREFIX2="user-",RANGES=[[1879048192,2147483646],[60578,60705]];async function endProcessesOf({uid}){for(let attempt=0;attempt<20;attempt+=1){let left=processesOfUser(uid);if(left.length===0)return;for(let pid of left)
+kill(pid,"SIGKILL");await delay(20)}}function usersOf(folder){return globSync2(`${PREFIX2}*/home`,{cwd:folder}).flatMap(path=>{let uid=lstatSync2(
+join3(folder,path),{throwIfNoEntry:!1})?.uid;return uid!==void 0&&RANGES.some(([first,last])=>first<=uid&&uid<=last)?[{uid,gid:uid}]:[]})}var PREFIX3="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";async function releaseAbandoned(before=()=>{}){let count2=0;for(let name of listFolder(tmpdir2())){if(!name.startsWith(PREFIX3))continue;let folder=join4(
+tmpdir2(),name),note=isOurs(folder)?readNote(folder):null;if(!note||startTime(note.pid)===note.started)continue;let id=name.slice(PREFIX3.length).
 toLowerCase();try{before({id,folder})}catch{}try{await release(folder,id,0),count2+=1}catch{}}return removeAbandonedPipes(),count2}function isOurs(folder){
-try{let found=lstatSync2(folder);return found.isDirectory()&&found.uid===(process.getuid?.()??found.uid)}catch{return!1}}var runNote=object(
-{pid:int().positive(),started:string2().nullable()});function readNote(folder){try{return runNote.parse(JSON.parse(readFileSync2(join3(folder,
-RUN_FILE),"utf8")))}catch{return null}}var OLD_SECONDS=7*86400;function isOld(folder){let{mtimeMs=0}=statSync(join3(folder,RUN_FILE),{throwIfNoEntry:!1})??{};return Date.now()-mtimeMs>
-OLD_SECONDS*1e3}async function release(folder,id,patience){for(let pid of listFolder(join3(folder,"pids"))){let started=readText(join3(folder,
-"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&kill(-Number(pid),"SIGKILL")}await endStrays(id,folder),await releaseControlGroups(
-id);let empty=await emptyEngine(folder,id,patience)||isOld(folder);if(keepsTemporary())return keep(folder,empty);let kept=[RUN_FILE,...ENGINE_FILES],
-gone=empty?[folder]:listFolder(folder).flatMap(name=>kept.includes(name)?[]:[join3(folder,name)]);for(let path of gone)rmSync2(path,{recursive:!0,
-force:!0,maxRetries:3})}function keep(folder,empty){empty&&rmSync2(join3(folder,RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_TE\
-MP: kept ${folder}; take it away with rm -r
+try{let found=lstatSync3(folder);return found.isDirectory()&&found.uid===(process.getuid?.()??found.uid)}catch{return!1}}var runNote=object(
+{pid:int().positive(),started:string2().nullable()});function readNote(folder){try{return runNote.parse(JSON.parse(readFileSync2(join4(folder,
+RUN_FILE),"utf8")))}catch{return null}}var OLD_SECONDS=7*86400;function isOld(folder){let{mtimeMs=0}=statSync(join4(folder,RUN_FILE),{throwIfNoEntry:!1})??{};return Date.now()-mtimeMs>
+OLD_SECONDS*1e3}async function release(folder,id,patience){for(let pid of listFolder(join4(folder,"pids"))){let started=readText(join4(folder,
+"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&kill(-Number(pid),"SIGKILL")}for(let user of usersOf(folder))await endProcessesOf(
+user);await endStrays(id,folder),await releaseControlGroups(id);let empty=await emptyEngine(folder,id,patience)||isOld(folder);if(keepsTemporary())
+return keep(folder,empty);let kept=[RUN_FILE,...ENGINE_FILES],gone=empty?[folder]:listFolder(folder).flatMap(name=>kept.includes(name)?[]:[join4(
+folder,name)]);for(let path of gone)rmSync2(path,{recursive:!0,force:!0,maxRetries:3})}function keep(folder,empty){empty&&rmSync2(join4(folder,
+RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r
 `)}async function endStrays(id,folder){for(let attempt=0;attempt<20;attempt+=1){let strays=[...processesMarked(`${MARKER}=${id}`),...processesWithin(
 folder)];if(strays.length===0)return;for(let pid of strays)kill(pid,"SIGKILL");await new Promise(resolve=>setTimeout(resolve,50))}}function listFolder(folder){
-try{return readdirSync3(folder)}catch{return[]}}var ENGINE_FILE="engine.json";var ENGINE_FILES=[ENGINE_FILE];async function emptyEngine(folder,id,patience){let file=join3(folder,ENGINE_FILE);if(!existsSync2(file))return!0;
+try{return readdirSync4(folder)}catch{return[]}}var ENGINE_FILE="engine.json";var ENGINE_FILES=[ENGINE_FILE];async function emptyEngine(folder,id,patience){let file=join4(folder,ENGINE_FILE);if(!existsSync3(file))return!0;
 let env={...dockerEnvironment(process.env),...readEngineNote(file)};return await engineAnswers(env,patience)?(await removeContainers(id,env),
 await removeNetworks(id,env),await removeImages(id,env),!0):!1}var engineNote=record(string2(),string2());function readEngineNote(file){try{
 let noted=engineNote.parse(JSON.parse(readFileSync2(file,"utf8")));return Object.fromEntries(ENGINE_VARIABLES.map(name=>[name,noted[name]]))}catch{
 return{}}}async function engineAnswers(env,patience){let until=performance.now()+patience*1e3;for(;;){let{code,missing}=await run(["docker",
 "version","--format","{{.Server.Version}}"],{cwd:"/",env,timeoutSeconds:5});if(code===0||missing)return!0;if(performance.now()>=until)return!1;
-await delay(1e3)}}async function removeContainers(id,env){let containers=await dockerLines(env,"ps","--all","--quiet","--filter",`label=load\
-gate.run=${id}`);containers.length>0&&await dockerLines(env,"rm","--force","--volumes",...containers)}async function removeNetworks(id,env){
+await delay2(1e3)}}async function removeContainers(id,env){let containers=await dockerLines(env,"ps","--all","--quiet","--filter",`label=loa\
+dgate.run=${id}`);containers.length>0&&await dockerLines(env,"rm","--force","--volumes",...containers)}async function removeNetworks(id,env){
 let networks=await dockerLines(env,"network","ls","--quiet","--filter",`label=loadgate.run=${id}`);networks.length>0&&await dockerLines(env,
 "network","rm",...networks)}async function removeImages(id,env){let images=await dockerLines(env,"image","ls",...["--format","{{.Repository}\
 }:{{.Tag}}"],"--filter",`reference=loadgate/*:${id}`);images.length>0&&await dockerLines(env,"image","rm","--force",...images)}async function dockerLines(env,...args){

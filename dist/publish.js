@@ -219,9 +219,10 @@ Error?error3.stack??error3.message:String(error3)}var EXIT={done:0,regression:1,
 error3 instanceof UsageError?EXIT.usage:EXIT.invalid}function codeOfSignal(signal){return signal==="SIGINT"?130:143}function judgedCode(judged2){
 if(judged2.plan.mode==="observe")return EXIT.done;let fails=what=>judged2.plan.failOn.includes(what)&&!judged2.plan.failOn.includes("never"),
 has=verdict3=>judged2.cases.some(c=>c.verdict===verdict3);return has("regression")&&fails("regression")?EXIT.regression:onlyHeadFails(judged2)||
-(has("invalid")||judged2.failures.some(({variant:variant2})=>variant2==="head"))&&fails("invalid")?EXIT.invalid:EXIT.done}function onlyHeadFails(judged2){
-let headOnly=broken=>broken.includes("head")&&!broken.includes("base"),failedIn=target=>judged2.failures.filter(f=>f.target===target).map(f=>f.
-variant);return judged2.cases.some(c=>headOnly(c.brokenIn))||judged2.failures.some(f=>headOnly(failedIn(f.target)))}import{readFileSync as readFileSync2}from"node:fs";import{join as join2,resolve}from"node:path";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
+(has("invalid")||judged2.failures.some(({variant:variant2})=>variant2==="head"))&&fails("invalid")?EXIT.invalid:has("inconclusive")&&fails("\
+inconclusive")?EXIT.regression:EXIT.done}function onlyHeadFails(judged2){let headOnly=broken=>broken.includes("head")&&!broken.includes("bas\
+e"),failedIn=target=>judged2.failures.filter(f=>f.target===target).map(f=>f.variant);return judged2.cases.some(c=>headOnly(c.brokenIn))||judged2.
+failures.some(f=>headOnly(failedIn(f.target)))}import{readFileSync as readFileSync3}from"node:fs";import{join as join2,resolve}from"node:path";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
 aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,
 assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
 cached:()=>cached,captureStackTrace:()=>captureStackTrace,cleanEnum:()=>cleanEnum,cleanRegex:()=>cleanRegex,clone:()=>clone,cloneDef:()=>cloneDef,
@@ -256,7 +257,7 @@ return wrap2?wrap2(value,key):value}):putProp(target,key,wrap2?wrap2(desc.value,
 ownKeys(source)){let desc=Object.getOwnPropertyDescriptor(source,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>source[key]):putProp(
 target,key,desc.value))}}function mergeDefs(...defs){let mergedDescriptors={};for(let def of defs){let descriptors=Object.getOwnPropertyDescriptors(
 def);Object.assign(mergedDescriptors,descriptors)}return Object.defineProperties({},mergedDescriptors)}function cloneDef(schema2){return mergeDefs(
-schema2._zod.def)}function getElementAtPath(obj,path2){return path2?path2.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
+schema2._zod.def)}function getElementAtPath(obj,path){return path?path.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
 let keys=Object.keys(promisesObj),promises2=keys.map(key=>promisesObj[key]);return Promise.all(promises2).then(results2=>{let resolvedObj={};
 for(let i=0;i<keys.length;i++)resolvedObj[keys[i]]=results2[i];return resolvedObj})}function randomString(length=10){let chars="abcdefghijkl\
 mnopqrstuvwxyz",str="";for(let i=0;i<length;i++)str+=chars[Math.floor(Math.random()*chars.length)];return str}function esc(str){return JSON.
@@ -310,8 +311,8 @@ innerType:value}))),clone(schema2,mergeDefs(schema2._zod.def,{shape:newShape,che
 new Set(maskedKeys(schema2,mask)):void 0,newShape={};return mirrorShape(newShape,schema2,Reflect.ownKeys(sourceShape(schema2)),(value,key)=>selected&&
 !selected.has(key)?value:new Class2({type:"nonoptional",innerType:value})),clone(schema2,mergeDefs(schema2._zod.def,{shape:newShape}))}function aborted(x,startIndex=0){
 if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue!==!0)return!0;return!1}function explicitlyAborted(x,startIndex=0){
-if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path2,issues){
-return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path2),iss})}function unwrapMessage(message){return typeof message==
+if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path,issues){
+return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path),iss})}function unwrapMessage(message){return typeof message==
 "string"?message:message?.message}function sizeCaps(defChecks){let caps=[];for(let ch of defChecks??[]){let d=ch._zod.def;if(!/_(length|size)$|_equals$/.
 test(d.check))break;let max=d.maximum??d.length??d.size;max>=0&&caps.push([max,ch])}return caps}function attachSchema(issues,start,inst){var _a3;
 for(let i=start;i<issues.length;i++)(_a3=issues[i]).schema??(_a3.schema=inst)}function finalizeIssue(iss,ctx,config2){var _a3;let traits=iss.
@@ -374,13 +375,13 @@ Error",initializer),$ZodRealError=$constructor("$ZodError",initializer,void 0,{P
 hasOwnProperty.call(obj,key)||(key==="__proto__"?Object.defineProperty(obj,key,{value:make(),writable:!0,enumerable:!0,configurable:!0}):obj[key]=
 make()),obj[key]}function flattenError(error3,mapper=issue3=>issue3.message){let fieldErrors={},formErrors=[];for(let sub of error3.issues)sub.
 path.length>0?node(fieldErrors,sub.path[0],()=>[]).push(mapper(sub)):formErrors.push(mapper(sub));return{formErrors,fieldErrors}}function formatError(error3,mapper=issue3=>issue3.
-message){let fieldErrors={_errors:[]},processError=(error4,path2=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
-errors.length)issue3.errors.map(issues=>processError({issues},[...path2,...issue3.path]));else if(issue3.code==="invalid_key")processError({
-issues:issue3.issues},[...path2,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path2,...issue3.
-path]);else{let fullpath=[...path2,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,
-i=0;for(;i<fullpath.length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),
-i++;continue}Object.prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});
-let node2=curr[el];terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema2,value,_ctx,_params)=>{
+message){let fieldErrors={_errors:[]},processError=(error4,path=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
+errors.length)issue3.errors.map(issues=>processError({issues},[...path,...issue3.path]));else if(issue3.code==="invalid_key")processError({issues:issue3.
+issues},[...path,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path,...issue3.path]);else{
+let fullpath=[...path,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,i=0;for(;i<fullpath.
+length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),i++;continue}Object.
+prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});let node2=curr[el];
+terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema2,value,_ctx,_params)=>{
 let ctx=_ctx?{..._ctx,async:!1}:{async:!1},result=schema2._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new $ZodAsyncError;
 if(result.issues.length){let e=new(_params?.Err??_Err)(result.issues.map(iss=>finalizeIssue(iss,ctx,config())));throw captureStackTrace(e,_params?.
 callee??fn),e}return result.value};return fn},parse=_parse($ZodRealError),_parseAsync=_Err=>{let fn=async(schema2,value,_ctx,params)=>{let ctx=_ctx?
@@ -416,7 +417,7 @@ dateSource);function timeSource(args){let hhmm="(?:[01]\\d|2[0-3]):[0-5]\\d";ret
 args.precision===0?`${hhmm}:[0-5]\\d`:`${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`:args.seconds?`${hhmm}:[0-5]\\d(?:\\.\\d+)?`:`${hhmm}(?::[0\
 -5]\\d(?:\\.\\d+)?)?`}function time(args){return new RegExp(`^${timeSource(args)}$`)}function datetime(args){let opts=["Z"];args.offset&&opts.
 push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let qualified=`${timeSource({precision:args.precision,seconds:!0})}(?:${opts.join("|")})`,timeRegex=args.
-local?`${qualified}|${timeSource({precision:args.precision})}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}var anyString=/^[\s\S]{0,}$/;var integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i;var lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/;var $ZodCheck=$constructor("$ZodCheck",(inst,def)=>{var _a3;inst._zod??(inst._zod={}),inst._zod.def=def,(_a3=inst._zod).onattach??(_a3.onattach=
+local?`${qualified}|${timeSource({precision:args.precision})}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}var anyString=/^[\s\S]{0,}$/;var integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i,_null=/^null$/i;var lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/;var $ZodCheck=$constructor("$ZodCheck",(inst,def)=>{var _a3;inst._zod??(inst._zod={}),inst._zod.def=def,(_a3=inst._zod).onattach??(_a3.onattach=
 [])});var _whenHasLength=payload=>{let val=payload.value;return!nullish(val)&&val.length!==void 0},numericOriginMap={number:"number",bigint:"bigin\
 t",object:"date"},$ZodCheckLessThan=$constructor("$ZodCheckLessThan",(inst,def)=>{$ZodCheck.init(inst,def);let origin=numericOriginMap[typeof def.
 value];inst._zod.check=payload=>{(def.inclusive?payload.value<=def.value:payload.value<def.value)||payload.issues.push({origin:numericOriginMap[typeof payload.
@@ -546,7 +547,8 @@ input))return payload;let received=typeof input=="number"?Number.isNaN(input)?"N
 issues.push({expected:"number",code:"invalid_type",input,inst,...received?{received}:{}}),payload}}),$ZodNumberFormat=$constructor("$ZodNumb\
 erFormat",(inst,def)=>{$ZodCheckNumberFormat.init(inst,def),$ZodNumber.init(inst,def)}),$ZodBoolean=$constructor("$ZodBoolean",(inst,def)=>{
 $ZodType.init(inst,def),inst._zod.pattern=boolean,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=!!payload.value}catch{}let input=payload.
-value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}});var $ZodUnknown=$constructor("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$\
+value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}});var $ZodNull=$constructor("$ZodNull",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=_null,inst._zod.values=new Set([null]),inst._zod.
+parse=(payload,_ctx)=>{let input=payload.value;return input===null||payload.issues.push({expected:"null",code:"invalid_type",input,inst}),payload}});var $ZodUnknown=$constructor("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$\
 ZodNever",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=(payload,_ctx)=>(payload.issues.push({expected:"never",code:"invalid_type",input:payload.
 value,inst}),payload)});function capSize(inst,size2){let caps=sizeCaps(inst._zod.def.checks);if(!caps.length)return;let cap=Math.min(...caps.map(c=>c[0])),parse5=inst.
 _zod.parse;inst._zod.parse=(payload,ctx)=>{let n=size2(payload.value);if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(let[max,ch]of sizeCaps(
@@ -598,12 +600,12 @@ symbolKeys,doc=new Doc(["payload","ctx"],{shape,inst,memo:memo2,syms}),parseStr=
           if (${id2}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
-          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter=0;for(let key of normalized.allKeys)ids[key]=`key\
-_${counter++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.allKeys){
-if(key==="__proto__")continue;let id2=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in input`,schema2=shape[key],
-optin=schema2?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema2?._zod?.optout==="optional";if(doc.write(`const ${id2} = ${parseStr(
-k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id2}_present`:`${id2}.value !== undefined || ${id2}_present`;doc.write(
-`
+          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter2=0;for(let key of normalized.allKeys)ids[key]=`ke\
+y_${counter2++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.
+allKeys){if(key==="__proto__")continue;let id2=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in inpu\
+t`,schema2=shape[key],optin=schema2?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema2?._zod?.optout==="optional";if(doc.write(`\
+const ${id2} = ${parseStr(k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id2}_present`:`${id2}.value !== undefined || ${id2}\
+_present`;doc.write(`
         const ${id2}_present = ${isPresent};
         if (!${id2}.issues.length || ${id2}_present) {
           if (${id2}.issues.length) {${prefixStr(id2,k)}
@@ -868,10 +870,10 @@ function _e164(Class2,params){return new Class2({type:"string",format:"e164",che
 ...normalizeParams(params)})}function _isoDate(Class2,params){return new Class2({type:"string",format:"date",check:"string_format",...normalizeParams(
 params)})}function _isoTime(Class2,params){return new Class2({type:"string",format:"time",check:"string_format",precision:null,...normalizeParams(
 params)})}function _isoDuration(Class2,params){return new Class2({type:"string",format:"duration",check:"string_format",...normalizeParams(params)})}
-function _number(Class2,params){return new Class2(snapshotChecks({type:"number",checks:[],...normalizeParams(params)}))}function _int(Class2,params){return new Class2({type:"number",check:"number_format",abort:!1,format:"safeint",...normalizeParams(params)})}function _boolean(Class2,params){return new Class2({type:"boolean",...normalizeParams(params)})}function _unknown(Class2){return new Class2({type:"unknown"})}function _never(Class2,params){return new Class2({type:"never",...normalizeParams(
+function _number(Class2,params){return new Class2(snapshotChecks({type:"number",checks:[],...normalizeParams(params)}))}function _int(Class2,params){return new Class2({type:"number",check:"number_format",abort:!1,format:"safeint",...normalizeParams(params)})}function _boolean(Class2,params){return new Class2({type:"boolean",...normalizeParams(params)})}function _null2(Class2,params){return new Class2({type:"null",...normalizeParams(params)})}function _unknown(Class2){return new Class2({type:"unknown"})}function _never(Class2,params){return new Class2({type:"never",...normalizeParams(
 params)})}function _lt(value,params){return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!1})}function _lte(value,params){
 return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!0})}function _gt(value,params){return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!1})}function _gte(value,params){
-return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!0})}function _nonnegative(params){return _gte(0,params)}function _multipleOf(value,params){return new $ZodCheckMultipleOf({check:"multiple_of",...normalizeParams(
+return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!0})}function _positive(params){return _gt(0,params)}function _nonnegative(params){return _gte(0,params)}function _multipleOf(value,params){return new $ZodCheckMultipleOf({check:"multiple_of",...normalizeParams(
 params),value})}function _maxLength(maximum,params){return new $ZodCheckMaxLength({check:"max_length",...normalizeParams(params),maximum})}function _minLength(minimum,params){
 return new $ZodCheckMinLength({check:"min_length",...normalizeParams(params),minimum})}function _length(length,params){return new $ZodCheckLengthEquals(
 {check:"length_equals",...normalizeParams(params),length})}function _regex(pattern,params){return new $ZodCheckRegex({check:"string_format",
@@ -1008,7 +1010,8 @@ exclusiveMaximum=!0):json.exclusiveMaximum=exclusiveMaximum:typeof maximum=="num
 for(let divisor of multipleOf)Number.isFinite(divisor)&&divisor!==0?divisors.add(Math.abs(divisor)):handleUnrepresentable(schema2,ctx,json,params,
 `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);let[first,...rest]=divisors;first!==void 0&&(json.multipleOf=first),
 rest.length&&(json.allOf=[...json.allOf??[],...rest.map(m=>({multipleOf:m}))])}},booleanProcessor=(_schema,_ctx,json,_params)=>{json.type="b\
-oolean"};var neverProcessor=(_schema,_ctx,json,_params)=>{json.not={}};var unknownProcessor=(_schema,_ctx,_json,_params)=>{};var enumProcessor=(schema2,_ctx,json,_params)=>{let def=schema2._zod.def,values2=getEnumValues(def.entries);if(values2.length===0){json.not=
+oolean"};var nullProcessor=(_schema,ctx,json,_params)=>{ctx.target==="openapi-3.0"?(json.type="string",json.nullable=!0,json.enum=[null]):json.type="\
+null"};var neverProcessor=(_schema,_ctx,json,_params)=>{json.not={}};var unknownProcessor=(_schema,_ctx,_json,_params)=>{};var enumProcessor=(schema2,_ctx,json,_params)=>{let def=schema2._zod.def,values2=getEnumValues(def.entries);if(values2.length===0){json.not=
 {};return}values2.every(v=>typeof v=="number")&&(json.type="number"),values2.every(v=>typeof v=="string")&&(json.type="string"),json.enum=values2},
 literalProcessor=(schema2,ctx,json,params)=>{let def=schema2._zod.def;if(def.values.length===0){json.not={};return}let vals=[];for(let val of def.
 values)if(val===void 0){if(handleUnrepresentable(schema2,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))return}else if(typeof val==
@@ -1145,7 +1148,8 @@ check(_gt(0,params))},nonnegative(params){return this.check(_gte(0,params))},neg
 return this.check(_lte(0,params))},multipleOf(value,params){return this.check(_multipleOf(value,params))},step(value,params){return this.check(
 _multipleOf(value,params))},finite(){return this}}));function number2(params){return _number(ZodNumber,params)}var ZodNumberFormat=$constructor(
 "ZodNumberFormat",(inst,def)=>{$ZodNumberFormat.init(inst,def),ZodNumber.init(inst,def)});function int(params){return _int(ZodNumberFormat,params)}var ZodBoolean=$constructor("ZodBoolean",(inst,def)=>{$ZodBoolean.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>booleanProcessor(
-inst,ctx,json,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>unknownProcessor(
+inst,ctx,json,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodNull=$constructor("ZodNull",(inst,def)=>{$ZodNull.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>nullProcessor(
+inst,ctx,json,params)});function _null3(params){return _null2(ZodNull,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>unknownProcessor(
 inst,ctx,json,params)});function unknown(){return _unknown(ZodUnknown)}var ZodNever=$constructor("ZodNever",(inst,def)=>{$ZodNever.init(inst,
 def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>neverProcessor(inst,ctx,json,params)});function never(params){return _never(
 ZodNever,params)}var ZodArray=$constructor("ZodArray",(inst,def)=>{_ensureDefaultMemoizer(),$ZodArray.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
@@ -1229,35 +1233,43 @@ signal:string2().nullable()}).describe("Both null where nothing is known but tha
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
 describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),afterLoad={afterLoad:literal(
 !0).exactOptional()},failedRequests=array(union([strictObject({status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),
-fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:number2(),body:string2().describe("Its begin\
-ning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2(),...afterLoad}),coded("wrong-header",
-{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),error:string2(),
-...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-differ",{path:string2(),base:number2(),head:number2()}),
-coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),of:number2(),unit:_enum(["requests","op\
-erations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The mos\
-t frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(
-["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["\
-server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().
-exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe(
-"CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other variant, while only thi\
-s one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was \
-loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2()}),
-coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.
-describe("Which could not be started beside this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were chan\
-ged while both ran, and not those of this one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),
-cpu:number2().describe("CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union(
-[strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it\
- answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),runOver:literal(!0).exactOptional().describe("Set whe\
-re the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("setup-failed",{command:array(string2()),error:string2(),
-withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
- told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked."),
-wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall second\
-s that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
-coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
-"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
-describe("The last line of its log.")}),coded("harness-failed",{error:string2()})]);function isAnswerFault(fault2){return["wrong-status","wr\
-ong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=["generator-failed","background-load-failed","proxy-failed","harness-fa\
-iled"];function isOurs({code}){return OURS.includes(code)}var path=_enum(["direct","proxy"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+unmatched=_enum(["differs","too-long","too-slow"]),lacks=union([strictObject({text:string2()}).describe("The beginning of the whole body tha\
+t is expected."),strictObject({contains:string2()}),strictObject({matches:string2(),why:unmatched}).describe("Whether it does not match, or \
+is too long to be looked at, or the expression takes too long."),strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe(
+"JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),strictObject({json:_null3()}).describe("It is no\
+ JSON at all.")]).describe("The first that is expected of it and is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),
+status:number2(),expected:union([number2(),array(number2())]).describe("Of several, each would be right."),body:string2().describe("Its begi\
+nning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without \
+secrets."),lacks,...afterLoad}),coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),
+coded("no-answer",{path:string2(),error:string2(),...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-dif\
+fer",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),
+of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),
+most:failedRequests.describe("The most frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),
+coded("too-many-connections",{side:_enum(["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),
+coded("died",{end,of:_enum(["server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),
+withheld,lacks:string2().exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",
+{cpu:number2().describe("CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other\
+ variant, while only this one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while onl\
+y the other variant was loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was conn\
+ected to."),connections:number2()}),coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside\
+ it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started beside this one, and could alone.")}),coded("changed-file\
+s",{of:variant.describe("Whose files were changed while both ran, and not those of this one."),path:string2().describe("The first of them."),
+files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("CPU seconds that they used, which no meter of the vari\
+ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).
+nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
+runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
+epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
+describe("The last lines of a command that told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("\
+What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alter\
+ed",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
+coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
+error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
+aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("no-\
+control-group",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
+"generator-failed","background-load-failed","proxy-failed","harness-failed","no-control-group"];function isOurs({code}){return OURS.includes(
+code)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
+"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"],PLANTED_OUTCOMES=[
+"found","not-found","not-measured"],PLANTED_TROUBLES=["no-control-group","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -1273,37 +1285,44 @@ ve no p95."),latencies:array(tuple([number2().nonnegative(),int().positive()])).
 s from the intended start in seconds, to three digits, ascending, and how often each."),cpu:strictObject({server:known,proxy:known,generator:known}).
 describe("CPU seconds used."),busiest:strictObject({server:known,proxy:known}).describe("Busiest thread as a share of one core."),opened:strictObject(
 {client:known,upstream:known}).describe("TCP connections accepted; client is the side the generator talks to."),memory:known.describe("Peak \
-memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),command:command.exactOptional(),
-bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in one round."),round=strictObject(
-{order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("Whether they were loaded at once\
-."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject({stolen:known.describe("Take\
-n by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).describe("What others t\
-ook of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the start of the run."),startSeconds:strictObject(
-{base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:number2(),
-warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known be\
-forehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),fault,log:string2().exactOptional()})).
-describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe("One start of all variants of a case\
-.");var change={before:number2(),after:number2()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().exactOptional().
-describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().nullable().
-describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),more:int().
-nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),paths:array(string2()).describe("scenario/\
-path"),pairs:array(string2()).describe("target/scenario")},notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded(
-"base-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(
-discriminatedUnion("setting",[strictObject({setting:literal("alpha"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),
-after:array(string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),
-scenario:string2(),...change}),strictObject({setting:literal("errors"),scenario:string2(),...change})]))}),coded("budget-changed",{before:number2().
-nullable().describe("Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded(
-"no-base-side",{file:string2(),targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-m\
-easured",{targets:array(string2()),...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded(
-"default-rules",{file:string2()}),coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded(
-"submodules-missing",{paths:array(string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().
-positive()}),coded("port-ignored",{target:string2()}),coded("session-overran",{case:string2()}),coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),coded("no-buildx",{}),coded("images-unresolved",{images:array(
+memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),counters:partialRecord(_enum(COUNTER_NAMES),
+number2().nonnegative()).exactOptional().describe("What else the server's processes did, as often; what could not be counted is absent."),command:command.
+exactOptional(),bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in o\
+ne round."),round=strictObject({order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("W\
+hether they were loaded at once."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject(
+{stolen:known.describe("Taken by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).
+describe("What others took of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the star\
+t of the run."),startSeconds:strictObject({base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first\
+ correct answer."),warmUpSeconds:number2(),warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants \
+added up, where its length was not known beforehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),
+fault,log:string2().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe(
+"One start of all variants of a case.");var change={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
+"Null where it has none."),after:number2().nullable()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().
+exactOptional().describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().
+nullable().describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),
+more:int().nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),via:array(string2()).describe("\
+scenario/via"),pairs:array(string2()).describe("target/scenario")},ownUsersLacking=_enum(["not-root","turned-off","not-permitted","not-meter\
+ed","temporary-folder","build","program","port"]),notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded("bas\
+e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(discriminatedUnion(
+"setting",[strictObject({setting:literal("false-alarms"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
+string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
+...change}),strictObject({setting:literal("max-errors"),scenario:string2(),...change}),strictObject({setting:literal("thresholds"),...ofMetric}),
+strictObject({setting:literal("limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe("Seco\
+nds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
+targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
+...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
+coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
+string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
+red",{target:string2()}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port\
+ that a user of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().
+describe("CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),coded("no-buildx",{}),coded("images-unresolved",{images:array(
 string2())}),coded("nothing-to-build",{target:string2()}),coded("no-command",{of:_enum(["target","service"]),name:string2()}),coded("same-pr\
 ocess",{as:string2().describe("The target that it does not differ from.")}),coded("programs-missing",{programs:array(string2())}),coded("bas\
-e-in-docker",{})]),runnerReason=discriminatedUnion("code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("\
-not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-port\
-s"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built together was over."),finding=discriminatedUnion(
-"code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("prepare-failed",{variant,target:string2(),limitSeconds,withheld}),
+e-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded(
+"not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-por\
+ts"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built together was over."),finding=discriminatedUnion(
+"code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),
 coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(
 ["configuration","target","scenario","request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it cou\
 ld not be.")}),coded("shards-missing",{shards:array(string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),
@@ -1313,7 +1332,11 @@ qual-ratios",{}),coded("slow-start",{seconds:number2().describe("What a start ta
 coded("limited",{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it de\
 cides.")}),coded("held-back",{limit,bound:boolean2().describe("Whether its value is a bound of the true one.")}),coded("connections-closed",
 {base:number2().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),head:number2().nullable()}),coded(
-"p99-unknown",{}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",{sessions:int().positive()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text3,{deepest,mostValues,longest}){let open2=[],values2=0,before="";
+"p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-comma\
+nds","no-operations","operations","no-image","not-known"]).describe("What cases have it that this one is not; or that its value could not be\
+ known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",
+{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or operation."),low:number2().describe("Where that lies at\
+ 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text3,{deepest,mostValues,longest}){let open2=[],values2=0,before="";
 for(let at=0;;){SPACE.lastIndex=at,SPACE.exec(text3);let token2=tokenAt(text3,SPACE.lastIndex);if(token2===null)return;if(at=SPACE.lastIndex+
 token2.length,token2==="{"||token2==="["){if(open2.push({keys:token2==="{"?new Set:null,entries:1}),open2.length>deepest)throw new UsageError(
 `the JSON is nested deeper than ${deepest} levels`)}else if(token2==="}"||token2==="]")open2.pop();else if(token2===":")addKey(open2.at(-1)?.
@@ -1323,28 +1346,32 @@ function tokenAt(text3,at){if(text3[at]==='"'){let end2=endOfString(text3,at);re
 at,TOKEN.exec(text3)?.[0]??null}function endOfString(text3,open2){for(let quote2=text3.indexOf('"',open2+1);quote2>=0;quote2=text3.indexOf('\
 "',quote2+1)){let backslashes=0;for(;text3[quote2-1-backslashes]==="\\";)backslashes++;if(backslashes%2===0)return quote2+1}return null}function addKey(keys,token2){
 if(!keys)return;let key=keyOf(token2);if(keys.has(key))throw new UsageError("the JSON gives a key twice in one object");keys.add(key)}function keyOf(token2){
-try{return token2.includes("\\")?JSON.parse(token2):token2.slice(1,-1)}catch{return token2}}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],METRIC_NAMES=["goodput","cpu","time","cpu-time","own-cl\
-ock","p50","p90","p95","p99","memory","switches","start","image"];var runnerName=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of se\
-veral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
-{file:string2()})]).exactOptional()}),expect=strictObject({status:number2(),body:string2().exactOptional(),headers:record(string2(),string2()).
-describe("Lower-case names."),same:boolean2().describe("Whether all variants must answer with the same length and framing.")}).describe("The\
- expected answer; what is absent is not checked."),scenario=strictObject({name:string2(),targets:array(string2()).describe("Names of the tar\
-gets it is run against."),request:request.describe("Asks for no path where the scenario runs a command instead."),run:array(string2()).exactOptional().
-describe("Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, an\
-d may tell on its last line how many operations it did."),expect,connections:number2(),keepalive:boolean2(),http2:literal(!0).exactOptional().
-describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),paths:array(path),beside:strictObject({request,connections:number2()}).
-exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union([strictObject({perSecond:number2()}),
-strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what base can answer, offered whatever the an\
-swers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed count of requests per sample instead o\
-f a round length."),roundSeconds:number2().exactOptional().describe("Instead of a length derived from the throughput."),timeoutSeconds:number2(),
-errors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().describe("Smallest relative change that co\
-unts, 0.02 for 2%.")}),fresh=_enum(["configuration","target","scenario","request"]),plannedCase=strictObject({id:string2(),target:string2(),
-scenario:string2(),path,fresh:fresh.exactOptional().describe("Set where base's configuration does not have it: no such file, target, scenari\
-o, or one that asks or expects something else. What base answers wrongly is then no fault of it.")}),cores=array(number2()),cpuPlan=strictObject(
-{layout:_enum(["one-core","shared-load-core","smt-siblings","separate-cores","separate-machine","separate-machine-one-core"]).describe("What\
- server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."),server:cores,proxy:cores,generator:cores}).
-describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn=_enum(["regression","invalid","never"]),mode=_enum(["block","observe"]),experiment={
-seed:number2(),budgetSeconds:number2(),runner:runnerName,runnerReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,
+try{return token2.includes("\\")?JSON.parse(token2):token2.slice(1,-1)}catch{return token2}}var isolation=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of sev\
+eral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
+{file:string2()})]).exactOptional()}),expectedParts=strictObject({contains:array(string2()).exactOptional().describe("Texts that all stand i\
+n it."),matches:string2().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:string2().exactOptional().
+describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),expect=strictObject(
+{status:union([number2(),array(number2())]).describe("Of several, each is right."),body:union([string2().describe("The whole body."),expectedParts]).
+exactOptional(),headers:record(string2(),string2()).describe("Lower-case names."),sameLength:boolean2().describe("Whether all variants must \
+answer with the same length and framing.")}).describe("The expected answer; what is absent is not checked.");var byMetric=partialRecord(_enum(METRIC_NAMES),number2().positive()),scenario=strictObject({name:string2(),targets:array(string2()).describe(
+"Names of the targets it is run against."),request:request.describe("Asks for no path where the scenario runs a command instead."),args:array(
+string2()).exactOptional().describe("Set where the target was run with these arguments to its end instead of being asked: a command that is \
+timed from start to end, and may tell on its last line how many operations it did."),expect,connections:number2(),keepalive:boolean2(),http2:literal(
+!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),via:array(via),background:strictObject(
+{request,connections:number2()}).exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union(
+[strictObject({perSecond:number2()}),strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what bas\
+e can answer, offered whatever the answers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed c\
+ount of requests per sample instead of a duration."),durationSeconds:number2().exactOptional().describe("Instead of a length derived from th\
+e throughput."),timeoutSeconds:number2(),maxErrors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().
+describe("Smallest relative change that counts, 0.02 for 2%."),thresholds:byMetric.exactOptional().describe("The same of single metrics, whi\
+ch then decide as well, whatever decides without them."),limits:byMetric.exactOptional().describe("Absolute limits on head, in each metric's\
+ unit: the most that it may be, or the least of what is better the higher it is.")}),fresh=_enum(["configuration","target","scenario","reque\
+st"]),plannedCase=strictObject({id:string2(),target:string2(),scenario:string2(),via,fresh:fresh.exactOptional().describe("Set where base's \
+configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is the\
+n no fault of it.")}),cores=array(number2()),cpuPlan=strictObject({layout:_enum(["one-core","shared-load-core","smt-siblings","separate-core\
+s","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a separate machine the numbers of s\
+erver and proxy are that machine's."),server:cores,proxy:cores,generator:cores}).describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn=_enum(["regression","invalid","inconclusive","never"]),mode=_enum(["block","observe"]),
+experiment={seed:number2(),budgetSeconds:number2(),isolation,isolationReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,
 shard:strictObject({index:int().positive(),count:int().positive()}).exactOptional().describe("Which part of a run this is; the cases are tho\
 se of the whole run."),named:strictObject({config:string2().exactOptional(),preset:string2().exactOptional()}).exactOptional().describe("Wha\
 t of the configuration was asked for by name: its file, from the repository's top, and a preset."),looks:literal(!1).exactOptional().describe(
@@ -1359,63 +1386,79 @@ metricResult=strictObject({name:metricName,unit:string2(),better:_enum(["higher"
 in the verdict of its case."),base:known.describe("Typical value: the median over sessions of the medians over rounds."),head:known,ratio:number2().
 positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval.nullable().describe("The 95% int\
 erval of the ratio."),decisionInterval:interval.nullable().describe("The wider one that decides whether it is slower or faster, so that alph\
-a holds for the whole run."),n:number2().describe("Sessions behind the interval."),verdict:verdict.nullable()}),choice=strictObject({roundsPerSession:number2(),
-warmUpSeconds:number2().describe("Of later sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of\
- the noise that is from start to start; null where it was not known.")}).describe("What the case's first sessions chose for those after them\
-, by the spread alone."),cpuSeconds=number2().nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().
-describe("In its file, of head."),kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime \
-below them, or its garbage collector."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),
-growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(
-grownFunction).max(3)}).describe("What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject(
-{...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per\
- second that were offered to each variant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at al\
-l."),lostShards:array(string2()).exactOptional().describe("Set where no shard measured it: those that are missing, like `1/3`; none where on\
-e left it out."),environment:environment.exactOptional().describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),
-caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),threshold:number2().positive(),metrics:array(metricResult),verdict,
-settledAt:known.describe("Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smal\
-lest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).
-describe("The variants that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe(
-"Of a temporary commit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),
-builds:record(string2(),strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the imag\
-e's size in bytes.")}),failure2=strictObject({variant,target:string2(),what:_enum(["build","prepare"]),log:string2(),limitSeconds:number2().
-exactOptional().describe("Set where the time was over that everything that is built together has."),withheld}).describe("A side that could n\
-ot be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().describe("Starts, warm-up and measuring."),ready:number2().
-describe("Of them, from all variants of a session ready to their stop."),load:number2().describe("Of them, with load on."),harness:number2().
-describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),run={id:string2(),
-startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),failures:array(failure2),notices:array(notice).describe("\
-What the reader must know first."),seconds,interrupted:boolean2().describe("Whether the run was stopped before its plan was done.")},measured=strictObject(
-{...run,plan,cases:array(caseRecord)}),judged={schema:literal(RESULTS_SCHEMA),...run,plan,cases:array(caseResult),verdict,exitCode:number2()},
-compared=strictObject({command:literal("compare"),...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issu\
-e","comment","fail","none"]),trendSettings=strictObject({control:string2().exactOptional().describe("The case that is measured with equal bu\
-ilds; the first one if absent."),alert:array(alertBy),direction:_enum(["worse","both"]),metrics:record(string2(),number2()).describe("Furthe\
-r metrics that raise alerts, each with its threshold."),keep:number2().describe("Seconds that points are kept."),keepRuns:number2().describe(
-"Seconds that each run's own file is kept.")}).describe("How the configuration wants points kept and changes reported."),trendPart=strictObject(
-{settings:trendSettings,config:string2().describe("Path of the configuration file."),reference:revision,head:strictObject({commit:string2(),
-subject:string2()}),control:compared.nullable().describe("One case with equal builds, by the rules of a pull request; null where it could no\
-t be measured."),seam:strictObject({from:revision,results:compared}).nullable().describe("The new reference against the one before, in the f\
-irst run after it was moved."),again:compared.nullable().describe("The cases that looked changed, measured once more.")}).describe("What a p\
-oint of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(["compare","trend"]),...judged,
-trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().nullable(),moved:boolean2().
-describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().nullable().describe("From 1\
-; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().nullable().describe("\
-Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe("Of the ratio, at a risk of\
- 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,known).describe(
-"Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The value that it is \
-ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().nonnegative().
-describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what went wrong."),
-bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(finding),
-published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().describe(
-"scenario/path"),scenario:string2(),path,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile where \
-a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(row).
-describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,system:string2().
-nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario and path, `hello/di\
-rect`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,config:string2().
-describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scenario on one path each, as \
-`head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(RESULTS_SCHEMA),
-...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,ranking]);var MOST_BYTES=64*1024*1024,LIMITS={deepest:24,mostValues:4e6,longest:2e4},MOST_CASES=1e3,MOST_SESSIONS=1e3,MOST_ROUNDS=100;function readResults(text3){
+a holds for the whole run."),n:number2().describe("Sessions behind the interval."),threshold:number2().positive().exactOptional().describe("\
+Set where the metric has a threshold of its own, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
+unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
+t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval.
+nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
+rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe("A\
+n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
+sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
+l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
+nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().describe("In its file, of head."),
+kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collect\
+or."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().
+max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe(
+"What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(
+session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per second that were offered to each var\
+iant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().
+describe("Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().
+describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.
+nullable(),threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe(
+"Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share\
+, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variant\
+s that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary c\
+ommit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
+strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference=strictObject(
+{kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
+max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
+head:string2().max(200).nullable(),role:_enum(["direct","indirect","development"]).exactOptional().describe("Of a package: asked for, needed\
+ by another, or only to develop with."),file:string2().max(200).exactOptional().describe("That says so; absent where a built image does.")}).
+describe("What two builds differ by beside the repository's own code."),differences=array(difference).max(500).exactOptional().describe("Wha\
+t matters most first; absent where nothing else differs, or nothing was compared."),failure2=strictObject({variant,target:string2(),what:_enum(
+["build","setup"]),log:string2(),limitSeconds:number2().exactOptional().describe("Set where the time was over that everything that is built \
+together has."),withheld}).describe("A side that could not be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().
+describe("Starts, warm-up and measuring."),ready:number2().describe("Of them, from all variants of a session ready to their stop."),load:number2().
+describe("Of them, with load on."),harness:number2().describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the tim\
+e went: wall seconds, but for `harness`."),run={id:string2(),startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),
+failures:array(failure2),notices:array(notice).describe("What the reader must know first."),seconds,interrupted:boolean2().describe("Whether\
+ the run was stopped before its plan was done.")},measured=strictObject({...run,differences,plan,cases:array(caseRecord)}),judged={schema:literal(
+RESULTS_SCHEMA),...run,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal("compare"),
+...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
+{control:string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),alert:array(alertBy),direction:_enum(
+["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshold."),selftest:boolean2().
+exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().describe("Se\
+conds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wan\
+ts points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the configuration f\
+ile."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case with equal \
+builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).nullable().
+describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("The cases tha\
+t looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt beside head, \
+as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupted before i\
+ts first session.")}).exactOptional().describe("Equal builds of one case with a slowdown that has to be found; absent where none was planted\
+.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(
+["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().
+nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().
+nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().
+nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe("Of th\
+e ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,
+known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The v\
+alue that it is ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
+nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
+went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
+finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
+describe("scenario/via"),scenario:string2(),via,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile\
+ where a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
+row).describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,
+system:string2().nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario an\
+d via, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,
+config:string2().describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scenario in o\
+ne way each, as `head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(
+RESULTS_SCHEMA),...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,
+ranking]);var MOST_BYTES=64*1024*1024,LIMITS={deepest:24,mostValues:4e6,longest:2e4},MOST_CASES=1e3,MOST_SESSIONS=1e3,MOST_ROUNDS=100;function readResults(text3){
 let read2=readAny(text3);if(read2.command==="rank")throw new UsageError("these are the results of rank; this takes those of compare or trend");
 return read2}function readAny(text3){let read2=readFile(text3);if(read2.command==="rank")return read2;let{trend}=read2;for(let part of[read2,
-trend?.control,trend?.seam?.results,trend?.again])part&&checkSize(part);return read2}function readFile(text3){if(Buffer.byteLength(text3)>MOST_BYTES)throw new UsageError(`the results have more than ${MOST_BYTES/2**20} MiB: no\
+trend?.control,trend?.seam?.results,trend?.again,trend?.planted?.results])part&&checkSize(part);return read2}function readFile(text3){if(Buffer.byteLength(text3)>MOST_BYTES)throw new UsageError(`the results have more than ${MOST_BYTES/2**20} MiB: no\
  run leaves so much`);checkJson(text3,LIMITS);let value=decoded(text3);checkSchema(value);let parsed=resultsFile.safeParse(value);if(parsed.
 success)return parsed.data;let[issue3]=parsed.error.issues,where=issue3===void 0||issue3.path.length===0?"the top":issue3.path.map(String).join(
 "."),what=clip(plainLine(`${where}: ${issue3?.message??"unknown"}`),300);throw new UsageError(`the results are not valid at ${what}`)}function decoded(text3){
@@ -1429,31 +1472,41 @@ cases, sessions or rounds than any run leaves")}function answers(sample2){return
 null||!(divisor>0)?null:dividend/divisor}function perRun({command:command2},value){return command2===void 0||command2.operations!==null?null:
 quotient(value,command2.runs)}function peakMemory(session2,variant2){let peaks=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.
 variant===variant2).flatMap(sample2=>sample2.memory===null?[]:[sample2.memory]);return peaks.length===0?null:Math.max(...peaks)}function latency(name2,subject,{
-decides,ofSession=!1}){let words2={subject,verb:`gives ${subject}`,shrunk:"sooner",grown:"later",axis:["answers sooner","answers later"]},label=`\
-Latency ${name2}`,about2={unit:"s",better:"lower",decides,limitable:!0,label,words:words2},share2=Number(name2.slice(1))/100;return{name:name2,
-...about2,per:"round",percentile:{share:share2,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share2):latency2[name2]??
-null}}var informs={better:"lower",decides:null,limitable:!1};function needs(subject,[shrunk,grown]){return{subject,verb:"has",shrunk:`less ${subject}`,
-grown:`more ${subject}`,axis:[shrunk,grown]}}var METRICS=[{name:"goodput",unit:"requests/s",label:"Requests/s",words:{subject:"speed",verb:"\
-is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"higher",decides:"closed",limitable:!0,column:!0,per:"round",value:sample2=>sample2.
-command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"cpu",unit:"s/request",label:"CPU per request",words:{subject:"\
-CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU per request",axis:["needs less CPU","needs more CPU"]},better:"l\
-ower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(sample2.cpu.server,answers(sample2))},{name:"time",unit:"s",
-label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time per run",grown:"more time per run",axis:["takes less time",
-"takes more time"]},better:"lower",decides:"command",limitable:!1,per:"round",value:sample2=>perRun(sample2,sample2.wall)},{name:"cpu-time",
-unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per run",grown:"more CPU per run",axis:["needs less \
-CPU","needs more CPU"]},better:"lower",decides:"command",limitable:!1,per:"round",value:sample2=>perRun(sample2,sample2.cpu.server)},{name:"\
-own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"is",shrunk:"slower by its\
- own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"higher",per:"round",value:sample2=>quotient(sample2.
-correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),latency("p90","the slowest tenth of the answers",{
-decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency("p99","the slowest hundredth of the answer\
-s",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:needs("memory",["needs less memory","need\
-s more memory"]),...informs,per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:needs(
-"context switches",["fewer switches","more switches"]),...informs,per:"round",value:sample2=>quotient(sample2.switches,answers(sample2))},{name:"\
-start",unit:"s",label:"Start-up",words:needs("start-up time",["starts sooner","starts later"]),...informs,per:"session",value:(session2,variant2)=>session2.
-startSeconds[variant2]??null},{name:"image",unit:"bytes",label:"Image size",words:needs("image size",["smaller","larger"]),...informs,per:"b\
-uild"}];function deciding(loop){return METRICS.filter(({decides})=>decides===loop)}function findMetric(name2){return METRICS.find(candidate=>candidate.
-name===name2)}function metricNamed(name2){let metric=findMetric(name2);if(metric===void 0)throw new RangeError(`no metric ${name2}`);return metric}
-var BEYOND=10;function merged(all){let counts2=new Map;for(let[seconds3,count2]of all.flat())counts2.set(seconds3,(counts2.get(seconds3)??0)+count2);return[
+decides,ofSession=!1}){let words2={subject,verb:`gives ${subject}`,shrunk:"sooner",grown:"later",axis:[`${name2} faster`,`${name2} slower`]},
+label=`Latency ${name2}`,about2={unit:"s",better:"lower",decides,limitable:!0,label,words:words2},share2=Number(name2.slice(1))/100;return{name:name2,
+...about2,of:"request",per:"round",percentile:{share:share2,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share2):
+latency2[name2]??null}}var informs={better:"lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name2,about2){return{...informs,
+name:name2,unit:"per request",...about2,of:"request",per:"session",value:(session2,variant2)=>{let counted3=session2.rounds.flatMap(round2=>round2.
+samples).filter(sample2=>sample2.variant===variant2&&sample2.counters?.[name2]!==void 0),total=counted3.reduce((sum,{counters})=>sum+(counters?.[name2]??
+0),0);return quotient(total,counted3.reduce((sum,sample2)=>sum+answers(sample2),0))}}}var METRICS=[{name:"goodput",unit:"requests/s",label:"\
+Requests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"higher",decides:"closed",limitable:!0,
+column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"cpu",unit:"s/req\
+uest",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU per request",axis:[
+"less CPU","more CPU"]},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(sample2.cpu.server,answers(
+sample2))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time per run",grown:"more time\
+ per run",axis:["less time","more time"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,
+sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per run",grown:"more\
+ CPU per run",axis:["less CPU","more CPU"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,
+sample2.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"\
+is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"higher",of:"command",per:"\
+round",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),latency("p9\
+0","the slowest tenth of the answers",{decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency("p9\
+9","the slowest hundredth of the answers",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:{subject:"\
+memory",verb:"needs",shrunk:"less memory",grown:"more memory",axis:["needs less memory","needs more memory"]},...informs,resolution:MEMORY_BATCH,
+per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"context switches",verb:"\
+makes",shrunk:"fewer context switches",grown:"more context switches",axis:["fewer switches","more switches"]},...informs,of:"request",per:"r\
+ound",value:sample2=>quotient(sample2.switches,answers(sample2))},counter("io-calls",{label:"Read and write calls per request",words:{subject:"\
+read and write calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer calls","more calls"]}}),
+counter("collections",{label:"Garbage collections per request",words:{subject:"garbage collections",verb:"runs",shrunk:"fewer garbage collec\
+tions",grown:"more garbage collections",axis:["fewer collections","more collections"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{
+subject:"start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"]},...informs,
+of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"image-size",unit:"bytes",label:"Image si\
+ze",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"]},...informs,per:"build"}];function deciding(loop){return METRICS.filter(({decides})=>decides===loop)}function lackOf({name:name2,of,decides},{loop,isCommand}){return of===
+"request"&&isCommand?"of-requests":of==="command"&&!isCommand?"of-commands":isCommand&&loop==="closed"&&decides==="command"?"operations":loop===
+"command"&&(decides==="closed"||name2==="own-clock")?"no-operations":null}function decidingWith(thresholds,kind){let asked=metric2=>thresholds[metric2.
+name]!==void 0&&lackOf(metric2,kind)===null;return METRICS.filter(metric2=>metric2.decides===kind.loop||asked(metric2))}function findMetric(name2){
+return METRICS.find(candidate=>candidate.name===name2)}function metricNamed(name2){let metric2=findMetric(name2);if(metric2===void 0)throw new RangeError(
+`no metric ${name2}`);return metric2}var BEYOND=10;function merged(all){let counts2=new Map;for(let[seconds3,count2]of all.flat())counts2.set(seconds3,(counts2.get(seconds3)??0)+count2);return[
 ...counts2].sort(([a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share2){let known2=knownQuantiles.get(latencies)??
 new Map;known2.size===0&&knownQuantiles.set(latencies,known2);let value=known2.get(share2);if(value!==void 0)return value;let fresh2=nearestRank(
 latencies,share2);return known2.set(share2,fresh2),fresh2}function nearestRank(latencies,share2){let total=latencies.reduce((sum,[,count2])=>sum+
@@ -1481,37 +1534,43 @@ high)/2;if(Math.abs(next-t)<=1e-14*t)return next;t=next}return t}function normal
 z),series=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((sum,term)=>(sum+term)*t,0);return 1-Math.exp(-z*z/2)/Math.
 sqrt(2*Math.PI)*series}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
 let sorted=points.toSorted((a,b)=>a.value-b.value),half=sorted.reduce((sum,{weight})=>sum+weight,0)/2,below=0;for(let[index,{value,weight}]of sorted.
-entries()){if(below+=weight,below===half)return(value+(sorted[index+1]?.value??value))/2;if(below>half)return value}return null}function hodgesLehmann(points){return weightedMedian(points.flatMap((a,i)=>points.slice(i).map(b=>({value:(a.value+b.value)/2,weight:a.weight*
+entries()){if(below+=weight,below===half)return(value+(sorted[index+1]?.value??value))/2;if(below>half)return value}return null}function mean(values2){
+return values2.reduce((sum,v)=>sum+v,0)/values2.length}function hodgesLehmann(points){return weightedMedian(points.flatMap((a,i)=>points.slice(i).map(b=>({value:(a.value+b.value)/2,weight:a.weight*
 b.weight}))))}var OUTLYING=4.25,KEPT_VARIANCE=1-2*OUTLYING*Math.exp(-(OUTLYING**2)/2)/Math.sqrt(2*Math.PI)/(2*normalBelow(OUTLYING)-1),MOST_STEPS=20;
 function trimmedScale(residuals,start,fitted){let scale=start;for(let step=0;step<MOST_STEPS;step++){let reach=OUTLYING*scale,[sum,kept]=[0,
 0];for(let i=0;i<residuals.length;i++){let residual=residuals[i];residual<-reach||residual>reach||(sum+=residual*residual,kept++)}let found=Math.
 sqrt(sum/Math.max(kept-fitted,1)/KEPT_VARIANCE),settled=Math.abs(found-scale)<=1e-6*scale;if(scale=found,settled)break}return scale}var NORMAL_MEDIAN=.6744897501960817;
-function roughScale(values2){let differences=new Float64Array(Math.max(values2.length-1,0));for(let i=0;i<differences.length;i++)differences[i]=
-Math.abs(values2[i+1]-values2[i])/Math.SQRT2;let sorted=differences.slice().sort(),ties=sorted.lastIndexOf(0)+1,middle2=sorted[ties+sorted.length>>
-1];return middle2===void 0?0:trimmedScale(differences,middle2/NORMAL_MEDIAN,0)}function autocorrelation(residuals,scale){let reach=OUTLYING*
+function roughScale(values2){let differences2=new Float64Array(Math.max(values2.length-1,0));for(let i=0;i<differences2.length;i++)differences2[i]=
+Math.abs(values2[i+1]-values2[i])/Math.SQRT2;let sorted=differences2.slice().sort(),ties=sorted.lastIndexOf(0)+1,middle2=sorted[ties+sorted.
+length>>1];return middle2===void 0?0:trimmedScale(differences2,middle2/NORMAL_MEDIAN,0)}function autocorrelation(residuals,scale){let reach=OUTLYING*
 scale,[products,squares]=[0,0];for(let i=1;i<residuals.length;i++){let[a,b]=[residuals[i-1],residuals[i]];Math.abs(a)>reach||Math.abs(b)>reach||
 (products+=a*b,squares+=(a*a+b*b)/2)}return squares>0?products/squares:0}function pair(base,head2,weight,limited){return isPositive(base)&&isPositive(head2)?[{base,head:head2,weight,limited}]:[]}function isPositive(value){
-return value!==null&&Number.isFinite(value)&&value>0}function roundPair(round2,metric){let of=variant2=>round2.samples.find(sample2=>sample2.
+return value!==null&&Number.isFinite(value)&&value>0}function roundPair(round2,metric2){let of=variant2=>round2.samples.find(sample2=>sample2.
 variant===variant2),[base,head2]=[of("base"),of("head")];if(base===void 0||head2===void 0)return[];let limited=base.limits.length+head2.limits.
-length>0;return pair(metric.value(base),metric.value(head2),weightOf(round2),limited)}function sessionPairs(session2,metric,steady=!1){if(metric.
-per==="build")return[];if(metric.per==="session")return pair(metric.value(session2,"base"),metric.value(session2,"head"),1,!1);let counted3=countedRounds(
-session2),isSteady=({samples})=>samples.every(({limits})=>limits.length===0),rounds=steady&&metric.limitable?counted3.filter(isSteady):counted3,
-percentile=mergedPercentile(rounds,metric);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,metric))}
-function mergedPercentile(rounds,metric){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric;return!percentile||!samples.
-some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric.value(sample2)===null)?percentile:null}function mergedPair(rounds,percentile){
+length>0;return pair(metric2.value(base),metric2.value(head2),weightOf(round2),limited)}function sessionPairs(session2,metric2,steady=!1){if(metric2.
+per==="build")return[];if(metric2.per==="session")return pair(metric2.value(session2,"base"),metric2.value(session2,"head"),1,!1);let counted3=countedRounds(
+session2),isSteady=({samples})=>samples.every(({limits})=>limits.length===0),rounds=steady&&metric2.limitable?counted3.filter(isSteady):counted3,
+percentile=mergedPercentile(rounds,metric2);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,metric2))}
+function mergedPercentile(rounds,metric2){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric2;return!percentile||!samples.
+some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric2.value(sample2)===null)?percentile:null}function mergedPair(rounds,percentile){
 let samples=rounds.flatMap(round2=>round2.samples),of=variant2=>mergedValue(samples,percentile,variant2),weight=rounds.reduce((sum,round2)=>sum+
 weightOf(round2),0)/rounds.length;return pair(of("base"),of("head"),weight,samples.some(({limits})=>limits.length>0))}function mergedValue(samples,{
 share:share2},variant2){let own2=samples.filter(sample2=>sample2.variant===variant2);return quantile(merged(own2.map(({latencies})=>latencies??
-[])),share2)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function logs(pairs){return pairs.map(({base,head:head2,weight})=>({value:Math.log(head2/base),weight}))}function sessionEffects({sessions},metric,steady=!1){
-return sessions.flatMap(session2=>{let points=logs(sessionPairs(session2,metric,steady));return inSession(hodgesLehmann(points),points,metric)})}function inSession(value,points,metric){if(value===null)return[];let weight=points.reduce((sum,point)=>sum+point.weight,0),several=metric.per===
-"round"&&points.length>1;return[{value,weight:weight/points.length,spread:several?spreadOf(points,weight):null}]}function spreadOf(points,weight){
-let centre=points.reduce((sum,point)=>sum+point.weight*point.value,0)/weight;return{squares:points.reduce((sum,point)=>sum+point.weight*(point.
-value-centre)**2,0),degrees:points.length-1,rounds:points.length}}function typical({sessions},metric,variant2){let perSession=sessions.map(session2=>weightedMedian(
-values(session2,metric,variant2)));return median(perSession.filter(value=>value!==null))}function values(session2,metric,variant2){if(metric.
-per==="build")return[];let known2=(value,weight)=>value===null?[]:[{value,weight}];if(metric.per==="session")return known2(metric.value(session2,
-variant2),1);let rounds=countedRounds(session2),percentile=mergedPercentile(rounds,metric);return percentile?known2(mergedValue(rounds.flatMap(
-round2=>round2.samples),percentile,variant2),1):rounds.flatMap(round2=>round2.samples.filter(sample2=>sample2.variant===variant2).flatMap(sample2=>known2(
-metric.value(sample2),weightOf(round2))))}function samplesOf({sessions}){return sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples))}function countedSamples({sessions}){
+[])),share2)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function logs(pairs){return pairs.map(({base,head:head2,weight})=>({value:Math.log(head2/base),weight}))}function sessionEffects({sessions},metric2,steady=!1){
+return sessions.flatMap(session2=>{let pairs=sessionPairs(session2,metric2,steady),points=logs(pairs),rounding=mean(pairs.map(({base,head:head2})=>roundingOf(
+metric2,base)+roundingOf(metric2,head2)));return inSession(hodgesLehmann(points),points,metric2,rounding)})}function sessionValues({sessions},metric2,variant2){
+return sessions.flatMap(session2=>{let known2=values(session2,metric2,variant2).filter(({value})=>value>0),points=known2.map(({value,weight})=>({
+value:Math.log(value),weight}));return inSession(weightedMedian(points),points,metric2,mean(known2.map(({value})=>roundingOf(metric2,value))))})}
+function roundingOf({resolution=0},value){return(resolution/value)**2/12}function inSession(value,points,metric2,rounding){if(value===null)return[];
+let weight=points.reduce((sum,point)=>sum+point.weight,0),spread=metric2.per==="round"&&points.length>1?spreadOf(points,weight):null;return[
+{value,weight:weight/points.length,spread,...rounding>0&&{rounding}}]}function spreadOf(points,weight){let centre=points.reduce((sum,point)=>sum+
+point.weight*point.value,0)/weight;return{squares:points.reduce((sum,point)=>sum+point.weight*(point.value-centre)**2,0),degrees:points.length-
+1,rounds:points.length}}function typical({sessions},metric2,variant2){let perSession=sessions.map(session2=>weightedMedian(values(session2,metric2,
+variant2)));return median(perSession.filter(value=>value!==null))}function values(session2,metric2,variant2){if(metric2.per==="build")return[];
+let known2=(value,weight)=>value===null?[]:[{value,weight}];if(metric2.per==="session")return known2(metric2.value(session2,variant2),1);let rounds=countedRounds(
+session2),percentile=mergedPercentile(rounds,metric2);return percentile?known2(mergedValue(rounds.flatMap(round2=>round2.samples),percentile,
+variant2),1):rounds.flatMap(round2=>round2.samples.filter(sample2=>sample2.variant===variant2).flatMap(sample2=>known2(metric2.value(sample2),
+weightOf(round2))))}function samplesOf({sessions}){return sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples))}function countedSamples({sessions}){
 return sessions.flatMap(({rounds})=>rounds.filter(round2=>!ranOutOfPorts(round2)).flatMap(round2=>round2.samples))}function mostFrequent(values2,order){
 let count2=value=>values2.filter(v=>v===value).length;return order.filter(value=>values2.includes(value)).reduce((best,v)=>best===null||count2(
 v)>count2(best)?v:best,null)}function bottleneckOf(record2){let known2=countedSamples(record2).flatMap(sample2=>sample2.bottleneck===null?[]:
@@ -1528,8 +1587,8 @@ target===record2.target)}function variantsOf(broken){return["base","head"].filte
 let alike=fault2=>faults.filter(each=>isDeepStrictEqual(each.fault,fault2));return faults.filter(each=>alike(each.fault)[0]===each).map(({fault:fault2})=>{
 let same=alike(fault2),times=Math.max(...same.map(each=>each.times));return{code:"fault",variants:variantsOf(same),fault:fault2,times}})}function failureFinding({
 what,variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2}){let known2={variant:variant2,target,...limitSeconds2!==void 0&&
-{limitSeconds:limitSeconds2}};return what==="build"?{code:"build-failed",...known2}:{code:"prepare-failed",...known2,...withheld2&&{withheld:withheld2}}}function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
-"start-failed"||fault2.code==="setup-failed"}function answersOtherwise(fault2){return isAnswerFault(fault2)?fault2.afterLoad!==!0:fault2.code===
+{limitSeconds:limitSeconds2}};return what==="build"?{code:"build-failed",...known2}:{code:"setup-failed",...known2,...withheld2&&{withheld:withheld2}}}function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
+"start-failed"||fault2.code==="prepare-failed"}function answersOtherwise(fault2){return isAnswerFault(fault2)?fault2.afterLoad!==!0:fault2.code===
 "command-failed"||fault2.code==="no-report"||fault2.code==="died"&&fault2.when==="before-load"}function unequal({code}){return code==="lengt\
 hs-differ"||code==="framing-differs"}function isLack({variant:variant2,fault:fault2},{fresh:fresh2}){return variant2==="base"?neverStarted(fault2)||
 fresh2!==void 0&&answersOtherwise(fault2):variant2===null&&unequal(fault2)&&(fresh2==="scenario"||fresh2==="configuration")}function samplesIn({
@@ -1540,58 +1599,93 @@ each,record2))&&own2.every(isBasesOwn))||baseAnswered(record2)||!headAnsweredAlo
 ...faultFindings(faults)],broken=own2.length>0?"not-built":faults.some(({fault:fault2})=>neverStarted(fault2))&&"not-started";if(broken&&!excusesBase(
 {notices}))return null;let why2=record2.fresh==="configuration"?record2.fresh:broken||record2.fresh;return why2===void 0||because.length===0&&
 why2!=="configuration"&&why2!=="target"?null:[{code:"head-alone",why:why2},...because]}function excusesBase({notices}){return!notices.some(notice3=>notice3.
-code==="isolation-changed"&&notice3.changes.some(({setting})=>setting==="runner"))}function isBasesOwn({variant:variant2,limitSeconds:limitSeconds2}){
+code==="isolation-changed"&&notice3.changes.some(({setting})=>setting==="isolation"))}function isBasesOwn({variant:variant2,limitSeconds:limitSeconds2}){
 return variant2==="base"&&limitSeconds2===void 0}function blamable(faults,record2){return faults.some(({variant:variant2})=>variant2==="head")&&
-record2.fresh!==void 0?faults.filter(each=>!isLack(each,record2)):faults}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,loop){return spentAt(
-moment,plan2.alpha/(deciding(loop).length*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
-function spentAt(moment,error3){return moment==="end"?error3*FOR_THE_END:error3*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.
-some(look2=>look2===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
-reduce((sum,each)=>sum+each.weight,0),centre=effects.reduce((sum,each)=>sum+each.weight*each.value,0)/weight,own2={variance:effects.reduce((sum,each)=>sum+
-each.weight*(each.value-centre)**2,0)/(sessions-1),degrees:sessions-1},known2=sessions>1&&Math.sqrt(own2.variance)>NO_SPREAD,prior=priorFromRounds(
-effects.map(({spread})=>spread),calibration);return{centre,sessions,weight,noise:known2?moderated(own2,prior):null}}function standardError({noise,weight}){return noise&&Math.sqrt(noise.variance/weight)}function halfWidth(estimate2,tail){let error3=standardError(
+record2.fresh!==void 0?faults.filter(each=>!isLack(each,record2)):faults}function movedCounters(metrics,threshold){return metrics.flatMap(metric2=>{let{name:name2,base,ratio}=metric2,interval3=intervalOf(metric2);
+if(!isCounter(name2)||base===null||ratio===null||interval3===null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within2=interval3.
+low<=1&&interval3.high>=1;if(small||within2||metric2.gates)return[];let more2=to=>base*(to-1);return[{code:"counter-moved",metric:name2,more:more2(
+ratio),low:more2((metric2.interval??interval3).low),high:more2((metric2.interval??interval3).high)}]})}function isCounter(name2){return COUNTER_NAMES.
+some(each=>each===name2)}function intervalOf({decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:
+null)}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
+moment,plan2.alpha/(Math.max(1,metrics)*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
+var LIMIT_ERROR=.025;function limitTailOnTheWay(){return spentAt("look",LIMIT_ERROR)}function spentAt(moment,error3){return moment==="end"?error3*
+FOR_THE_END:error3*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.some(look2=>look2===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
+reduce((sum,each)=>sum+each.weight,0),centre=effects.reduce((sum,each)=>sum+each.weight*each.value,0)/weight,squares=effects.reduce((sum,each)=>sum+
+each.weight*(each.value-centre)**2,0),rounding=effects.reduce((sum,each)=>sum+(each.rounding??0),0)/sessions,own2={variance:Math.max(squares/
+(sessions-1),rounding),degrees:sessions-1},known2=sessions>1&&Math.sqrt(own2.variance)>NO_SPREAD,prior=priorFromRounds(effects.map(({spread})=>spread),
+calibration);return{centre,sessions,weight,noise:known2?moderated(own2,prior):null}}function standardError({noise,weight}){return noise&&Math.sqrt(noise.variance/weight)}function halfWidth(estimate2,tail){let error3=standardError(
 estimate2);return error3===null||!estimate2.noise?null:studentQuantile(tail,estimate2.noise.degrees)*error3}function interval2(estimate2,tail){
 let half=estimate2&&halfWidth(estimate2,tail);if(estimate2===null||half===null)return null;let[low,high]=[Math.exp(estimate2.centre-half),Math.
-exp(estimate2.centre+half)];return low>0&&Number.isFinite(high)?{low,high}:null}var PAIRED={factor:1.7,degrees:4};var MOST_ROUNDS2=6;function priorFromRounds(spreads,{factor,degrees}){let known2=spreads.filter(each=>each!==null).filter(each=>each.degrees>
-0),within2=known2.reduce((sum,each)=>sum+each.degrees,0),squares=known2.reduce((sum,each)=>sum+each.squares,0);if(within2===0||!(squares>0)||
-known2.length<spreads.length)return null;let rounds=known2.reduce((sum,each)=>sum+each.rounds,0)/known2.length;return{variance:factor*squares/
-within2/Math.min(rounds,MOST_ROUNDS2),degrees:1/(1/degrees+1/within2)}}function moderated(own2,prior){if(prior===null)return own2;let weight=prior.
-degrees*Math.min(1,prior.variance/own2.variance),degrees=weight+own2.degrees,drawn=(weight*prior.variance+own2.degrees*own2.variance)/degrees;
-return{variance:Math.max(drawn,own2.variance),degrees}}var ROUNDING=1e-12;function judge({estimate:estimate2,decision,equivalence},rule){let size2=(rule.better==="lower"?1:-1)*Math.log(estimate2),
+exp(estimate2.centre+half)];return low>0&&Number.isFinite(high)?{low,high}:null}var PAIRED={factor:1.7,degrees:4},ALONE={factor:3,degrees:3},
+MOST_ROUNDS2=6;function priorFromRounds(spreads,{factor,degrees}){let known2=spreads.filter(each=>each!==null).filter(each=>each.degrees>0),
+within2=known2.reduce((sum,each)=>sum+each.degrees,0),squares=known2.reduce((sum,each)=>sum+each.squares,0);if(within2===0||!(squares>0)||known2.
+length<spreads.length)return null;let rounds=known2.reduce((sum,each)=>sum+each.rounds,0)/known2.length;return{variance:factor*squares/within2/
+Math.min(rounds,MOST_ROUNDS2),degrees:1/(1/degrees+1/within2)}}function moderated(own2,prior){if(prior===null)return own2;let weight=prior.degrees*
+Math.min(1,prior.variance/own2.variance),degrees=weight+own2.degrees,drawn=(weight*prior.variance+own2.degrees*own2.variance)/degrees;return{
+variance:Math.max(drawn,own2.variance),degrees}}var TAIL=.025,AGREED=3,BOUNDS=["generator-saturated","proxy-saturated","out-of-ports"],NOT_SPOILT="dependency";function judgeLimit(record2,asked){
+let{metric:metric2,unit,limit:limit2,ofBuild,spoilt}=asked,about2={metric:metric2.name,unit,better:metric2.better,limit:limit2};if(metric2.per===
+"build"){let state2=ofBuild===null?"undecided":stateOf({low:ofBuild,high:ofBuild},asked);return{...about2,head:ofBuild,interval:null,n:0,state:state2,
+atLook:state2,open:!1}}let estimate2=estimateOf(sessionValues(record2,metric2,"head"),ALONE),head2=estimate2&&Math.exp(estimate2.centre),sessions=estimate2?.
+sessions??0,agreed=head2!==null&&estimate2?.noise===null&&sessions>=AGREED,range2=tail=>agreed?{low:head2,high:head2}:interval2(estimate2,tail),
+doubtful=metric2.limitable&&spoilt!==null&&spoilt!==NOT_SPOILT,state=found=>{let plain2=found?stateOf(found,asked):"undecided";return doubtful&&
+!(plain2==="held"&&BOUNDS.includes(spoilt))?"undecided":plain2},[shown2,wider]=[range2(TAIL),range2(limitTailOnTheWay())],atLook=state(wider),
+open2=atLook==="undecided"&&head2!==null&&!doubtful;return{...about2,head:head2,interval:shown2,n:sessions,state:state(shown2),atLook,open:open2}}
+function stateOf({low,high},{limit:limit2,metric:metric2}){let[best,worst2]=metric2.better==="lower"?[low,high]:[-high,-low],bound=metric2.better===
+"lower"?limit2:-limit2;return best>bound?"broken":worst2<=bound?"held":"undecided"}var ROUNDING=1e-12;function judge({estimate:estimate2,decision,equivalence},rule){let size2=(rule.better==="lower"?1:-1)*Math.log(estimate2),
 relevant=Math.log1p(rule.threshold)-ROUNDING,strict=decision&&turned(decision,rule);if(strict&&strict.low>0&&size2>=relevant)return"regressi\
 on";if(strict&&strict.high<0&&size2<=-relevant)return"improvement";let within2=equivalence&&turned(equivalence,rule);return within2&&within2.
 low>-relevant&&within2.high<relevant?"unchanged":"inconclusive"}function turned({low,high},{better}){let[a,b]=[Math.log(low),Math.log(high)];
 return better==="lower"?{low:a,high:b}:{low:-b,high:-a}}function leaning({interval:interval3,better}){if(interval3===null)return null;let{low,
 high}=turned(interval3,{better});return low>0?"worse":high<0?"better":null}function worst(verdicts){return VERDICTS.find(verdict3=>verdicts.
-includes(verdict3))??null}var SHOWN_TAIL=.025;function metricEstimate(record2,metric,limit2){return estimateOf(sessionEffects(record2,metric,
-limit2===null))}function about(metric){return{name:metric.name,unit:metric.unit,better:metric.better}}var NO_INTERVAL={interval:null,decisionInterval:null};
-function measuredMetric(record2,metric,terms){let estimate2=metricEstimate(record2,metric,terms.limit),ratio=estimate2&&Math.exp(estimate2.centre),
-decision=interval2(estimate2,terms.decisionTail),equivalence=interval2(estimate2,terms.equivalenceTail),judged2=ratio!==null&&!(metric.limitable&&
-terms.limit!==null),unseen=terms.loop==="open"&&terms.limit===null&&ratio===null,gates=metric.decides===terms.loop&&(judged2||unseen),verdict3=judged2?
-judge({estimate:ratio,decision,equivalence},{better:metric.better,threshold:terms.threshold}):null;return{...about(metric),gates,base:typical(
-record2,metric,"base"),head:typical(record2,metric,"head"),ratio,interval:interval2(estimate2,SHOWN_TAIL),decisionInterval:decision,n:estimate2?.
-sessions??0,verdict:gates?verdict3??"inconclusive":verdict3}}function buildMetric(metric,base,head2){let ratio=base!==null&&head2!==null&&base>
-0&&head2>0?head2/base:null;return{...about(metric),gates:!1,base,head:head2,ratio,...NO_INTERVAL,n:0,verdict:null}}function emptyMetric(metric){
-let nothing={base:null,head:null,ratio:null,...NO_INTERVAL,n:0,verdict:null};return{...about(metric),gates:!1,...nothing}}var DEFAULT_THRESHOLD=.02;
-function thresholdOf(record2,{plan:plan2}){return plan2.scenarios.find(s=>s.name===record2.scenario)?.threshold??DEFAULT_THRESHOLD}function loopOf(record2,{
-plan:plan2}){let{rate,run:run3}=plan2.scenarios.find(s=>s.name===record2.scenario)??{};return rate!==void 0?"open":run3&&samplesOf(record2).
-some(({command:command2})=>command2?.operations===null)?"command":"closed"}function judgeCase(record2,judging){return settledAtLook(record2,
-judging)??judgedAt(record2,judging,"end")}function settledAtLook(record2,judging){if(judging.plan.looks===!1||!isLook(record2.sessions.length))
-return null;let judged2=judgedAt(record2,judging,"look");return judged2.verdict==="inconclusive"?null:judged2}function judgedAt(record2,judging,moment){
-let threshold=thresholdOf(record2,judging),loop=loopOf(record2,judging),limit2=limitOf(record2,loop),terms={decisionTail:decisionTail(judging.
-plan,moment,loop),equivalenceTail:equivalenceTail(moment),threshold,limit:limit2,loop},measured2=METRICS.map(metric=>metric.per==="build"?imageMetric(
-metric,record2,judging.variants):measuredMetric(record2,metric,terms)),metrics=inUnitsOf(record2,judging,measured2),gating=metrics.filter(metric=>metric.
-gates),bottleneck2=bottleneckOf(record2),waits=loop==="closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),judged2=gating.flatMap(
-metric=>metric.verdict??[]),verdict3=worst(waits?[...judged2,"inconclusive"]:judged2)??"inconclusive";return{moment,terms,bottleneck:bottleneck2,
-metrics,verdict:verdict3,waits}}function inUnitsOf({scenario:scenario2},{plan:plan2},metrics){return plan2.scenarios.find(({name:name2})=>name2===
-scenario2)?.run?metrics.map(metric=>({...metric,unit:metric.unit.replace("request","operation")})):metrics}function imageMetric(metric,record2,variants){
-let bytes2=variant2=>variants.find(v=>v.variant===variant2)?.builds[record2.target]?.imageBytes??null;return buildMetric(metric,bytes2("base"),
-bytes2("head"))}function servesLess(metrics,threshold){let goodput=metrics.find(metric=>metric.name==="goodput");return goodput!==void 0&&leaning(
-goodput)==="worse"&&Math.log(goodput.ratio??1)<=-Math.log1p(threshold)}var POWER=.95;function detectableEffect(estimate2,{tail,threshold}){let[half,error3]=[halfWidth(estimate2,tail),standardError(estimate2)];if(half===
+includes(verdict3))??null}var SHOWN_TAIL=.025;function metricEstimate(record2,metric2,limit2){return estimateOf(sessionEffects(record2,metric2,
+limit2===null))}function about(metric2){return{name:metric2.name,unit:metric2.unit,better:metric2.better}}var NO_INTERVAL={interval:null,decisionInterval:null};
+function measuredMetric(record2,metric2,terms){let estimate2=metricEstimate(record2,metric2,terms.limit),ratio=estimate2&&Math.exp(estimate2.
+centre),decision=interval2(estimate2,terms.decisionTail),equivalence=interval2(estimate2,terms.equivalenceTail),judged2=ratio!==null&&!isSpoilt(
+metric2,terms),threshold=terms.thresholds[metric2.name]??terms.threshold,wanted=terms.thresholds[metric2.name]!==void 0,missed=wanted?!isSpoilt(
+metric2,terms):terms.loop==="open"&&terms.limit===null,gates=terms.deciding.includes(metric2)&&(judged2||ratio===null&&missed),verdict3=judged2?
+judge({estimate:ratio,decision,equivalence},{better:metric2.better,threshold}):null;return{...about(metric2),gates,base:typical(record2,metric2,
+"base"),head:typical(record2,metric2,"head"),ratio,interval:interval2(estimate2,SHOWN_TAIL),decisionInterval:decision,n:estimate2?.sessions??
+0,...gates&&wanted&&{threshold},verdict:gates?verdict3??"inconclusive":verdict3}}function isSpoilt({limitable},{limit:limit2}){return limitable&&
+limit2!==null}function buildMetric(metric2,base,head2,threshold){let ratio=base!==null&&head2!==null&&base>0&&head2>0?head2/base:null,known2={
+...about(metric2),gates:!1,base,head:head2,ratio,...NO_INTERVAL,n:0,verdict:null};if(threshold===void 0)return known2;let verdict3=ratio===null?
+"inconclusive":judgeExactly(ratio,{better:metric2.better,threshold});return{...known2,gates:!0,threshold,verdict:verdict3}}function judgeExactly(ratio,rule){
+let size2=(rule.better==="lower"?1:-1)*Math.log(ratio),relevant=Math.log1p(rule.threshold)-ROUNDING;return size2>=relevant?"regression":size2<=
+-relevant?"improvement":"unchanged"}function emptyMetric(metric2){let nothing={base:null,head:null,ratio:null,...NO_INTERVAL,n:0,verdict:null};
+return{...about(metric2),gates:!1,...nothing}}var DEFAULT_THRESHOLD=.02;function scenarioIn({scenario:scenario2},{plan:plan2}){return plan2.
+scenarios.find(({name:name2})=>name2===scenario2)??{}}function thresholdOf(record2,judging){return scenarioIn(record2,judging).threshold??DEFAULT_THRESHOLD}
+function kindOf(record2,judging){return{loop:loopOf(record2,judging),isCommand:scenarioIn(record2,judging).args!==void 0}}function noisyAmong(metrics){return metrics.filter(({per})=>per!=="build").length}function loopOf(record2,judging){let{rate,args}=scenarioIn(
+record2,judging);return rate!==void 0?"open":args&&samplesOf(record2).some(({command:command2})=>command2?.operations===null)?"command":"clo\
+sed"}function judgeCase(record2,judging){return settledAtLook(record2,judging)??judgedAt(record2,judging,"end")}function settledAtLook(record2,judging){
+if(judging.plan.looks===!1||!isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,judging,"look");return judged2.settled?
+judged2:null}function judgedAt(record2,judging,moment){let{threshold=DEFAULT_THRESHOLD,thresholds={},limits={}}=scenarioIn(record2,judging),
+kind=kindOf(record2,judging),{loop}=kind,limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds,kind),terms={decisionTail:decisionTail(
+judging.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds,deciding:deciding2,limit:limit2,...kind},
+measured2=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging,thresholds[metric2.name]):measuredMetric(record2,metric2,
+terms)),metrics=inUnitsOf(record2,judging,measured2),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(record2),waits=loop===
+"closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging,metrics,limits,limit2),[lost,told]=[!0,!1].
+map(isLost=>gating.filter(each=>isUntold(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change4=worst([...verdictsOf(
+told),...waits||blind?["inconclusive"]:[]]),verdict3=worst([...change4?[change4]:[],...verdictsOf(lost),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
+return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??"inconclusive",settled:isSettled(change4,
+kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({atLook:_,open:__,...found}){return found}
+function decidesItself({name:name2},loop){return metricNamed(name2).decides===loop}function isUntold({name:name2,ratio,threshold},loop){let metric2=metricNamed(
+name2),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}
+var LIMIT_VERDICTS={held:"unchanged",undecided:"inconclusive",broken:"regression"};function isSettled(change4,limits){return change4==="regr\
+ession"||limits.some(({atLook})=>atLook==="broken")?!0:change4!==null&&change4!=="inconclusive"&&!limits.some(({open:open2})=>open2)}function limitsOf(record2,judging,metrics,limits=scenarioIn(
+record2,judging).limits??{},spoilt=null){let kind=kindOf(record2,judging);return METRICS.flatMap(metric2=>{let limit2=limits[metric2.name],found=metrics.
+find(({name:name2})=>name2===metric2.name);return limit2===void 0||!found||neverHas(metric2,kind,judging)!==null?[]:[judgeLimit(record2,{metric:metric2,
+unit:found.unit,limit:limit2,ofBuild:found.head,spoilt})]})}function neverHas(metric2,kind,{plan:plan2}){return metric2.per==="build"&&plan2.
+isolation==="process"?"no-image":lackOf(metric2,kind)}function inUnitsOf({scenario:scenario2},{plan:plan2},metrics){return scenarioIn({scenario:scenario2},
+{plan:plan2}).args?metrics.map(metric2=>({...metric2,unit:metric2.unit.replace("request","operation")})):metrics}function imageMetric(metric2,record2,{
+variants,plan:plan2},threshold){let bytes2=variant2=>variants.find(v=>v.variant===variant2)?.builds[record2.target]?.imageBytes??null,own2=plan2.
+isolation==="process"?void 0:threshold;return buildMetric(metric2,bytes2("base"),bytes2("head"),own2)}function servesLess(metrics,threshold){
+let goodput=metrics.find(metric2=>metric2.name==="goodput");return goodput!==void 0&&leaning(goodput)==="worse"&&Math.log(goodput.ratio??1)<=
+-Math.log1p(threshold)}var POWER=.95;function detectableEffect(estimate2,{tail,threshold}){let[half,error3]=[halfWidth(estimate2,tail),standardError(estimate2)];if(half===
 null||error3===null||!estimate2.noise)return null;let bar=Math.max(half,Math.log1p(threshold));return Math.expm1(bar+studentQuantile(1-POWER,
-estimate2.noise.degrees)*error3)}function detectableIn(record2,loop,bar,after=estimate2=>estimate2){let limit2=limitOf(record2,loop),seen=deciding(
-loop).filter(metric=>!(metric.limitable&&limit2!==null)).flatMap(metric=>{let estimate2=metricEstimate(record2,metric,limit2);return(estimate2&&
-detectableEffect(after(estimate2),bar))??[]});return seen.length===0?null:Math.min(...seen)}function reopenedFinding(record2,scenario2){if(!scenario2?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
-round2=>round2.samples)),side=record2.path==="proxy"?"upstream":"client",of=(variant2,share2)=>{let own2=samples.filter(sample2=>sample2.variant===
+estimate2.noise.degrees)*error3)}function detectableIn(record2,loop,{tail,threshold,thresholds},after=estimate2=>estimate2){let limit2=limitOf(
+record2,loop),seen=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate2=metricEstimate(record2,
+metric2,limit2),bar={tail,threshold:thresholds[metric2.name]??threshold};return(estimate2&&detectableEffect(after(estimate2),bar))??[]});return seen.
+length===0?null:Math.min(...seen)}function reopenedFinding(record2,scenario2){if(!scenario2?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
+round2=>round2.samples)),side=record2.via==="nginx"?"upstream":"client",of=(variant2,share2)=>{let own2=samples.filter(sample2=>sample2.variant===
 variant2&&sample2.opened[side]!==null);return carried(own2,side,scenario2.connections,share2)},hasBase=samples.some(({variant:variant2})=>variant2===
 "base");if(of("base",.1)===null&&of("head",.1)===null)return[];let[base,head2]=[of("base",.02),of("head",.02)],alike=base&&head2&&base.fewest<=
 head2.most*1.05&&head2.fewest<=base.most*1.05;return[{code:"connections-closed",...hasBase&&{base:alike?roundest(head2):base&&roundest(base)},
@@ -1603,42 +1697,56 @@ middle2.toPrecision(count2))),fits=value=>fewest<=value*1.05&&value<=most*1.05;r
 fits)??Math.round(middle2)}function conclude(measured2){let cases=measured2.cases.map(record2=>concludeCase(record2,measured2)),broken=measured2.failures.length>0?"inv\
 alid":"inconclusive",verdict3=worst(cases.map(c=>c.verdict))??broken,judged2={cases,failures:measured2.failures,plan:measured2.plan};return{
 ...measured2,schema:RESULTS_SCHEMA,command:"compare",cases,verdict:verdict3,exitCode:judgedCode(judged2)}}function judgedAgain(read2){let{trend}=read2;
-if(trend===void 0)return conclude(measuredOf(read2));let{control,seam,again}=trend;return{...conclude(measuredOf(read2)),command:"trend",trend:{
-...trend,control:control&&conclude(measuredOf(control)),seam:seam&&{...seam,results:conclude(measuredOf(seam.results))},again:again&&conclude(
-measuredOf(again))}}}function measuredOf({exitCode:exitCode2,verdict:verdict3,schema:schema2,command:command2,trend,...measured2}){return measured2}
-function concludeCase(record2,measured2){let failures=failuresOf(record2,measured2.failures),faults=faultsOf(record2),alone=whyAlone(record2,
-measured2);if(alone!==null)return headAlone(record2,measured2,alone);if(failures.length>0&&failures.every(isBasesOwn)&&excusesBase(measured2)&&
-isUntried(record2)&&faults.length===0)return unmeasured(record2,measured2,"inconclusive",[untried(measured2),...failures.map(failureFinding)]);
-if(failures.length+faults.length>0){let guilty=blamable(faults,record2);return{...unmeasured(record2,measured2,"invalid",[...failures.map(failureFinding),
-...faultFindings(guilty),...faultFindings(faults.filter(each=>!guilty.includes(each)))]),brokenIn:variantsOf([...failures,...guilty])}}let{lostShards:shards,
-skipped}=record2;return shards!==void 0?unmeasured(record2,measured2,"invalid",[{code:"shards-missing",shards}]):skipped!==void 0?unmeasured(
-record2,measured2,"unchanged",[{code:"skipped",why:skipped}]):isUntried(record2)?unmeasured(record2,measured2,"inconclusive",[untried(measured2)]):
-measuredCase(record2,measured2)}function isUntried({sessions}){return sessions.every(session2=>session2.rounds.length===0)}function untried({
-interrupted}){return{code:interrupted?"interrupted":"no-time"}}function headAlone(record2,measured2,why2){let nothing=unmeasured(record2,measured2,
-"new",why2),metrics=nothing.metrics.map(metric=>{let{per}=metricNamed(metric.name),head2=per==="build"?metric.head:typical(record2,metricNamed(
-metric.name),"head");return{...metric,base:null,ratio:null,head:head2}});return{...nothing,metrics:[...inUnitsOf(record2,measured2,metrics)]}}
-function unmeasured(record2,measured2,verdict3,findings){let metrics=METRICS.map(metric=>metric.per==="build"&&verdict3!=="invalid"?imageMetric(
-metric,record2,measured2.variants):emptyMetric(metric)),threshold=thresholdOf(record2,measured2);return{...record2,bottleneck:null,threshold,
-metrics,verdict:verdict3,settledAt:null,detectable:null,brokenIn:[],findings}}function measuredCase(record2,measured2){let judged2=judgeCase(
-record2,measured2),{terms,bottleneck:bottleneck2,metrics,verdict:verdict3}=judged2,gating=metrics.filter(metric=>metric.gates),disturbed=disturbedRounds(
-record2.sessions),findings=allLeftOut(record2)?disturbed.map(({source,rounds})=>({code:"interference",source,effect:"nothing-left",rounds})):
-[...limitFindings(terms,gating.length>0),...sparseFindings(terms,metrics),...blindFindings(bottleneck2,gating),...verdict3==="inconclusive"?
-noiseUnknown(record2,gating):[],...verdict3==="inconclusive"?slowStart(record2,measured2):[],...judged2.waits?[{code:"server-waits"}]:[],...reopenedFinding(
-record2,scenarioOf(record2,measured2)),...disturbed.map(interferenceFinding),...judged2.moment==="look"?[{code:"settled-early",sessions:record2.
-sessions.length}]:[]];return{...record2,bottleneck:bottleneck2,threshold:terms.threshold,metrics,verdict:verdict3,settledAt:judged2.moment===
-"look"?record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,threshold:terms.threshold}),brokenIn:[],
-findings}}function scenarioOf({scenario:scenario2},{plan:plan2}){return plan2.scenarios.find(({name:name2})=>name2===scenario2)}function noiseUnknown({
-sessions},gating){return gating.some(({interval:interval3,ratio})=>ratio===null||interval3!==null)?[]:[{code:sessions.length<2?"one-session":
-"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({sessions},{plan:plan2}){let total=sessions.map(({startSeconds:{base=0,head:head2=0}})=>Math.
-max(base,head2)).reduce((sum,seconds4)=>sum+seconds4,0),cases=plan2.cases.length/(plan2.shard?.count??1);return total<MUCH_STARTING*plan2.budgetSeconds/
-Math.max(1,cases)?[]:[{code:"slow-start",seconds:Number((total/sessions.length).toPrecision(2)),sessions:sessions.length}]}function allLeftOut({
-sessions}){return sessions.every(({rounds})=>rounds.every(round2=>weightOf(round2)===0))}function limitFindings({limit:limit2,loop},decided){
-return limit2===null?decided?[]:[{code:"no-values"}]:[{code:"limited",limit:limit2,loop,cpuDecides:decided}]}function sparseFindings({limit:limit2,
-loop},metrics){let known2=metrics.some(metric=>metric.name==="p99"&&metric.ratio!==null);return loop!=="open"||limit2!==null||known2?[]:[{code:"\
-p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===null&&gating.some(metric=>metric.name==="goodput")?[{code:"bo\
-ttleneck-unknown"}]:[]}var wire=strictObject({schema:literal(1),message:string2().max(1e5)});import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,globSync,lstatSync,mkdtempDisposableSync,openSync,rmSync}from"node:fs";
+if(trend===void 0)return conclude(measuredOf(read2));let{control,seam,again,planted}=trend;return{...conclude(measuredOf(read2)),command:"tr\
+end",trend:{...trend,control:control&&conclude(measuredOf(control)),seam:seam&&{...seam,results:conclude(measuredOf(seam.results))},again:again&&
+conclude(measuredOf(again)),...planted&&{planted:{...planted,results:planted.results&&conclude(measuredOf(planted.results))}}}}}function measuredOf({
+exitCode:exitCode2,verdict:verdict3,schema:schema2,command:command2,trend,...measured2}){return{...measured2,cases:measured2.cases.map(({limits:_,
+...record2})=>record2)}}function concludeCase(record2,measured2){let failures=failuresOf(record2,measured2.failures),faults=faultsOf(record2),
+alone=whyAlone(record2,measured2);if(alone!==null)return headAlone(record2,measured2,alone);if(failures.length>0&&failures.every(isBasesOwn)&&
+excusesBase(measured2)&&isUntried(record2)&&faults.length===0)return unmeasured(record2,measured2,"inconclusive",[untried(measured2),...failures.
+map(failureFinding)]);if(failures.length+faults.length>0){let guilty=blamable(faults,record2);return{...unmeasured(record2,measured2,"invali\
+d",[...failures.map(failureFinding),...faultFindings(guilty),...faultFindings(faults.filter(each=>!guilty.includes(each)))]),brokenIn:variantsOf(
+[...failures,...guilty])}}let{lostShards:shards,skipped}=record2;return shards!==void 0?unmeasured(record2,measured2,"invalid",[{code:"shard\
+s-missing",shards}]):skipped!==void 0?unmeasured(record2,measured2,"unchanged",[{code:"skipped",why:skipped}]):isUntried(record2)?unmeasured(
+record2,measured2,"inconclusive",[untried(measured2)]):measuredCase(record2,measured2)}function isUntried({sessions}){return sessions.every(
+session2=>session2.rounds.length===0)}function untried({interrupted}){return{code:interrupted?"interrupted":"no-time"}}function headAlone(record2,measured2,why2){
+let nothing=unmeasured(record2,measured2,"new",why2),metrics=nothing.metrics.map(metric2=>{let{per}=metricNamed(metric2.name),head2=per==="b\
+uild"?metric2.head:typical(record2,metricNamed(metric2.name),"head");return{...metric2,base:null,ratio:null,head:head2}}),known2=inUnitsOf(record2,
+measured2,metrics),limits=limitsOf(record2,measured2,known2).map(asResult),broken=limits.some(({state})=>state==="broken");return{...nothing,
+metrics:[...known2],...limits.length>0&&{limits},verdict:broken?"regression":"new"}}function unmeasured(record2,measured2,verdict3,findings){
+let metrics=METRICS.map(metric2=>metric2.per==="build"&&verdict3!=="invalid"?imageMetric(metric2,record2,measured2):emptyMetric(metric2)),threshold=thresholdOf(
+record2,measured2);return{...record2,bottleneck:null,threshold,metrics,verdict:verdict3,settledAt:null,detectable:null,brokenIn:[],findings}}
+function measuredCase(record2,measured2){let judged2=judgeCase(record2,measured2),{terms,bottleneck:bottleneck2,metrics,verdict:verdict3}=judged2,
+gating=metrics.filter(metric2=>metric2.gates&&decidesItself(metric2,terms.loop)),disturbed=disturbedRounds(record2.sessions),findings=allLeftOut(
+record2)?disturbed.map(({source,rounds})=>({code:"interference",source,effect:"nothing-left",rounds})):[...limitFindings(terms,gating.length>
+0),...sparseFindings(terms,metrics),...unjudged(record2,measured2,judged2),...blindFindings(bottleneck2,gating),...verdict3==="inconclusive"?
+noiseUnknown(record2,gating):[],...verdict3==="inconclusive"&&judged2.moment==="end"?slowStart(record2,measured2):[],...judged2.waits?[{code:"\
+server-waits"}]:[],...reopenedFinding(record2,scenarioOf(record2,measured2)),...verdict3==="inconclusive"?movedCounters(metrics,terms.threshold):
+[],...disturbed.map(interferenceFinding),...judged2.moment==="look"&&verdict3!=="inconclusive"?[{code:"settled-early",sessions:record2.sessions.
+length}]:[]];return{...record2,bottleneck:bottleneck2,threshold:terms.threshold,metrics,...judged2.limits.length>0&&{limits:[...judged2.limits]},
+verdict:verdict3,settledAt:judged2.moment==="look"?record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,
+...terms}),brokenIn:[],findings}}function scenarioOf({scenario:scenario2},{plan:plan2}){return plan2.scenarios.find(({name:name2})=>name2===
+scenario2)}function unjudged(record2,measured2,{terms,metrics,limits}){let kind=kindOf(record2,measured2),asked=scenarioOf(record2,measured2),
+spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown2={threshold:isCompared,limit:isMeasured};function isCompared({name:name2}){return metrics.
+some(found=>found.name===name2&&found.ratio!==null)}function isMeasured({name:name2}){return limits.some(found=>found.metric===name2&&found.
+head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name:name2})=>asked?.[`${by}s`]?.[name2]!==void 0).flatMap(metric2=>{let unknown4=isKnown2[by](
+metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind,measured2)??unknown4;return why2===null?[]:[{code:"not-judged",metric:metric2.
+name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,ratio})=>ratio===null||interval3!==
+null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({sessions},{plan:plan2}){let total=sessions.
+map(({startSeconds:{base=0,head:head2=0}})=>Math.max(base,head2)).reduce((sum,seconds4)=>sum+seconds4,0),cases=plan2.cases.length/(plan2.shard?.
+count??1);return total<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slow-start",seconds:Number((total/sessions.length).toPrecision(
+2)),sessions:sessions.length}]}function allLeftOut({sessions}){return sessions.every(({rounds})=>rounds.every(round2=>weightOf(round2)===0))}
+function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:[{code:"limited",limit:limit2,loop,
+cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.name==="p99"&&metric2.ratio!==
+null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===
+null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}var wire=strictObject({schema:literal(1),message:string2().max(1e5)});import{readFileSync,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path}=env;if(!name2||!path)throw new UsageError(
+"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size2}=statSync(
+path);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name:name2,payload:JSON.parse(readFileSync(
+path,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function repositoryUrl(env){let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name2}=env;return server&&name2?`${server}/${name2}`:null}function runUrl({
+id:id2,attempt},env){let repository=repositoryUrl(env),again=attempt>1?`/attempts/${attempt}`:"";return repository===null?null:`${repository}\
+/actions/runs/${id2}${again}`}import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,fchownSync,globSync,lstatSync,mkdtempDisposableSync,openSync,rmSync}from"node:fs";
 import{Socket}from"node:net";import{tmpdir}from"node:os";import{join}from"node:path";import{delimiter,isAbsolute}from"node:path";var USER_IN_ADDRESS=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,PASSWORD_IN_ADDRESS=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
-function withoutCredentials(address2){return address2.replace(USER_IN_ADDRESS,"$1").replace(PASSWORD_IN_ADDRESS,"$1")}function absolutePath(path2){return path2.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
+function withoutCredentials(address2){return address2.replace(USER_IN_ADDRESS,"$1").replace(PASSWORD_IN_ADDRESS,"$1")}function absolutePath(path){return path.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
 GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY",
 "GOPATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_\
 OPTS","GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ENGINE_VARIABLES=["DOCKER_HO\
@@ -1655,11 +1763,13 @@ write(`debug: ${redacted}
 `#${number5} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number5} ${how} after ${((performance.now()-began)/1e3).toFixed(3)} \
 s`)}function quoted(argument){return/^[\w@%+=:,./-]+$/.test(argument)?argument:new RegExp("\\p{Cc}","u").test(argument)?`$'${escaped(argument)}\
 '`:`'${argument.replaceAll("'","'\\''")}'`}function escaped(argument){return argument.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp("\\p{\
-Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync,readlinkSync,realpathSync}from"node:fs";function readText(path2){return orNull(()=>readFileSync(path2,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number5){
-return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number5-3]??null}function processesMarked(setting){return others().filter(pid=>readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))}function processesWithin(folder2){
-let within2=`${orNull(()=>realpathSync(folder2))??folder2}/`;return others().filter(pid=>`${(orNull(()=>readlinkSync(`/proc/${pid}/cwd`))??"").
-replace(/ \(deleted\)$/,"")}/`.startsWith(within2)&&fieldIn(readText(`/proc/${pid}/stat`),7)==="0")}function others(){return list("/proc").filter(
-name2=>/^\d+$/.test(name2)&&name2!==String(process.pid)).map(Number)}function list(path2){return orNull(()=>readdirSync(path2))??[]}function orNull(read2){try{return read2()}catch{return null}}var LAST_WORDS_MS=500,KEPT=8*1024*1024;async function run2(argv,options){options.signal?.throwIfAborted();let debugEnd=debugProgram(argv,options.
+Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync as readFileSync2,readlinkSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync2(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number5){
+return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number5-3]??null}function processesMarked(setting){return others().filter(pid=>readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))}function processesOfUser(uid){
+return others().filter(pid=>{let status=readText(`/proc/${pid}/status`)??"";return(/^Uid:\s*(.*)$/m.exec(status)?.[1]?.split(/\s+/)??[]).includes(
+String(uid))&&!/^State:\s*Z/m.test(status)})}function processesWithin(folder2){let within2=`${orNull(()=>realpathSync(folder2))??folder2}/`;
+return others().filter(pid=>`${(orNull(()=>readlinkSync(`/proc/${pid}/cwd`))??"").replace(/ \(deleted\)$/,"")}/`.startsWith(within2)&&fieldIn(
+readText(`/proc/${pid}/stat`),7)==="0")}function others(){return list("/proc").filter(name2=>/^\d+$/.test(name2)&&name2!==String(process.pid)).
+map(Number)}function list(path){return orNull(()=>readdirSync(path))??[]}function orNull(read2){try{return read2()}catch{return null}}var LAST_WORDS_MS=500,KEPT=8*1024*1024;async function run2(argv,options){options.signal?.throwIfAborted();let debugEnd=debugProgram(argv,options.
 cwd),{child,...streams}=spawned(argv,options);options.started?.(child);let timedOut=!1,end2=()=>killGroup(child.pid,"SIGTERM"),timer=setTimeout(
 ()=>{timedOut=!0,killGroup(child.pid,"SIGKILL")},(options.timeoutSeconds??60)*1e3),hard,onAbort=()=>{end2(),hard=setTimeout(()=>killGroup(child.
 pid,"SIGKILL"),3e3)};options.signal?.addEventListener("abort",onAbort,{once:!0});let texts={stdout:"",stderr:""},{take}=options;take&&streams.
@@ -1670,21 +1780,22 @@ stdout:"",stderr:error3.message,missing:error3.code==="ENOENT"||error3.code==="E
 resolve4({code,signal,...texts,missing:!1,timedOut})},open2=3,over2=()=>{open2-=1,open2===0&&finish()};for(let stream of[streams.stdout,streams.
 stderr])stream?.once("close",over2);child.once("exit",over2),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(
 endOf(result)),streams.stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer),clearTimeout(hard),options.signal?.removeEventListener(
-"abort",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0},
-stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,child=spawn(file,
-args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function why(result){if(result.missing)return`not found or not executable (${result.stderr})`;if(result.timedOut)return"took too long and wa\
+"abort",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,
+...idsOf(options.user)},stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,
+child=spawn(file,args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function idsOf(user){return user?
+{uid:user.uid,gid:user.gid}:{}}function why(result){if(result.missing)return`not found or not executable (${result.stderr})`;if(result.timedOut)return"took too long and wa\
 s ended";let said=lastLines(result.stderr||result.stdout,5),how=endOf(result);return said?`${how}: ${said}`:how}function endOf({missing:missing2,
 timedOut,signal,code}){return missing2?"not found or not executable":timedOut?"took too long and was ended":signal?`ended by ${signal}`:`exi\
 t code ${code}`}function killGroup(pid,signal){pid!==void 0&&kill(-pid,signal)}function kill(pid,signal){try{process.kill(pid,signal)}catch{}}
 function lastLines(text3,count2){return text3.trimEnd().split(`
 `).filter(line=>line.trim()!=="").slice(-count2).join(`
-`)}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();try{return{child:spawn(file,args,
-{...options,stdio:[stdin,stdout.writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error3){throw stdout.reader.destroy(),
-stderr.reader.destroy(),error3}finally{closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(\
-?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
-pid)}-`)));let path2=join(folder2.path,"pipe");let apart={cwd:folder2.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",["-m",
-"600",path2],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path2,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket(
-{fd,readable:!0,writable:!1}),writer:openSync(path2,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
+`)}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();if(options.uid!==void 0)for(let{
+writer}of[stdout,stderr])fchownSync(writer,options.uid,options.gid??options.uid);try{return{child:spawn(file,args,{...options,stdio:[stdin,stdout.
+writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error3){throw stdout.reader.destroy(),stderr.reader.destroy(),error3}finally{
+closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
+pid)}-`)));let path=join(folder2.path,"pipe");let apart={cwd:folder2.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",["-m","\
+600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket({fd,
+readable:!0,writable:!1}),writer:openSync(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
 v/null"],["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],NO_GIT="\
 git was not found; install it (apt-get install git)";async function git(top,args,options={}){let listed2=await listedFilters(top);if(listed2.
 missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=filtersIn(listed2).flatMap(withoutFilter);
@@ -1694,19 +1805,19 @@ env,...limits}={}){return run2(["git","-C",top,...args],{cwd:"/",timeoutSeconds:
 settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.GIT_CONFIG_COUNT)||0;return{...own2,GIT_CONFIG_COUNT:String(
 theirs+settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[[`GIT_CONFIG_KEY_${theirs+index}`,key],[`GIT_CONFIG_VAL\
 UE_${theirs+index}`,value]]))}}function withoutFilter(name2){return[[`filter.${name2}.clean`,""],[`filter.${name2}.smudge`,""],[`filter.${name2}\
-.process`,""],[`filter.${name2}.required`,"false"]]}function decimalsFor(metric){if(metric.ratio===null)return 0;let size2=Math.abs(metric.ratio-1)*100;if(metric.interval===null)return size2>=
-10?0:1;let width=(metric.interval.high-metric.interval.low)*100;return width>=10?0:width>=.5?1:2}var VERY_MUCH=10;function signed(ratio,decimals){
-if(ratio>VERY_MUCH)return`+${(VERY_MUCH-1)*100}\u2026`;let text3=(Math.abs(ratio-1)*100).toFixed(decimals);return Number(text3)===0?text3:`${ratio<
-1?"\u2212":"+"}${text3}`}function change2(metric){return metric.ratio===null?"\u2013":`${signed(metric.ratio,decimalsFor(metric))}%`}function range(metric){
-if(metric.interval===null)return"\u2013";let decimals=decimalsFor(metric);return`${signed(metric.interval.low,decimals)} to ${signed(metric.
-interval.high,decimals)}`}function share(value){return`${Number((value*100).toPrecision(3))}%`}function metricLabel({name:name2,unit}){return inUnit(findMetric(name2)?.label??name2,unit)}function inUnit(label,unit){return unit.includes(
+.process`,""],[`filter.${name2}.required`,"false"]]}function decimalsFor(metric2){if(metric2.ratio===null)return 0;let size2=Math.abs(metric2.ratio-1)*100;if(metric2.interval===null)return size2>=
+10?0:1;let width=(metric2.interval.high-metric2.interval.low)*100;return width>=10?0:width>=.5?1:2}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${(VERY_MUCH-1)*100}\u2026`;let text3=(Math.abs(ratio-1)*100).toFixed(
+decimals);return Number(text3)===0?text3:`${ratio<1?"\u2212":"+"}${text3}`}function change2(metric2){return metric2.ratio===null?"\u2013":`${signed(
+metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.interval===null)return"\u2013";let decimals=decimalsFor(metric2);return`${signed(
+metric2.interval.low,decimals)} to ${signed(metric2.interval.high,decimals)}`}function share(value){return`${Number((value*100).toPrecision(
+3))}%`}function metricLabel({name:name2,unit}){return inUnit(findMetric(name2)?.label??name2,unit)}function inUnit(label,unit){return unit.includes(
 "operation")?label.replace("Request","Operation").replace("request","operation"):label}var WIDTH=360,HEIGHT=236,PLOT={left:54,right:WIDTH-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var VERSION="1.0.0",MAJOR=VERSION.split(".")[0],DOCUMENTS=`https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;var row2=cells=>`| ${cells.join(" | ")} |`;function table(titles2,rows2){return[row2(titles2.map(([title])=>title)),row2(titles2.map(([,align])=>align)),
 ...rows2.map(row2)].join(`
 `)}function preformatted(text3){return`<pre>${html(text3)}</pre>`}var list2=items=>items.map(item=>`- ${item}`).join(`
 `),sized=text3=>Buffer.byteLength(text3,"utf8");var WIDTH2=13,MIDDLE=(WIDTH2-1)/2;var RISK=.05;var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their differ\
 ence is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,"\u2265 and \u2264 mark values that something else than the\
  server held back; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; sta\
-rt-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES2=32*1024*1024;function resultsIn(file,host){return read(file,host,text3=>judgedAgain(readResults(text3)))}function read(file,{cwd},parse5){let text3;try{text3=readFileSync2(resolve(cwd,file),"utf8")}catch(error3){throw new UsageError(`${file} can\
+rt-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES2=32*1024*1024;function resultsIn(file,host){return read(file,host,text3=>judgedAgain(readResults(text3)))}function read(file,{cwd},parse5){let text3;try{text3=readFileSync3(resolve(cwd,file),"utf8")}catch(error3){throw new UsageError(`${file} can\
 not be read (${error3.message}); name the results.json of a run`)}try{return parse5(text3)}catch(error3){throw error3 instanceof UsageError?
 new UsageError(`${file}: ${error3.message}`):error3}}async function promisorOf(top){let{stdout}=await git(top,["config","--get-regexp","^remote\\..*\\.promisor$","true"]);return/^remote\.(.+)\.promisor /m.
 exec(stdout)?.[1]??null}var NOT_FETCHED=/^fatal: could not fetch [0-9a-f]+ from promisor remote/m;async function askGit(top,args,options={}){let finished=await git(
@@ -1980,7 +2091,7 @@ o}/issues/{issue_number}/comments","/repos/{owner}/{repo}/issues/{issue_number}/
 issues/priority","/repos/{owner}/{repo}/pulls","/repos/{owner}/{repo}/pulls/{pull_number}/comments","/repos/{owner}/{repo}/pulls/{pull_numbe\
 r}/comments/{comment_id}/replies","/repos/{owner}/{repo}/pulls/{pull_number}/merge","/repos/{owner}/{repo}/pulls/{pull_number}/requested_rev\
 iewers","/repos/{owner}/{repo}/pulls/{pull_number}/reviews","/repos/{owner}/{repo}/releases","/teams/{team_id}/discussions","/teams/{team_id\
-}/discussions/{discussion_number}/comments"];function routeMatcher(paths){let regex2=`^(?:${paths.map(path2=>path2.split("/").map(c=>c.startsWith(
+}/discussions/{discussion_number}/comments"];function routeMatcher(paths){let regex2=`^(?:${paths.map(path=>path.split("/").map(c=>c.startsWith(
 "{")?"(?:.+?)":c).join("/")).map(r=>`(?:${r})`).join("|")})[^/]*$`;return new RegExp(regex2,"i")}var regex=routeMatcher(triggers_notification_paths_default),
 triggersNotification=regex.test.bind(regex),groups={},createGroups=function(Bottleneck2,common){groups.global=new Bottleneck2.Group({id:"oct\
 okit-global",maxConcurrent:10,...common}),groups.auth=new Bottleneck2.Group({id:"octokit-auth",maxConcurrent:1,...common}),groups.search=new Bottleneck2.
@@ -2022,44 +2133,71 @@ PUT_OFF.times;return{octokit:new Client({auth:token2,baseUrl,userAgent:`loadgate
 fetch:limitedFetch},throttle:{id:baseUrl,onRateLimit:patient,onSecondaryRateLimit:patient}}),at:{owner:match[1],repo:match[2]}}}function refusalOf(what,error3,permission){
 let status=statusOf(error3),words2=error3 instanceof Error?error3.message:String(error3),hint=status===403||status===404?`; give the job per\
 missions: ${permission}`:"";return`${what} (${words2})${hint}`}function statusOf(error3){let status=error3?.status;return error3 instanceof Error&&
-typeof status=="number"?status:null}import{readFileSync as readFileSync3,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path2}=env;if(!name2||!path2)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size2}=statSync(
-path2);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name:name2,payload:JSON.parse(readFileSync3(
-path2,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`)}}function repositoryUrl(env){let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name2}=env;return server&&name2?`${server}/${name2}`:null}function runUrl({
-id:id2,attempt},env){let repository=repositoryUrl(env),again=attempt>1?`/attempts/${attempt}`:"";return repository===null?null:`${repository}\
-/actions/runs/${id2}${again}`}import{existsSync as existsSync2,lstatSync as lstatSync2,mkdirSync as mkdirSync2,mkdtempSync,readdirSync as readdirSync3,readFileSync as readFileSync4,
-rmSync as rmSync2,statSync as statSync2,writeFileSync as writeFileSync2}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join4}from"node:path";
-import{setTimeout as delay}from"node:timers/promises";import{existsSync,mkdirSync,readdirSync as readdirSync2,rmdirSync,writeFileSync}from"node:fs";import{join as join3}from"node:path";var ROOT="/sys/fs/cgroup";function controllerFolder(controller){return existsSync(join3(ROOT,controller))?controller:existsSync(join3(ROOT,"cpu,cpuacct"))?"cpu,cpuacc\
+typeof status=="number"?status:null}import{existsSync as existsSync3,lstatSync as lstatSync3,mkdirSync as mkdirSync3,mkdtempSync,readdirSync as readdirSync4,readFileSync as readFileSync4,
+rmSync as rmSync2,statSync as statSync2,writeFileSync as writeFileSync2}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join5}from"node:path";
+import{setTimeout as delay3}from"node:timers/promises";import{existsSync,mkdirSync,readdirSync as readdirSync2,rmdirSync,writeFileSync}from"node:fs";import{join as join3}from"node:path";var ROOT="/sys/fs/cgroup";function controllerFolder(controller){return existsSync(join3(ROOT,controller))?controller:existsSync(join3(ROOT,"cpu,cpuacct"))?"cpu,cpuacc\
 t":controller}var ownFolder=id2=>`loadgate-${id2}`;function versionOneFolders(){let folders=["cpu","cpuacct","memory"].map(controller=>join3(ROOT,controllerFolder(controller)));return[...new Set(
 folders)]}var unifiedFolders=()=>[ROOT];async function releaseControlGroups(id2){let folders=existsSync(join3(ROOT,"cgroup.controllers"))?unifiedFolders():versionOneFolders();for(let folder2 of folders.
 map(root=>join3(root,ownFolder(id2))))if(existsSync(folder2))for(let attempt=0;attempt<20&&existsSync(folder2);attempt+=1){for(let name2 of readdirSync2(
 folder2,{withFileTypes:!0})){if(!name2.isDirectory())continue;let group=join3(folder2,name2.name);for(let pid of(readText(join3(group,"cgrou\
 p.procs"))??"").split(`
 `).filter(Boolean))kill(Number(pid),"SIGKILL");removeFolder(group)}removeFolder(folder2),existsSync(folder2)&&await new Promise(resolve4=>setTimeout(
-resolve4,50))}}function removeFolder(path2){try{rmdirSync(path2)}catch{}}var PREFIX2="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";function temporaryFolder(){try{return mkdtempSync(join4(tmpdir2(),PREFIX2))}catch(error3){
+resolve4,50))}}function removeFolder(path){try{rmdirSync(path)}catch{}}import{chmodSync,chownSync,existsSync as existsSync2,globSync as globSync2,lstatSync as lstatSync2,mkdirSync as mkdirSync2,readdirSync as readdirSync3,
+readlinkSync as readlinkSync2}from"node:fs";import{join as join4}from"node:path";import{setTimeout as delay2}from"node:timers/promises";import{once}from"node:events";var KEPT_BYTES=64*1024;async function startProcess(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,...idsOf(options.user)},
+debugEnd=debugProgram(argv,options.cwd),{child,stdout,stderr}=spawnPiped(argv,how,options.input?"pipe":"ignore"),log3=keepTail(KEPT_BYTES);for(let stream of[
+stdout,stderr])stream.on("data",log3.add);let silence=()=>{stdout.destroy(),stderr.destroy()};options.started?.(child),child.stdin?.on("erro\
+r",()=>{});let ended=null;child.once("exit",(code,signal)=>{ended={code,signal},debugEnd(signal?`ended by ${signal}`:`exit code ${code}`)});
+try{await Promise.race([once(child,"spawn"),once(child,"error").then(([error3])=>Promise.reject(error3))])}catch(error3){throw debugEnd("cou\
+ld not be started"),silence(),error3}let pid=child.pid;return{pid,child,stdout,log:log3.text,ended:()=>ended,async[Symbol.asyncDispose](){ended||
+(killGroup(pid,"SIGTERM"),await Promise.race([once(child,"exit"),delay((options.graceSeconds??2)*1e3)])),killGroup(pid,"SIGKILL"),ended||await Promise.
+race([once(child,"exit"),delay(5e3)]),silence()}}}function delay(ms){return new Promise(resolve4=>setTimeout(resolve4,ms).unref())}function keepTail(bytes2){
+let pieces=[],size2=0;return{add(piece){for(pieces.push(piece),size2+=piece.length;pieces[0]&&size2-pieces[0].length>=bytes2;)size2-=pieces.
+shift()?.length??0},text:()=>Buffer.concat(pieces).subarray(-bytes2).toString("utf8")}}var PREFIX2="user-",RANGES=[[1879048192,2147483646],[60578,60705]];function ownUsers(folder2){let lacking,isDecided=!1,count2=0;return{lacking:()=>lacking??
+null,isDecided:()=>isDecided,decide(found){lacking=found,isDecided=!0},async next(){if(lacking===void 0&&(lacking=none(obstacleHere())),lacking!==
+null)return null;count2+=1;let uid=freeId();if(uid===null)return lacking=none("not-permitted"),null;let name2=`${PREFIX2}${String(count2).padStart(
+2,"0")}`;if(count2>1)return makeUser(folder2,name2,uid);try{let user=makeUser(folder2,name2,uid);return lacking=none(await obstacleOf(user)),
+lacking===null?user:null}catch{return lacking=none("not-permitted"),null}}}}var none=why2=>why2&&{why:why2};function obstacleHere(){return process.
+platform!=="linux"||process.getuid?.()!==0?"not-root":process.env.LOADGATE_OWN_USERS!==void 0&&!isOn(process.env.LOADGATE_OWN_USERS)?"turned\
+-off":null}function makeUser(folder2,name2,uid){chmodSync(folder2,457),process.umask(process.umask()|18);let own2=join4(folder2,name2),user={
+uid,gid:uid,home:join4(own2,"home"),temporary:join4(own2,"tmp")};mkdirSync2(own2,{mode:457});for(let each of[user.home,user.temporary])mkdirSync2(
+each,{mode:448}),chownSync(each,uid,uid);return user}async function obstacleOf(user){var _stack=[];try{let written=await runAs(user,["test",
+"-w",user.home]);if(written.code===null)return"not-permitted";if(written.code!==0)return"temporary-folder";let groups2=await runAs(user,["id",
+"-G"]);if(groups2.stdout.trim()!==String(user.gid))return"not-permitted";let env={...allowedEnvironment(process.env),LOADGATE_TRIAL:"1"};let sleeping=__using(
+_stack,await startProcess(["sleep","60"],{cwd:"/",env,user,graceSeconds:0}),!0);return await isSeen(sleeping.pid)?null:"not-metered"}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isSeen(pid){for(let attempt=0;attempt<
+50;attempt+=1){try{if(readlinkSync2(`/proc/${pid}/cwd`),readdirSync3(`/proc/${pid}/fd`),process.kill(pid,0),readText(`/proc/${pid}/environ`)?.
+includes("LOADGATE_TRIAL=1"))return!0}catch{return!1}await delay2(10)}return!1}function runAs(user,argv){return run2(argv,{cwd:"/",env:allowedEnvironment(
+process.env),user})}function freeId(){let taken=new Set;for(let list3 of["/etc/passwd","/etc/group"])for(let line of(readText(list3)??"").split(
+`
+`))taken.add(Number(line.split(":")[2]));let maps=["/proc/self/uid_map","/proc/self/gid_map"].map(path=>readText(path)??"");for(let[first,last]of RANGES)
+if(maps.every(map=>isMapped(map,first,last)))for(let attempt=0;attempt<100;attempt+=1){let id2=first+Math.floor(Math.random()*(last-first+1));
+if(!taken.has(id2)&&processesOfUser(id2).length===0)return id2}return null}function isMapped(map,first,last){return map.split(`
+`).some(line=>{let[from=Number.NaN,,length=0]=line.trim().split(/\s+/).map(Number);return from<=first&&last<from+length})}async function endProcessesOf({uid}){for(let attempt=0;attempt<20;attempt+=1){let left=processesOfUser(uid);if(left.length===0)return;for(let pid of left)
+kill(pid,"SIGKILL");await delay2(20)}}function usersOf(folder2){return globSync2(`${PREFIX2}*/home`,{cwd:folder2}).flatMap(path=>{let uid=lstatSync2(
+join4(folder2,path),{throwIfNoEntry:!1})?.uid;return uid!==void 0&&RANGES.some(([first,last])=>first<=uid&&uid<=last)?[{uid,gid:uid}]:[]})}var PREFIX3="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";function temporaryFolder(){try{return mkdtempSync(join5(tmpdir2(),PREFIX3))}catch(error3){
 throw new UsageError(`the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`)}}function openRunResources(){
-let folder2=temporaryFolder(),id2=folder2.slice(folder2.lastIndexOf(PREFIX2)+PREFIX2.length).toLowerCase();mkdirSync2(join4(folder2,"pids"));
-let note={pid:process.pid,started:startTime(process.pid)};return writeFileSync2(join4(folder2,RUN_FILE),JSON.stringify(note)),{id:id2,folder:folder2,
-marker:{[MARKER]:id2},process:pid=>writeFileSync2(join4(folder2,"pids",String(pid)),startTime(pid)??""),engine:()=>noteEngine(folder2,process.
-env),[Symbol.asyncDispose]:()=>release(folder2,id2,RESTART_SECONDS)}}var runNote=object({pid:int().positive(),started:string2().nullable()});var RESTART_SECONDS=15,OLD_SECONDS=7*86400;function isOld(folder2){let{mtimeMs=0}=statSync2(join4(folder2,RUN_FILE),{throwIfNoEntry:!1})??{};
-return Date.now()-mtimeMs>OLD_SECONDS*1e3}async function release(folder2,id2,patience){for(let pid of listFolder(join4(folder2,"pids"))){let started=readText(
-join4(folder2,"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&kill(-Number(pid),"SIGKILL")}await endStrays(id2,folder2),await releaseControlGroups(
-id2);let empty=await emptyEngine(folder2,id2,patience)||isOld(folder2);if(keepsTemporary())return keep(folder2,empty);let kept=[RUN_FILE,...ENGINE_FILES],
-gone=empty?[folder2]:listFolder(folder2).flatMap(name2=>kept.includes(name2)?[]:[join4(folder2,name2)]);for(let path2 of gone)rmSync2(path2,
-{recursive:!0,force:!0,maxRetries:3})}function keep(folder2,empty){empty&&rmSync2(join4(folder2,RUN_FILE),{force:!0}),process.stderr.write(`\
-LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r
+let folder2=temporaryFolder(),id2=folder2.slice(folder2.lastIndexOf(PREFIX3)+PREFIX3.length).toLowerCase();mkdirSync3(join5(folder2,"pids"),
+{mode:448});let note={pid:process.pid,started:startTime(process.pid)};return writeFileSync2(join5(folder2,RUN_FILE),JSON.stringify(note),{mode:420}),
+{id:id2,folder:folder2,marker:{[MARKER]:id2},users:ownUsers(folder2),process:pid=>writeFileSync2(join5(folder2,"pids",String(pid)),startTime(
+pid)??""),engine:()=>noteEngine(folder2,process.env),[Symbol.asyncDispose]:()=>release(folder2,id2,RESTART_SECONDS)}}var runNote=object({pid:int().positive(),started:string2().nullable()});var RESTART_SECONDS=15,OLD_SECONDS=7*86400;function isOld(folder2){let{mtimeMs=0}=statSync2(join5(folder2,RUN_FILE),{throwIfNoEntry:!1})??{};
+return Date.now()-mtimeMs>OLD_SECONDS*1e3}async function release(folder2,id2,patience){for(let pid of listFolder(join5(folder2,"pids"))){let started=readText(
+join5(folder2,"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&kill(-Number(pid),"SIGKILL")}for(let user of usersOf(folder2))
+await endProcessesOf(user);await endStrays(id2,folder2),await releaseControlGroups(id2);let empty=await emptyEngine(folder2,id2,patience)||isOld(
+folder2);if(keepsTemporary())return keep(folder2,empty);let kept=[RUN_FILE,...ENGINE_FILES],gone=empty?[folder2]:listFolder(folder2).flatMap(
+name2=>kept.includes(name2)?[]:[join5(folder2,name2)]);for(let path of gone)rmSync2(path,{recursive:!0,force:!0,maxRetries:3})}function keep(folder2,empty){
+empty&&rmSync2(join5(folder2,RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r
 `)}async function endStrays(id2,folder2){for(let attempt=0;attempt<20;attempt+=1){let strays=[...processesMarked(`${MARKER}=${id2}`),...processesWithin(
 folder2)];if(strays.length===0)return;for(let pid of strays)kill(pid,"SIGKILL");await new Promise(resolve4=>setTimeout(resolve4,50))}}function listFolder(folder2){
-try{return readdirSync3(folder2)}catch{return[]}}var ENGINE_FILE="engine.json";function noteEngine(folder2,env){let known2=ENGINE_VARIABLES.
-flatMap(name2=>env[name2]===void 0?[]:[[name2,env[name2]]]);writeFileSync2(join4(folder2,ENGINE_FILE),JSON.stringify(Object.fromEntries(known2)))}
-var ENGINE_FILES=[ENGINE_FILE];async function emptyEngine(folder2,id2,patience){let file=join4(folder2,ENGINE_FILE);if(!existsSync2(file))return!0;
+try{return readdirSync4(folder2)}catch{return[]}}var ENGINE_FILE="engine.json";function noteEngine(folder2,env){let known2=ENGINE_VARIABLES.
+flatMap(name2=>env[name2]===void 0?[]:[[name2,env[name2]]]);writeFileSync2(join5(folder2,ENGINE_FILE),JSON.stringify(Object.fromEntries(known2)))}
+var ENGINE_FILES=[ENGINE_FILE];async function emptyEngine(folder2,id2,patience){let file=join5(folder2,ENGINE_FILE);if(!existsSync3(file))return!0;
 let env={...dockerEnvironment(process.env),...readEngineNote(file)};return await engineAnswers(env,patience)?(await removeContainers(id2,env),
 await removeNetworks(id2,env),await removeImages(id2,env),!0):!1}var engineNote=record(string2(),string2());function readEngineNote(file){try{
 let noted=engineNote.parse(JSON.parse(readFileSync4(file,"utf8")));return Object.fromEntries(ENGINE_VARIABLES.map(name2=>[name2,noted[name2]]))}catch{
 return{}}}async function engineAnswers(env,patience){let until=performance.now()+patience*1e3;for(;;){let{code,missing:missing2}=await run2(
 ["docker","version","--format","{{.Server.Version}}"],{cwd:"/",env,timeoutSeconds:5});if(code===0||missing2)return!0;if(performance.now()>=until)
-return!1;await delay(1e3)}}async function removeContainers(id2,env){let containers=await dockerLines(env,"ps","--all","--quiet","--filter",`\
-label=loadgate.run=${id2}`);containers.length>0&&await dockerLines(env,"rm","--force","--volumes",...containers)}async function removeNetworks(id2,env){
+return!1;await delay3(1e3)}}async function removeContainers(id2,env){let containers=await dockerLines(env,"ps","--all","--quiet","--filter",
+`label=loadgate.run=${id2}`);containers.length>0&&await dockerLines(env,"rm","--force","--volumes",...containers)}async function removeNetworks(id2,env){
 let networks=await dockerLines(env,"network","ls","--quiet","--filter",`label=loadgate.run=${id2}`);networks.length>0&&await dockerLines(env,
 "network","rm",...networks)}async function removeImages(id2,env){let images=await dockerLines(env,"image","ls",...["--format","{{.Repository\
 }}:{{.Tag}}"],"--filter",`reference=loadgate/*:${id2}`);images.length>0&&await dockerLines(env,"image","rm","--force",...images)}async function dockerLines(env,...args){
@@ -2101,17 +2239,19 @@ number3()),text=string3().check(_maxLength(2e3)),name=string3().check(_minLength
 address=nullable2(string3().check(_maxLength(2e3),_regex(/^https?:\/\//,"must be a web address"))),verdict2=_enum2(VERDICTS),schema=literal2(
 TREND_SCHEMA),id=string3().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/,"must be letters, digits and hyphens")),LOG_UNIT=1e-5,log=int2(),
 estimate=tuple2([log,nullable2(log),nullable2(log)]),identity={metric:name,unit:text,better:_enum2(["higher","lower"])},seriesName=({case:id2,
-metric,unit,better})=>JSON.stringify([id2,metric,unit,better]),head=strictObject2({commit:text,subject:text}),reference=strictObject2({commit:text,
-label:text}),environment3=strictObject2({cpuModel:text,cores:number3(),kernel:text,os:text,runnerImage:nullable2(text)}),publishedMetric=strictObject2(
+metric:metric2,unit,better})=>JSON.stringify([id2,metric2,unit,better]),head=strictObject2({commit:text,subject:text}),reference=strictObject2(
+{commit:text,label:text}),environment3=strictObject2({cpuModel:text,cores:number3(),kernel:text,os:text,runnerImage:nullable2(text)}),publishedMetric=strictObject2(
 {name,unit:text,better:identity.better,gates:boolean3(),threshold:exactOptional2(number3().check(_nonnegative())),ratio:nullable2(estimate),
 head:nullableNumber,reference:nullableNumber,bounds:exactOptional2(tuple2([log,log])),seam:exactOptional2(estimate),again:exactOptional2(estimate)}),
 publishedCase=strictObject2({id:name,verdict:verdict2,threshold:number3().check(_nonnegative()),metrics:array2(publishedMetric).check(_maxLength(
 1e3))}),publishedRun=strictObject2({schema,id,at:time3,url:address,head,reference:nullable2(reference),environment:nullable2(environment3),verdict:nullable2(
-verdict2),minutes:nullableNumber,control:nullable2(strictObject2({case:name,verdict:verdict2})),cases:array2(publishedCase).check(_maxLength(
-1e4))}),listedRun=strictObject2({id,at:time3,url:address,head,reference:nullable2(reference),environment:nullable2(count),verdict:nullable2(
-verdict2),minutes:nullableNumber,control:nullable2(verdict2)}),runsBlock=strictObject2({schema,from:count,environments:array2(environment3).
-check(_maxLength(BLOCK)),runs:array2(listedRun).check(_maxLength(BLOCK))}),change3=strictObject2({run:count,previous:count,ratio:estimate,kind:_enum2(
-["regression","improvement"]),state:_enum2(["provisional","confirmed","accepted"]),at:time3}),level=strictObject2({run:count,value:log}),MOST_CHANGES=100,
+verdict2),minutes:nullableNumber,control:nullable2(strictObject2({case:name,verdict:verdict2})),planted:exactOptional2(strictObject2({case:name,
+slowdown:number3().check(_positive()),outcome:_enum2(PLANTED_OUTCOMES),why:exactOptional2(_enum2(PLANTED_TROUBLES))})),cases:array2(publishedCase).
+check(_maxLength(1e4))}),listedRun=strictObject2({id,at:time3,url:address,head,reference:nullable2(reference),environment:nullable2(count),verdict:nullable2(
+verdict2),minutes:nullableNumber,control:nullable2(verdict2),planted:exactOptional2(_enum2(PLANTED_OUTCOMES))}),runsBlock=strictObject2({schema,
+from:count,environments:array2(environment3).check(_maxLength(BLOCK)),runs:array2(listedRun).check(_maxLength(BLOCK))}),change3=strictObject2(
+{run:count,previous:count,ratio:estimate,kind:_enum2(["regression","improvement"]),state:_enum2(["provisional","confirmed","accepted"]),at:time3}),
+changeBetween=strictObject2({...change3.shape,between:exactOptional2(tuple2([text,text]))}),level=strictObject2({run:count,value:log}),MOST_CHANGES=100,
 seriesPoints=strictObject2({...identity,gates:boolean3(),runs:array2(count).check(_maxLength(BLOCK)),ratio:array2(nullable2(log)),low:array2(
 nullable2(log)),high:array2(nullable2(log)),head:array2(nullableNumber),reference:array2(nullableNumber),moved:exactOptional2(log),seams:array2(
 strictObject2({run:count,ratio:log})).check(_maxLength(BLOCK)),levels:array2(level).check(_maxLength(MOST_CHANGES)),changes:array2(change3).
@@ -2119,33 +2259,33 @@ check(_maxLength(MOST_CHANGES))}).check(refine2(({runs,...columns})=>[columns.ra
 every(column=>column.length===runs.length),"columns are not of one length")),pointsBlock=strictObject2({schema,case:name,from:count,invalid:array2(
 count).check(_maxLength(BLOCK)),series:array2(seriesPoints)}),seriesSummary=strictObject2({case:name,key:string3().check(_regex(/^[a-z0-9-]{1,60}$/)),
 ...identity,gates:boolean3(),threshold:number3(),first:count,last:count,points:count,ratio:nullable2(estimate),head:nullableNumber,spark:string3().
-check(_maxLength(200)),change:nullable2(change3)}),overview=strictObject2({schema,name:text,url:address,runs:count,firstBlock:count,updated:time3,
-control:strictObject2({runs:count,alarms:count}),minutes:number3(),alerts:strictObject2({confirmed:count,withdrawn:count,accepted:count}),series:array2(
-seriesSummary)}),alert=strictObject2({case:name,...identity,kind:_enum2(["regression","improvement"]),state:_enum2(["provisional","confirmed",
-"accepted","withdrawn","recovered","gone"]),run:count,previous:count,to:text,from:text,ratio:estimate,before:log,at:time3,until:exactOptional2(
-count),reason:exactOptional2(text)}),alerts=strictObject2({schema,open:array2(alert).check(_maxLength(1e4)),closed:array2(alert).check(_maxLength(
-1e3)),told:exactOptional2(array2(strictObject2({run:id,at:time3,events:array2(strictObject2({event:_enum2(["raised","confirmed","withdrawn",
-"recovered","gone","accepted"]),alert})).check(_maxLength(1e4))})).check(_maxLength(1e3)))}),TrendFileError=class extends UsageError{path;problem;why;constructor(path2,problem,why2){
-super(`${path2} ${why2}`),this.path=path2,this.problem=problem,this.why=why2}},LONGEST=6*1024*1024,bytesOf=content=>new TextEncoder().encode(
-content).length;function jsonText(definition,value){return JSON.stringify(parse(definition,value)).replace(/[<\u2028\u2029]/g,character=>`\\u${character.
-charCodeAt(0).toString(16).padStart(4,"0")}`)}function trendText(path2,definition,value){let json=jsonText(definition,value);if(!path2.endsWith(
-".js"))return`${json}
-`;let content=jsonpText(path2,json);if(bytesOf(content)>LONGEST)throw new UsageError(`${path2} would have more than ${LONGEST/2**20} MiB: th\
-ese are too many series for one trend; split them over several with --dashboard-path`);return content}function readTrendText(path2,definition,content){
-let damaged2=why2=>new TrendFileError(path2,"damaged",why2),json=content;if(path2.endsWith(".js")){if(bytesOf(content)>LONGEST)throw damaged2(
+check(_maxLength(200)),change:nullable2(changeBetween)}),overview=strictObject2({schema,name:text,url:address,runs:count,firstBlock:count,updated:time3,
+control:strictObject2({runs:count,alarms:count}),planted:exactOptional2(strictObject2({runs:count,found:count,unmeasured:count})),minutes:number3(),
+alerts:strictObject2({confirmed:count,withdrawn:count,accepted:count}),series:array2(seriesSummary)}),alert=strictObject2({case:name,...identity,
+kind:_enum2(["regression","improvement"]),state:_enum2(["provisional","confirmed","accepted","withdrawn","recovered","gone"]),run:count,previous:count,
+to:text,from:text,ratio:estimate,before:log,at:time3,until:exactOptional2(count),reason:exactOptional2(text)}),alerts=strictObject2({schema,
+open:array2(alert).check(_maxLength(1e4)),closed:array2(alert).check(_maxLength(1e3)),told:exactOptional2(array2(strictObject2({run:id,at:time3,
+events:array2(strictObject2({event:_enum2(["raised","confirmed","withdrawn","recovered","gone","accepted"]),alert})).check(_maxLength(1e4))})).
+check(_maxLength(1e3)))}),TrendFileError=class extends UsageError{path;problem;why;constructor(path,problem,why2){super(`${path} ${why2}`),this.
+path=path,this.problem=problem,this.why=why2}},LONGEST=6*1024*1024,bytesOf=content=>new TextEncoder().encode(content).length;function jsonText(definition,value){
+return JSON.stringify(parse(definition,value)).replace(/[<\u2028\u2029]/g,character=>`\\u${character.charCodeAt(0).toString(16).padStart(4,"\
+0")}`)}function trendText(path,definition,value){let json=jsonText(definition,value);if(!path.endsWith(".js"))return`${json}
+`;let content=jsonpText(path,json);if(bytesOf(content)>LONGEST)throw new UsageError(`${path} would have more than ${LONGEST/2**20} MiB: thes\
+e are too many series for one trend; split them over several with --dashboard-path`);return content}function readTrendText(path,definition,content){
+let damaged2=why2=>new TrendFileError(path,"damaged",why2),json=content;if(path.endsWith(".js")){if(bytesOf(content)>LONGEST)throw damaged2(
 `has more than ${LONGEST/2**20} MiB`);let call=parseJsonp(content);if(call===null)throw damaged2("is not a data file of loadgate");if(call.name!==
-jsonpName(path2))throw damaged2(`holds the data of ${call.name}`);json=call.json}let value;try{value=JSON.parse(json)}catch{throw damaged2("\
-holds no valid JSON; was it cut off, or merged by hand?")}return checkedData(path2,definition,value)}var numbered2=looseObject2({schema:number3()});
-function checkedData(path2,definition,value){let newer=safeParse(numbered2,value);if(newer.success&&newer.data.schema>TREND_SCHEMA)throw new TrendFileError(
-path2,"newer",`has schema ${newer.data.schema}, and this version of loadgate reads up to ${TREND_SCHEMA}: publish with the version that wrot\
-e it`);let parsed=safeParse(definition,value);if(parsed.success)return parsed.data;throw new TrendFileError(path2,"damaged",`is not valid at\
- ${whereIn(parsed.error.issues)}`)}function checkedRun(run3){let refuse=why2=>new UsageError(`the run ${run3.id} cannot be published: ${why2}`),
-parsed=safeParse(publishedRun,run3);if(!parsed.success)throw refuse(whereIn(parsed.error.issues));let twice=repeated(run3.cases.map(each=>each.
-id));if(twice!==void 0)throw refuse(`it has the case ${twice} twice`);for(let each of run3.cases){let metric=repeated(each.metrics.map(one=>one.
-name));if(metric!==void 0)throw refuse(`the case ${each.id} has the metric ${metric} twice`)}return parsed.data}function repeated(names){let seen=new Set;
-return names.find(each=>seen.size===seen.add(each).size)}function whereIn([issue3]){return`${issue3?.path.map(String).join(".")||"the top"}:\
- ${issue3?.message??"unknown"}`.slice(0,200)}var CALL=/^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s,jsonpName=path2=>path2.replace(/\.js$/,
-"");function jsonpText(path2,json){return`loadgate("${jsonpName(path2)}", ${json});
+jsonpName(path))throw damaged2(`holds the data of ${call.name}`);json=call.json}let value;try{value=JSON.parse(json)}catch{throw damaged2("h\
+olds no valid JSON; was it cut off, or merged by hand?")}return checkedData(path,definition,value)}var numbered2=looseObject2({schema:number3()});
+function checkedData(path,definition,value){let newer=safeParse(numbered2,value);if(newer.success&&newer.data.schema>TREND_SCHEMA)throw new TrendFileError(
+path,"newer",`has schema ${newer.data.schema}, and this version of loadgate reads up to ${TREND_SCHEMA}: publish with the version that wrote\
+ it`);let parsed=safeParse(definition,value);if(parsed.success)return parsed.data;throw new TrendFileError(path,"damaged",`is not valid at ${whereIn(
+parsed.error.issues)}`)}function checkedRun(run3){let refuse=why2=>new UsageError(`the run ${run3.id} cannot be published: ${why2}`),parsed=safeParse(
+publishedRun,run3);if(!parsed.success)throw refuse(whereIn(parsed.error.issues));let twice=repeated(run3.cases.map(each=>each.id));if(twice!==
+void 0)throw refuse(`it has the case ${twice} twice`);for(let each of run3.cases){let metric2=repeated(each.metrics.map(one=>one.name));if(metric2!==
+void 0)throw refuse(`the case ${each.id} has the metric ${metric2} twice`)}return parsed.data}function repeated(names){let seen=new Set;return names.
+find(each=>seen.size===seen.add(each).size)}function whereIn([issue3]){return`${issue3?.path.map(String).join(".")||"the top"}: ${issue3?.message??
+"unknown"}`.slice(0,200)}var CALL=/^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s,jsonpName=path=>path.replace(/\.js$/,"");function jsonpText(path,json){
+return`loadgate("${jsonpName(path)}", ${json});
 `}function parseJsonp(text3){let[,name2,json]=CALL.exec(text3)??[];return name2===void 0||json===void 0?null:{name:name2,json}}function estimateOf2(value,interval3){if(value===null||!(value>0))return null;let known2=interval3!==null&&interval3.low>0&&interval3.high>interval3.
 low;return{value:Math.log(value),interval:known2?{low:Math.log(interval3.low),high:Math.log(interval3.high)}:null}}function ratioOf({value,interval:interval3}){
 return{ratio:Math.exp(value),interval:interval3&&{low:Math.exp(interval3.low),high:Math.exp(interval3.high)}}}var storedLog=log3=>Math.round(
@@ -2216,13 +2356,14 @@ return count2}var WHEN=["changed","always","never"],FORK_STATUS=["neutral","trus
 "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."),pattern:short.describe("Which c\
 ases, as a glob."),at:string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:short.
 describe("Login."),reason:short}),redCase=strictObject({id:short,extent:partialRecord(metricName,number2()).describe("By metric, how much wo\
-rse it may be, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().nonnegative().
-describe("Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),
-verdict:_enum([...VERDICTS,"accepted","failed"]),headline:short,at:short.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe(
-"ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What wh\
-oever accepts a slowdown after this run has seen.")}),KEPT2=10,commentState=strictObject({runs:array(earlierRun).max(KEPT2).describe("Oldest\
- first; the last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the acc\
-eptances that runs so far have heard of.")}),NOTHING_YET={runs:[],accepted:[],heard:[]},OPEN="<!-- loadgate-state ",CLOSE=" -->";function readState(body){let from=body.lastIndexOf(OPEN),to=from<0?-1:body.indexOf(CLOSE,from);if(to<0)return NOTHING_YET;try{let text3=Buffer.
+rse it may be, as a log."),limits:partialRecord(metricName,number2()).exactOptional().describe("By metric, how far beyond its limit it may b\
+e, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().nonnegative().describe(
+"Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),verdict:_enum(
+[...VERDICTS,"accepted","failed"]),headline:short,at:short.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe("ISO 8601,\
+ by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What whoever acce\
+pts a slowdown after this run has seen.")}),KEPT2=10,commentState=strictObject({runs:array(earlierRun).max(KEPT2).describe("Oldest first; th\
+e last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the acceptances t\
+hat runs so far have heard of.")}),NOTHING_YET={runs:[],accepted:[],heard:[]},OPEN="<!-- loadgate-state ",CLOSE=" -->";function readState(body){let from=body.lastIndexOf(OPEN),to=from<0?-1:body.indexOf(CLOSE,from);if(to<0)return NOTHING_YET;try{let text3=Buffer.
 from(body.slice(from+OPEN.length,to),"base64url").toString("utf8");return commentState.parse(JSON.parse(text3))}catch{return NOTHING_YET}}function isLater(a,b){
 return a.run>b.run||a.run===b.run&&a.attempt>b.attempt}function withRun(state,run3){let runs=[...state.runs.filter(each=>each.run!==run3.run||
 each.attempt!==run3.attempt),run3].sort((a,b)=>isLater(a,b)?1:-1);return{...state,runs:runs.slice(-KEPT2)}}function mergeStates(states){let accepted=states.
@@ -2300,8 +2441,8 @@ atTheEdges(index,n),limit:OUTLYING,before:FEWEST,after:FEWEST}),residuals=new Fl
 levels:levels.map(level2=>level2*unit+centre),residuals,spread:Math.max(share2*unit,LEAST_SPREAD),inflation:inflationOf(autocorrelation(residuals,
 share2),n)}}var SHORT={points:30,share:.15,factor:1.3},NEW={points:5,factor:1.15};function atTheEdges(index,n){return index<Math.min(SHORT.points,
 n*SHORT.share)?SHORT.factor:n-index<NEW.points?NEW.factor:1}var BELIEVED=2.2,MOST_CORRELATED=.8;function inflationOf(correlation,n){if(correlation<
-BELIEVED/Math.sqrt(n))return 1;let believed=Math.min(correlation,MOST_CORRELATED);return(1+believed)/(1-believed)}var TAIL=.025;function changesOf({
-starts,levels,residuals,spread,inflation},weights){if(starts.length===1)return[];let n=residuals.length,t=studentQuantile(TAIL,Math.max(n-starts.
+BELIEVED/Math.sqrt(n))return 1;let believed=Math.min(correlation,MOST_CORRELATED);return(1+believed)/(1-believed)}var TAIL2=.025;function changesOf({
+starts,levels,residuals,spread,inflation},weights){if(starts.length===1)return[];let n=residuals.length,t=studentQuantile(TAIL2,Math.max(n-starts.
 length,1)),variance=k=>spread**2*inflation/weightOf2(weights,starts[k],starts[k+1]??n);return starts.slice(1).map((index,k)=>{let[before,after]=[
 levels[k],levels[k+1]],half=t*Math.sqrt(variance(k)+variance(k+1));return{index,before,after,low:after-before-half,high:after-before+half}})}
 function weightOf2(weights,from,to){let sum=0;for(let i=from;i<to;i++)sum+=weights[i];return sum}var MOST_WEIGHT=4,LEAST_WEIGHT=.01;function weightsOf(points,scale){
@@ -2330,8 +2471,8 @@ null,run3=runs.get(point.run);return estimate2&&run3?[{...estimate2,run:point.ru
 slice(-LOOKED_AT),isCut=comparable.length>points.length||options.hasOlder&&era===0;return{id:series.id,threshold:options.threshold,points,found:changePointsOf(
 points),edge:isCut?Math.min(SHORT.points,points.length):0,again:points.at(-1)?.run===newest?options.again??null:null}}function changePointsOf(points){
 return points.length===0?null:findChangePoints(points.map(trendPoint))}function trendPoint({value,interval:interval3}){return{value,se:interval3&&
-Math.max((interval3.high-interval3.low)/2/Z95,1e-6)}}var kindOf=({before,after},{better})=>after>before==(better==="higher")?"improvement":"\
-regression";function changeEstimate({before,after,low,high}){return{value:after-before,interval:{low,high}}}var NEAR=3;function keptFindings(earlier,window2,open2){
+Math.max((interval3.high-interval3.low)/2/Z95,1e-6)}}var kindOf2=({before,after},{better})=>after>before==(better==="higher")?"improvement":
+"regression";function changeEstimate({before,after,low,high}){return{value:after-before,interval:{low,high}}}var NEAR=3;function keptFindings(earlier,window2,open2){
 let{points,edge,found}=window2;if(found===null)return{levels:earlier.levels,changes:earlier.changes};let indices=new Map(points.map(({run:run3},i)=>[
 run3,i])),indexOf=({run:run3})=>indices.get(run3)??Number.NEGATIVE_INFINITY,isNear=(a,b)=>Math.abs(a-b)<NEAR,starts=[0,...found.changes.map(
 ({index})=>index)],isKept=each=>indexOf(each)<edge||starts.some(start=>start>0&&start<edge&&isNear(start,indexOf(each))),[levelsBefore,changesBefore]=[
@@ -2345,7 +2486,7 @@ points.length/2?[...list3.slice(0,-1),{run:last.run,value:now.value}]:list3}func
 run===alert2.run||change4.kind===alert2.kind&&Math.abs(indexOf(change4)-indexOf(alert2))<=NEAR;return alerts2.reduce((all,alert2)=>inTime([...all.
 filter(change4=>!isSame(change4,alert2)),alertedChange(alert2)]),[...list3])}}var inTime=list3=>list3.toSorted((a,b)=>Date.parse(a.at)-Date.
 parse(b.at)||a.run-b.run);function changeOf2(found,{id:id2,points}){let[point,previous]=[points[found.index],points[found.index-1]];return{run:point.
-run,previous:previous.run,ratio:storedEstimate(changeEstimate(found)),kind:kindOf(found,id2),state:"confirmed",at:point.at}}function alertedChange({
+run,previous:previous.run,ratio:storedEstimate(changeEstimate(found)),kind:kindOf2(found,id2),state:"confirmed",at:point.at}}function alertedChange({
 run:run3,previous,ratio,kind,state,at}){return{run:run3,previous,ratio,kind,state,at}}function lastChange(changes,{id:id2,threshold},open2){
 let alert2=open2.findLast(each=>seriesName(each)===seriesName(id2)),far=storedLog(Math.log1p(threshold));return alert2?alertedChange(alert2):
 changes.findLast(({ratio:[size2]})=>Math.abs(size2)>=far)??null}var TO_CONFIRM=10,NEWS=30,ENOUGH=5,KEPT3=100;function nextAlerts(earlier,windows,isGone){let events=[],measured2=windows.flatMap(series=>series.
@@ -2361,7 +2502,7 @@ d"?null:await reasonFor(alert2);if(reason===null)open2.push(alert2);else{let nex
 push({event:"accepted",alert:next}),spared.add(alert2)}}let rest=events.filter(({alert:alert2})=>!spared.has(alert2));return{alerts:{...alerts2,
 open:open2},events:[...rest,...accepted]}}var isOver=({state})=>state==="withdrawn"||state==="recovered",isKnown=({state})=>state!=="withdra\
 wn"&&state!=="gone";function follow(alert2,series,found){let{points}=series,at=indexOfRun(points,alert2.run);if(at<0)return{alert:alert2,event:null};
-let same=found.changes.find(change4=>Math.abs(change4.index-at)<=NEAR&&isLarge(change4,series)&&kindOf(change4,series.id)===alert2.kind);if(alert2.
+let same=found.changes.find(change4=>Math.abs(change4.index-at)<=NEAR&&isLarge(change4,series)&&kindOf2(change4,series.id)===alert2.kind);if(alert2.
 state==="provisional")return same?{alert:{...alertOf(series,same),state:"confirmed"},event:"confirmed"}:points.length-1-at>=TO_CONFIRM?{alert:{
 ...alert2,state:"withdrawn"},event:"withdrawn"}:{alert:alert2,event:null};let back=found.changes.findLast(({index})=>index>at+NEAR);if(back&&
 isBack(found.level,alert2,series.threshold)){let until=points[back.index].run;return{alert:{...alert2,state:"recovered",until},event:"recove\
@@ -2370,13 +2511,13 @@ red"}}return{alert:alert2,event:null}}function isBack(level2,{before,kind,ratio:
 abs(after-before)>=Math.log1p(threshold);function raised(series,found,known2){let{points}=series,isNear=(run3,index)=>Math.abs(indexOfRun(points,
 run3)-index)<=NEAR,isNew=(index,kind)=>points.length-index<=NEWS&&!known2.some(alert2=>isNear(alert2.run,index)&&(alert2.kind===kind||alert2.
 state!=="provisional")||alert2.until!==void 0&&isNear(alert2.until,index)),last=found.changes.findLast(change4=>isLarge(change4,series)&&isNew(
-change4.index,kindOf(change4,series.id))),fresh2=last?{...alertOf(series,last),state:"confirmed"}:standingOut(series,isNew);return fresh2&&{
-event:"raised",alert:fresh2}}function standingOut(series,isNew){let{points,again,threshold}=series,last=points.at(-1);if(!last?.interval||again===
+change4.index,kindOf2(change4,series.id))),fresh2=last?{...alertOf(series,last),state:"confirmed"}:standingOut(series,isNew);return fresh2&&
+{event:"raised",alert:fresh2}}function standingOut(series,isNew){let{points,again,threshold}=series,last=points.at(-1);if(!last?.interval||again===
 null||points.length<=ENOUGH)return null;let before=changePointsOf(points.slice(0,-1)),{low,high}=last.interval,far=Math.log1p(threshold),above=low>
 before.level+far&&again.low>before.level+far,below=high<before.level-far&&again.high<before.level-far;if(!above&&!below)return null;let change4={
-index:points.length-1,before:before.level,after:last.value,low:low-before.level,high:high-before.level};return isNew(change4.index,kindOf(change4,
+index:points.length-1,before:before.level,after:last.value,low:low-before.level,high:high-before.level};return isNew(change4.index,kindOf2(change4,
 series.id))?{...alertOf(series,change4),state:"provisional"}:null}function alertOf({id:id2,points},change4){let first=points[change4.index],
-last=points[Math.max(0,change4.index-1)];return{case:id2.case,metric:id2.metric,unit:id2.unit,better:id2.better,kind:kindOf(change4,id2),state:"\
+last=points[Math.max(0,change4.index-1)];return{case:id2.case,metric:id2.metric,unit:id2.unit,better:id2.better,kind:kindOf2(change4,id2),state:"\
 provisional",run:first.run,previous:last.run,to:first.commit,from:last.commit,ratio:storedEstimate(changeEstimate(change4)),before:storedLog(
 change4.before),at:first.at}}var IMPORTED_METRIC="value";var MOST_BENCHES=2e3;var text2=string2(),words=nullish2(text2).transform(found=>found??""),number4=union([number2(),string2().max(40).transform(Number)]),bench=looseObject(
 {name:text2.min(1),value:unknown(),unit:words,range:union([text2,number2().transform(String)]).optional().catch(void 0)}),entry=looseObject(
@@ -2399,45 +2540,49 @@ left,right)}</g>`,`</svg>
 4.6:/[mwMW%]/.test(letter)?sum+10.5:sum+(/[A-Z+\u2212]/.test(letter)?8:6.8),0);return Math.ceil(width)}var emptyRunsBlock=block=>({schema:TREND_SCHEMA,from:block*BLOCK,environments:[],runs:[]}),emptyPointsBlock=(caseId,block)=>({schema:TREND_SCHEMA,
 case:caseId,from:block*BLOCK,invalid:[],series:[]});function withRun2(block,run3){let[environments,environment4]=withEnvironment(block.environments,
 run3.environment),{id:id2,at,url,head:head2,reference:reference2,verdict:verdict3,minutes:minutes2}=run3,control=run3.control?.verdict??null,
-listed2={id:id2,at,url,head:head2,reference:reference2,environment:environment4,verdict:verdict3,minutes:minutes2,control};return{...block,environments,
-runs:[...block.runs,listed2]}}function withEnvironment(known2,environment4){if(environment4===null)return[known2,null];let same=other=>["cpu\
-Model","cores","kernel","os","runnerImage"].every(name2=>other[name2]===environment4[name2]),at=known2.findIndex(same);return at>=0?[known2,
-at]:[[...known2,environment4],known2.length]}var seriesIdOf=(caseId,{name:name2,unit,better})=>({case:caseId,metric:name2,unit,better});function pointsIn({
-verdict:verdict3,metrics}){return verdict3==="invalid"?[]:metrics.filter(({ratio,head:head2})=>ratio!==null||head2!==null)}function withCase(block,run3,published2,before){
-if(published2.verdict==="invalid")return{...block,invalid:[...block.invalid,run3]};let series=[...block.series];for(let point of pointsIn(published2)){
-let id2=seriesIdOf(block.case,point),at=series.findIndex(each=>seriesName({...each,case:block.case})===seriesName(id2)),part=at<0?begun(id2,
-point.gates,before()):series[at];series[at<0?series.length:at]=withPoint2(part,run3,point)}return{...block,series}}function begun(id2,gates,before){
-let last=before.map(block=>partOf(block,id2)).find(part=>part!==void 0),{metric,unit,better}=id2,moved=last?movedUntil(last,Number.POSITIVE_INFINITY):
-0;return{metric,unit,better,gates,runs:[],ratio:[],low:[],high:[],head:[],reference:[],...moved!==0&&{moved},seams:[],levels:last?.levels??[],
-changes:last?.changes??[]}}function withPoint2(part,run3,point){let[ratio,low,high]=point.ratio??[null,...point.bounds??[null,null]];return{
-...part,gates:point.gates,runs:[...part.runs,run3],ratio:[...part.ratio,ratio],low:[...part.low,low],high:[...part.high,high],head:[...part.
-head,shortened(point.head)],reference:[...part.reference,shortened(point.reference)],seams:point.seam?[...part.seams,{run:run3,ratio:point.seam[0]}]:
-part.seams}}var shortened=value=>value===null?null:Number(value.toPrecision(4));function blocksAround(run3,firstBlock){let block=Math.max(firstBlock,
-blockOf(run3));return block>firstBlock?[block-1,block]:[block]}import{createHash as createHash2}from"node:crypto";var LONGEST_KEY=40;function keyOf2(caseId){return`${caseId.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-/,"").slice(0,LONGEST_KEY).replace(
-/-$/,"")||"case"}-${createHash2("sha256").update(caseId).digest("hex").slice(0,8)}`}var damaged=(path2,why2)=>new TrendFileError(path2,"dama\
-ged",why2),missing=(path2,why2)=>new TrendFileError(path2,"missing",`is missing, ${why2}`);async function readOverview(store){let[text3]=await store.
+planted=run3.planted&&{planted:run3.planted.outcome},listed2={id:id2,at,url,head:head2,reference:reference2,environment:environment4,verdict:verdict3,
+minutes:minutes2,control,...planted};return{...block,environments,runs:[...block.runs,listed2]}}function withEnvironment(known2,environment4){
+if(environment4===null)return[known2,null];let same=other=>["cpuModel","cores","kernel","os","runnerImage"].every(name2=>other[name2]===environment4[name2]),
+at=known2.findIndex(same);return at>=0?[known2,at]:[[...known2,environment4],known2.length]}var seriesIdOf=(caseId,{name:name2,unit,better})=>({
+case:caseId,metric:name2,unit,better});function pointsIn({verdict:verdict3,metrics}){return verdict3==="invalid"?[]:metrics.filter(({ratio,head:head2})=>ratio!==
+null||head2!==null)}function withCase(block,run3,published2,before){if(published2.verdict==="invalid")return{...block,invalid:[...block.invalid,
+run3]};let series=[...block.series];for(let point of pointsIn(published2)){let id2=seriesIdOf(block.case,point),at=series.findIndex(each=>seriesName(
+{...each,case:block.case})===seriesName(id2)),part=at<0?begun(id2,point.gates,before()):series[at];series[at<0?series.length:at]=withPoint2(
+part,run3,point)}return{...block,series}}function begun(id2,gates,before){let last=before.map(block=>partOf(block,id2)).find(part=>part!==void 0),
+{metric:metric2,unit,better}=id2,moved=last?movedUntil(last,Number.POSITIVE_INFINITY):0;return{metric:metric2,unit,better,gates,runs:[],ratio:[],
+low:[],high:[],head:[],reference:[],...moved!==0&&{moved},seams:[],levels:last?.levels??[],changes:last?.changes??[]}}function withPoint2(part,run3,point){
+let[ratio,low,high]=point.ratio??[null,...point.bounds??[null,null]];return{...part,gates:point.gates,runs:[...part.runs,run3],ratio:[...part.
+ratio,ratio],low:[...part.low,low],high:[...part.high,high],head:[...part.head,shortened(point.head)],reference:[...part.reference,shortened(
+point.reference)],seams:point.seam?[...part.seams,{run:run3,ratio:point.seam[0]}]:part.seams}}var shortened=value=>value===null?null:Number(
+value.toPrecision(4));function blocksAround(run3,firstBlock){let block=Math.max(firstBlock,blockOf(run3));return block>firstBlock?[block-1,block]:
+[block]}import{createHash as createHash2}from"node:crypto";var LONGEST_KEY=40;function keyOf2(caseId){return`${caseId.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-/,"").slice(0,LONGEST_KEY).replace(
+/-$/,"")||"case"}-${createHash2("sha256").update(caseId).digest("hex").slice(0,8)}`}var damaged=(path,why2)=>new TrendFileError(path,"damage\
+d",why2),missing=(path,why2)=>new TrendFileError(path,"missing",`is missing, ${why2}`);async function readOverview(store){let[text3]=await store.
 read([OVERVIEW_FILE]);if(typeof text3=="string")return readTrendText(OVERVIEW_FILE,overview,text3);if((await store.list(RUNS_BLOCKS)).length>
 0)throw missing(OVERVIEW_FILE,"though runs were published");return null}async function readAlerts(store){let[text3]=await store.read([ALERTS_FILE]);
 return typeof text3=="string"?readTrendText(ALERTS_FILE,alerts,text3):{schema:TREND_SCHEMA,open:[],closed:[]}}async function readRunsBlocks(store,blocks,runs){
 let texts=await store.read(blocks.map(runsBlockFile));return blocks.map((block,i)=>checkedRuns(block,texts[i]??null,runs))}function checkedRuns(block,text3,runs){
-let path2=runsBlockFile(block),from=block*BLOCK,there=Math.max(0,Math.min(runs-from,BLOCK));if(text3===null&&there>0)throw missing(path2,`th\
-ough it has ${there} runs`);if(text3===null)return emptyRunsBlock(block);let found=readTrendText(path2,runsBlock,text3);if(found.from!==from||
-found.runs.length!==there)throw damaged(path2,`holds ${found.runs.length} runs from ${found.from} on, but ${OVERVIEW_FILE} has ${there} from\
- ${from} on`);return found}async function readPointsBlocks(store,places){let paths=places.map(({case:id2,block})=>pointsBlockFile(keyOf2(id2),
-block)),texts=await store.read(paths);return places.map((place,i)=>checkedPoints(place,paths[i],texts[i]??null))}function checkedPoints({block,
-case:id2},path2,text3){if(text3===null)return null;let found=readTrendText(path2,pointsBlock,text3);if(found.case!==id2)throw damaged(path2,
-`is of the case ${found.case}, not of ${id2}`);if(found.from!==block*BLOCK)throw damaged(path2,`begins with run ${found.from}`);let strange=found.
-series.flatMap(({runs})=>runs).find(run3=>blockOf(run3)!==block);if(strange!==void 0)throw damaged(path2,`has a point of run ${strange}`);return found}function emptyOverview({name:name2,url,now}){return{schema:TREND_SCHEMA,name:name2,url,runs:0,firstBlock:0,updated:now.toISOString(),control:{
+let path=runsBlockFile(block),from=block*BLOCK,there=Math.max(0,Math.min(runs-from,BLOCK));if(text3===null&&there>0)throw missing(path,`thou\
+gh it has ${there} runs`);if(text3===null)return emptyRunsBlock(block);let found=readTrendText(path,runsBlock,text3);if(found.from!==from||found.
+runs.length!==there)throw damaged(path,`holds ${found.runs.length} runs from ${found.from} on, but ${OVERVIEW_FILE} has ${there} from ${from}\
+ on`);return found}async function readPointsBlocks(store,places){let paths=places.map(({case:id2,block})=>pointsBlockFile(keyOf2(id2),block)),
+texts=await store.read(paths);return places.map((place,i)=>checkedPoints(place,paths[i],texts[i]??null))}function checkedPoints({block,case:id2},path,text3){
+if(text3===null)return null;let found=readTrendText(path,pointsBlock,text3);if(found.case!==id2)throw damaged(path,`is of the case ${found.case}\
+, not of ${id2}`);if(found.from!==block*BLOCK)throw damaged(path,`begins with run ${found.from}`);let strange=found.series.flatMap(({runs})=>runs).
+find(run3=>blockOf(run3)!==block);if(strange!==void 0)throw damaged(path,`has a point of run ${strange}`);return found}function emptyOverview({name:name2,url,now}){return{schema:TREND_SCHEMA,name:name2,url,runs:0,firstBlock:0,updated:now.toISOString(),control:{
 runs:0,alarms:0},minutes:0,alerts:{confirmed:0,withdrawn:0,accepted:0},series:[]}}function summarised(before,touched){let series=new Map(before.
-map(each=>[seriesName(each),each]));for(let{id:id2,metric,first,last,points,window:window2,spark}of touched){let earlier=series.get(seriesName(
-id2));series.set(seriesName(id2),{...id2,key:keyOf2(id2.case),gates:metric.gates,threshold:window2.threshold,first:earlier?.first??first,last,
-points:(earlier?.points??0)+points,ratio:metric.ratio,head:shortened(metric.head),spark,change:earlier?.change??null})}return[...series.values()]}
-function counted(overview2,added,{name:name2,url,now}){if(added.length===0)return overview2;let controls=added.flatMap(({control})=>control===
-null?[]:[control.verdict]),alarms=controls.filter(verdict3=>verdict3==="regression"||verdict3==="improvement"),minutes2=added.reduce((sum,run3)=>sum+
-(run3.minutes??0),overview2.minutes);return{...overview2,name:name2,url,runs:overview2.runs+added.length,updated:now.toISOString(),control:{
-runs:overview2.control.runs+controls.length,alarms:overview2.control.alarms+alarms.length},minutes:Math.round(minutes2*10)/10,series:overview2.
-series.filter(({last})=>last>=overview2.firstBlock*BLOCK)}}var MOST_BLOCKS=2,MOST_DAYS=31;async function retired(overview2,{keep:keep2,runs},now,store){let before=seconds3=>new Date(now.getTime()-seconds3*
-1e3),gone=new Set;if(runs!==void 0)for(let path2 of await oldRuns(before(runs),store))gone.add(path2);let blocks=keep2===void 0?[]:await oldBlocks(
+map(each=>[seriesName(each),each]));for(let{id:id2,metric:metric2,first,last,points,window:window2,spark}of touched){let earlier=series.get(
+seriesName(id2));series.set(seriesName(id2),{...id2,key:keyOf2(id2.case),gates:metric2.gates,threshold:window2.threshold,first:earlier?.first??
+first,last,points:(earlier?.points??0)+points,ratio:metric2.ratio,head:shortened(metric2.head),spark,change:earlier?.change??null})}return[...series.
+values()]}function counted(overview2,added,{name:name2,url,now}){if(added.length===0)return overview2;let controls=added.flatMap(({control})=>control===
+null?[]:[control.verdict]),alarms=controls.filter(verdict3=>verdict3==="regression"||verdict3==="improvement"),planted=plantedCounts(overview2.
+planted,added),minutes2=added.reduce((sum,run3)=>sum+(run3.minutes??0),overview2.minutes);return{...overview2,name:name2,url,runs:overview2.
+runs+added.length,updated:now.toISOString(),control:{runs:overview2.control.runs+controls.length,alarms:overview2.control.alarms+alarms.length},
+...planted&&{planted},minutes:Math.round(minutes2*10)/10,series:overview2.series.filter(({last})=>last>=overview2.firstBlock*BLOCK)}}function plantedCounts(before,added){
+let outcomes=added.flatMap(({planted})=>planted?.outcome??[]);if(outcomes.length===0)return before;let{runs,found,unmeasured:unmeasured2}=before??
+{runs:0,found:0,unmeasured:0},of=outcome=>outcomes.filter(each=>each===outcome).length;return{runs:runs+of("found")+of("not-found"),found:found+
+of("found"),unmeasured:unmeasured2+of("not-measured")}}var MOST_BLOCKS=2,MOST_DAYS=31;async function retired(overview2,{keep:keep2,runs},now,store){let before=seconds3=>new Date(now.getTime()-seconds3*
+1e3),gone=new Set;if(runs!==void 0)for(let path of await oldRuns(before(runs),store))gone.add(path);let blocks=keep2===void 0?[]:await oldBlocks(
 overview2,before(keep2),store),left=overview2;for(let block of blocks){for(let key of await store.list(POINTS_BLOCKS))gone.add(pointsBlockFile(
 key,block));gone.add(runsBlockFile(block)),left=await withoutBlock(left,block,store)}return{overview:left,gone}}async function oldBlocks(overview2,limit2,store){
 let open2=blockOf(overview2.runs-1),candidates=Array.from({length:MOST_BLOCKS},(_,i)=>overview2.firstBlock+i).filter(block=>block<open2-1),kept=(await readRunsBlocks(
@@ -2448,10 +2593,9 @@ id2,read2[i]??null])),series=overview2.series.filter(({last})=>last>=from).map(e
 null,from):each);return{...overview2,firstBlock:block+1,series}}function shortened2(series,block,from){let lost=block?partOf(block,series):void 0;
 return{...series,first:from,points:Math.max(1,series.points-(lost?.runs.length??0))}}async function oldRuns(limit2,store){let until=limit2.toISOString().
 slice(0,10).split("-"),paths=[],days=0,visit=async(folder2,level2,edge)=>{for(let name2 of[...await store.list(folder2)].sort()){let bound=until[level2];
-if(days>=MOST_DAYS||!/^\d{2,4}$/.test(name2))continue;if(edge&&(level2===2?name2>=bound:name2>bound))return;let path2=`${folder2}/${name2}`;
-if(level2<2)await visit(path2,level2+1,edge&&name2===bound);else{days++;for(let file of await store.list(path2))file.endsWith(".json")&&paths.
-push(`${path2}/${file}`)}}};await visit("runs",0,!0);let texts=await store.read(paths);return paths.filter((_,i)=>texts[i]?.startsWith('{"sc\
-hema":'))}var LEVELS="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function encodeSpark(values2){let columns=columnsOf2(values2),known2=columns.filter(value=>value!==null);if(known2.length===0)return`0,0:${"\
+if(days>=MOST_DAYS||!/^\d{2,4}$/.test(name2))continue;if(edge&&(level2===2?name2>=bound:name2>bound))return;let path=`${folder2}/${name2}`;if(level2<
+2)await visit(path,level2+1,edge&&name2===bound);else{days++;for(let file of await store.list(path))file.endsWith(".json")&&paths.push(`${path}\
+/${file}`)}}};await visit("runs",0,!0);let texts=await store.read(paths);return paths.filter((_,i)=>texts[i]?.startsWith('{"schema":'))}var LEVELS="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function encodeSpark(values2){let columns=columnsOf2(values2),known2=columns.filter(value=>value!==null);if(known2.length===0)return`0,0:${"\
 .".repeat(columns.length)}`;let[low,high]=[Math.min(...known2),Math.max(...known2)],step=value=>Math.round((value-low)/(high-low||1)*(LEVELS.
 length-1)),drawn=columns.map(value=>value===null?".":LEVELS[step(value)]).join("");return`${Math.round(low*1e5)},${Math.round(high*1e5)}:${drawn}`}function columnsOf2(values2){let count2=Math.min(48,values2.length);return Array.from({length:count2},(_,column)=>{let known2=values2.slice(
 Math.floor(column*values2.length/count2),Math.floor((column+1)*values2.length/count2)).filter(value=>value!==null);return known2.length===0?
@@ -2463,43 +2607,46 @@ run3=>run3.cases.map(({id:id2})=>id2)))],blocks={runs:new Map(around.map((block,
 around,before,store),changed:new Set},touched=addRuns(added,blocks,before),series=summarised(before.series,touched);return{added,touched,blocks,
 overview:counted({...before,series},added,options)}}async function finishUpdate({added,overview:overview2,touched,blocks},{open:open2,alerts:alerts2},store,{
 retention={},now}){let newest=added.at(-1);if(newest===void 0)return{files:new Map,overview:overview2};let changes=new Map;for(let{id:id2,last,
-metric,window:window2}of touched){let own2=open2.filter(alert2=>seriesName(alert2)===seriesName(id2)),found=keepFindings(id2,blockOf(last),window2,
-own2,blocks);changes.set(seriesName(id2),metric.gates?lastChange(found.changes,window2,own2):null)}let series=overview2.series.map(each=>{let change4=changes.
-get(seriesName(each));return change4===void 0?each:{...each,change:change4}}),{overview:kept,gone}=await retired({...overview2,series,alerts:alerts2},
-retention,now,store);return{files:new Map([...[...gone].map(path2=>[path2,null]),...blockFiles(blocks),...added.map(run3=>[runFile(run3),trendText(
-runFile(run3),publishedRun,run3)]),[OVERVIEW_FILE,trendText(OVERVIEW_FILE,overview,kept)],...badgeFiles(newest)]),overview:kept}}function allRunsBlocks({
-runs,firstBlock},store){let count2=Math.max(0,Math.ceil(runs/BLOCK)-firstBlock);return readRunsBlocks(store,Array.from({length:count2},(_,i)=>firstBlock+
-i),runs)}async function notThere(runs,known2,store){let days=new Map;for(let folder2 of new Set(runs.map(({at})=>dayFolder(at))))days.set(folder2,
-new Set(await store.list(folder2)));return runs.filter(run3=>{let{id:id2,at}=run3;return known2.has(sameRun(run3))||days.get(dayFolder(at))?.
-has(`${id2}.json`)?!1:(known2.add(sameRun(run3)),!0)})}var sameRun=({id:id2,at})=>`${id2} ${at}`;async function pointsBlocksOf(caseIds,around,overview2,store){
-let lasts=Map.groupBy(overview2.series,({case:id2})=>id2),places=caseIds.flatMap(id2=>{let last=lasts.get(id2)?.map(series=>blockOf(series.last))??
-[];return[...new Set([...around,...last])].map(block=>({case:id2,block,isKept:last.includes(block)}))}),read2=await readPointsBlocks(store,places),
-blocks=new Map;for(let[i,{case:id2,block,isKept}]of places.entries()){let path2=pointsBlockFile(keyOf2(id2),block),found=read2[i];if(found)blocks.
-set(path2,found);else if(isKept)throw new TrendFileError(path2,"missing",`is missing, though ${OVERVIEW_FILE} knows of points in it`)}return blocks}
-function addRuns(added,blocks,before){let firsts=new Map(before.series.map(series=>[seriesName(series),series.first])),touched=new Map,inBlock=new Map;
-for(let[i,run3]of added.entries()){let number5=before.runs+i;addRun(run3,number5,blocks);for(let published2 of run3.cases)for(let metric of pointsIn(
-published2)){let id2=seriesIdOf(published2.id,metric),name2=seriesName(id2),{first=number5,points=0}=inBlock.get(name2)??touched.get(name2)??
-{};inBlock.set(name2,{id:id2,case:published2,metric,first,last:number5,points:points+1}),firsts.has(name2)||firsts.set(name2,number5)}let isLast=i===
-added.length-1;if(!isLast&&blockOf(number5+1)===blockOf(number5))continue;let kept=blocksAround(number5,before.firstBlock),runs=runsOf(kept.
-flatMap(block=>blocks.runs.get(block)??[]));for(let[name2,each]of inBlock){let looked={...each,...look(each,firsts.get(name2),kept,runs,blocks)};
-touched.set(name2,looked),isLast||keepFindings(each.id,blockOf(number5),looked.window,[],blocks)}inBlock=new Map}return[...touched.values()]}
-function addRun(run3,number5,{runs,points,changed}){let block=blockOf(number5);runs.set(block,withRun2(runs.get(block)??emptyRunsBlock(block),
-run3)),changed.add(runsBlockFile(block));for(let published2 of run3.cases){let path2=pointsBlockFile(keyOf2(published2.id),block),own2=points.
-get(path2)??emptyPointsBlock(published2.id,block);points.set(path2,withCase(own2,number5,published2,()=>earlierBlocks(published2.id,block,points))),
-changed.add(path2)}}function earlierBlocks(caseId,block,points){let key=keyOf2(caseId);return Array.from({length:block},(_,i)=>block-1-i).flatMap(
-each=>points.get(pointsBlockFile(key,each))??[])}function look({id:id2,case:published2,metric,last},first,kept,runs,{points}){let own2=kept.
-flatMap(block=>points.get(pointsBlockFile(keyOf2(id2.case),block))??[]),series=seriesOf(id2,own2,runs),newest=series.points.find(({run:run3})=>run3===
-last),again=newest?.ratio&&metric.again?readEstimate(metric.again):null;return{window:windowOf(series,runs,{threshold:metric.threshold??published2.
-threshold,hasOlder:first<kept[0]*BLOCK,again:again&&shifted(again,newest?.moved??0).interval}),spark:encodeSpark(sparkValues(series))}}function sparkValues({
-points,scale}){let values2=points.map(point=>plotted(point,scale)?.value??null),first=scale==="ratio"?0:values2.find(value=>value!==null)??0;
-return values2.map(value=>value===null?null:value-first)}function keepFindings(id2,block,window2,open2,{points}){let path2=pointsBlockFile(keyOf2(
-id2.case),block),own2=points.get(path2),part=partOf(own2,id2),found=keptFindings(part??{levels:[],changes:[]},window2,open2),series=own2.series.
-map(each=>each===part?{...each,...found}:each);return points.set(path2,{...own2,series}),found}function blockFiles({runs,points,changed}){let files=[];
-for(let[block,content]of runs){let path2=runsBlockFile(block);changed.has(path2)&&files.push([path2,trendText(path2,runsBlock,content)])}for(let[
-path2,content]of points)changed.has(path2)&&files.push([path2,trendText(path2,pointsBlock,content)]);return files}async function appendAndDecide(run3,store,options,reasonFor){let before=await readAlerts(store),update2=await loadUpdate([run3],store,options),
+metric:metric2,window:window2}of touched){let own2=open2.filter(alert2=>seriesName(alert2)===seriesName(id2)),found=keepFindings(id2,blockOf(
+last),window2,own2,blocks),change4=metric2.gates?lastChange(found.changes,window2,own2):null;changes.set(seriesName(id2),change4&&withCommits(
+change4,blocks.runs))}let series=overview2.series.map(each=>{let change4=changes.get(seriesName(each));if(change4===void 0)return each;let isKnown2=change4?.
+run===each.change?.run&&change4?.previous===each.change?.previous;return{...each,change:change4&&isKnown2?{...each.change,...change4}:change4}}),
+{overview:kept,gone}=await retired({...overview2,series,alerts:alerts2},retention,now,store);return{files:new Map([...[...gone].map(path=>[path,
+null]),...blockFiles(blocks),...added.map(run3=>[runFile(run3),trendText(runFile(run3),publishedRun,run3)]),[OVERVIEW_FILE,trendText(OVERVIEW_FILE,
+overview,kept)],...badgeFiles(newest)]),overview:kept}}var ABBREVIATED=12;function withCommits(change4,known2){let[from,to]=[change4.previous,
+change4.run].map(run3=>known2.get(blockOf(run3))?.runs[run3%BLOCK]?.head.commit.slice(0,ABBREVIATED));return from&&to?{...change4,between:[from,
+to]}:change4}function allRunsBlocks({runs,firstBlock},store){let count2=Math.max(0,Math.ceil(runs/BLOCK)-firstBlock);return readRunsBlocks(store,
+Array.from({length:count2},(_,i)=>firstBlock+i),runs)}async function notThere(runs,known2,store){let days=new Map;for(let folder2 of new Set(
+runs.map(({at})=>dayFolder(at))))days.set(folder2,new Set(await store.list(folder2)));return runs.filter(run3=>{let{id:id2,at}=run3;return known2.
+has(sameRun(run3))||days.get(dayFolder(at))?.has(`${id2}.json`)?!1:(known2.add(sameRun(run3)),!0)})}var sameRun=({id:id2,at})=>`${id2} ${at}`;
+async function pointsBlocksOf(caseIds,around,overview2,store){let lasts=Map.groupBy(overview2.series,({case:id2})=>id2),places=caseIds.flatMap(
+id2=>{let last=lasts.get(id2)?.map(series=>blockOf(series.last))??[];return[...new Set([...around,...last])].map(block=>({case:id2,block,isKept:last.
+includes(block)}))}),read2=await readPointsBlocks(store,places),blocks=new Map;for(let[i,{case:id2,block,isKept}]of places.entries()){let path=pointsBlockFile(
+keyOf2(id2),block),found=read2[i];if(found)blocks.set(path,found);else if(isKept)throw new TrendFileError(path,"missing",`is missing, though\
+ ${OVERVIEW_FILE} knows of points in it`)}return blocks}function addRuns(added,blocks,before){let firsts=new Map(before.series.map(series=>[
+seriesName(series),series.first])),touched=new Map,inBlock=new Map;for(let[i,run3]of added.entries()){let number5=before.runs+i;addRun(run3,
+number5,blocks);for(let published2 of run3.cases)for(let metric2 of pointsIn(published2)){let id2=seriesIdOf(published2.id,metric2),name2=seriesName(
+id2),{first=number5,points=0}=inBlock.get(name2)??touched.get(name2)??{};inBlock.set(name2,{id:id2,case:published2,metric:metric2,first,last:number5,
+points:points+1}),firsts.has(name2)||firsts.set(name2,number5)}let isLast=i===added.length-1;if(!isLast&&blockOf(number5+1)===blockOf(number5))
+continue;let kept=blocksAround(number5,before.firstBlock),runs=runsOf(kept.flatMap(block=>blocks.runs.get(block)??[]));for(let[name2,each]of inBlock){
+let looked={...each,...look(each,firsts.get(name2),kept,runs,blocks)};touched.set(name2,looked),isLast||keepFindings(each.id,blockOf(number5),
+looked.window,[],blocks)}inBlock=new Map}return[...touched.values()]}function addRun(run3,number5,{runs,points,changed}){let block=blockOf(number5);
+runs.set(block,withRun2(runs.get(block)??emptyRunsBlock(block),run3)),changed.add(runsBlockFile(block));for(let published2 of run3.cases){let path=pointsBlockFile(
+keyOf2(published2.id),block),own2=points.get(path)??emptyPointsBlock(published2.id,block);points.set(path,withCase(own2,number5,published2,()=>earlierBlocks(
+published2.id,block,points))),changed.add(path)}}function earlierBlocks(caseId,block,points){let key=keyOf2(caseId);return Array.from({length:block},
+(_,i)=>block-1-i).flatMap(each=>points.get(pointsBlockFile(key,each))??[])}function look({id:id2,case:published2,metric:metric2,last},first,kept,runs,{
+points}){let own2=kept.flatMap(block=>points.get(pointsBlockFile(keyOf2(id2.case),block))??[]),series=seriesOf(id2,own2,runs),newest=series.
+points.find(({run:run3})=>run3===last),again=newest?.ratio&&metric2.again?readEstimate(metric2.again):null;return{window:windowOf(series,runs,
+{threshold:metric2.threshold??published2.threshold,hasOlder:first<kept[0]*BLOCK,again:again&&shifted(again,newest?.moved??0).interval}),spark:encodeSpark(
+sparkValues(series))}}function sparkValues({points,scale}){let values2=points.map(point=>plotted(point,scale)?.value??null),first=scale==="r\
+atio"?0:values2.find(value=>value!==null)??0;return values2.map(value=>value===null?null:value-first)}function keepFindings(id2,block,window2,open2,{
+points}){let path=pointsBlockFile(keyOf2(id2.case),block),own2=points.get(path),part=partOf(own2,id2),found=keptFindings(part??{levels:[],changes:[]},
+window2,open2),series=own2.series.map(each=>each===part?{...each,...found}:each);return points.set(path,{...own2,series}),found}function blockFiles({
+runs,points,changed}){let files=[];for(let[block,content]of runs){let path=runsBlockFile(block);changed.has(path)&&files.push([path,trendText(
+path,runsBlock,content)])}for(let[path,content]of points)changed.has(path)&&files.push([path,trendText(path,pointsBlock,content)]);return files}async function appendAndDecide(run3,store,options,reasonFor){let before=await readAlerts(store),update2=await loadUpdate([run3],store,options),
 {added,overview:overview2,touched}=update2;if(added.length===0){let events2=await stillStanding(toldBy(run3,before),before,reasonFor);return{
-files:new Map,added:[],overview:overview2,alerts:before,events:events2,remarks:[]}}let windows=touched.filter(({metric})=>metric.gates).map(
-({window:window2})=>window2),next=nextAlerts(before,windows,goneFrom(run3,overview2)),{alerts:decidedOn,events}=await accepting(next,reasonFor),
+files:new Map,added:[],overview:overview2,alerts:before,events:events2,remarks:[]}}let windows=touched.filter(({metric:metric2})=>metric2.gates).
+map(({window:window2})=>window2),next=nextAlerts(before,windows,goneFrom(run3,overview2)),{alerts:decidedOn,events}=await accepting(next,reasonFor),
 alerts2=withTold(decidedOn,run3,events),decided={open:alerts2.open,alerts:counted2(overview2.alerts,events)},finished=await finishUpdate(update2,
 decided,store,options);return{files:new Map(finished.files).set(ALERTS_FILE,trendText(ALERTS_FILE,alerts,alerts2)),overview:finished.overview,
 added:[run3.id],alerts:alerts2,events,remarks:remarksOn2(run3,overview2)}}var TOLD=20,isTold=({id:id2,at})=>each=>each.run===id2&&each.at===
@@ -2512,11 +2659,13 @@ id:id2})=>id2)),lately=new Set(series.filter(({last})=>last>=runs-AWAY).map(each
 function counted2(before,events){let count2=holds=>events.filter(holds).length;return{confirmed:before.confirmed+count2(({event,alert:alert2})=>event===
 "confirmed"||event==="raised"&&alert2.state==="confirmed"),withdrawn:before.withdrawn+count2(({event})=>event==="withdrawn"),accepted:before.
 accepted+count2(({event})=>event==="accepted")}}var NAMED=10,shortened3=ids=>[...ids.slice(0,NAMED),...ids.length>NAMED?[`and ${ids.length-NAMED}\
- more`]:[]].join(", ");function remarksOn2(run3,{series,runs}){let number5=runs-1,now=new Set(run3.cases.map(({id:id2})=>id2)),isOurs3=({metric})=>metric!==
+ more`]:[]].join(", ");function remarksOn2(run3,{series,runs}){let number5=runs-1,now=new Set(run3.cases.map(({id:id2})=>id2)),isOurs3=({metric:metric2})=>metric2!==
 IMPORTED_METRIC,cases=[...new Set(series.map(each=>each.case))],of=id2=>series.filter(each=>each.case===id2),fresh2=number5===0?[]:cases.filter(
 id2=>of(id2).every(({first})=>first===number5)),gone=cases.filter(id2=>!now.has(id2)&&of(id2).some(each=>isOurs3(each)&&each.last===number5-
-1)),invalid=run3.cases.filter(({verdict:verdict3})=>verdict3==="invalid").map(({id:id2})=>id2),line=(what,ids)=>ids.length===0?[]:[`${what}:\
- ${shortened3(ids)}`];return[...line("new",fresh2),...line("not measured any more",gone),...line("invalid",invalid)]}import{mkdirSync as mkdirSync3,rmSync as rmSync3,writeFileSync as writeFileSync3}from"node:fs";import{join as join5}from"node:path";function remoteAt(address2,token2,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed;try{parsed=new URL(
+1)),invalid=run3.cases.filter(({verdict:verdict3})=>verdict3==="invalid").map(({id:id2})=>id2),line=(what2,ids)=>ids.length===0?[]:[`${what2}\
+: ${shortened3(ids)}`],{planted}=run3,missed=planted!==void 0&&planted.outcome!=="found"?[planted]:[],what=planted?.outcome==="not-found"?"a\
+ planted slowdown was not found":"the planted slowdown was not measured";return[...line(what,missed.map(each=>each.case)),...line("new",fresh2),
+...line("not measured any more",gone),...line("invalid",invalid)]}import{mkdirSync as mkdirSync4,rmSync as rmSync3,writeFileSync as writeFileSync3}from"node:fs";import{join as join6}from"node:path";function remoteAt(address2,token2,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed;try{parsed=new URL(
 address2)}catch{throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git")}let own2=parsed.username!==
 ""||parsed.password!=="",pair2=own2?[parsed.username,parsed.password].map(decodeURIComponent).join(":"):`x-access-token:${token2}`;parsed.username=
 "",parsed.password="";let url=parsed.href;if(!own2&&(token2===""||parsed.origin!==originOf(server)))return{url,credentials:null};let loopback=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.
@@ -2560,15 +2709,15 @@ stderr||stdout,4).split(`
 `),[,reason]=REJECTED.exec(stdout)??[];return[...lines,reason??""].map(line=>line.replace(/^(?:fatal|error|remote): */,"").trim()).filter(line=>line!==
 ""&&!line.startsWith("hint:")).join("; ").slice(0,400)}var MOST_BYTES3=7*1024*1024,PATHS_TOGETHER=400,MARK="loadgate-file",emptyTree={commit:null,read:async paths=>paths.map(()=>null),entries:async paths=>paths.
 map(()=>null),list:async()=>[]};function treeAt(commit,repository){return{commit,read:async paths=>{let files=[...await entriesAt(commit,paths,
-repository)].filter(([,{kind}])=>kind==="file"),ids=new Map(files.map(([path2,{id:id2}])=>[path2,id2])),texts=await contents([...new Set(ids.
-values())],repository);return paths.map(path2=>{let id2=ids.get(path2),text3=id2===void 0?null:texts.get(id2)??null;if(id2!==void 0&&text3===
-null)throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES3/2**20} MiB`);return text3})},entries:async paths=>{let found=await entriesAt(
-commit,paths,repository);return paths.map(path2=>found.get(path2)??null)},list:async folder2=>{let inside=folder2===""?[]:["--",`${folder2}/`];
-return(await mustRemoteGit(repository,["--literal-pathspecs","ls-tree","-z","--name-only",commit,...inside])).split("\0").filter(path2=>path2!==
-"").map(path2=>path2.slice(folder2===""?0:folder2.length+1))}}}var LINK="120000",KINDS={blob:"file",tree:"folder",commit:"submodule"};async function entriesAt(commit,paths,repository){
+repository)].filter(([,{kind}])=>kind==="file"),ids=new Map(files.map(([path,{id:id2}])=>[path,id2])),texts=await contents([...new Set(ids.values())],
+repository);return paths.map(path=>{let id2=ids.get(path),text3=id2===void 0?null:texts.get(id2)??null;if(id2!==void 0&&text3===null)throw new UsageError(
+`${path} is no text, or has more than ${MOST_BYTES3/2**20} MiB`);return text3})},entries:async paths=>{let found=await entriesAt(commit,paths,
+repository);return paths.map(path=>found.get(path)??null)},list:async folder2=>{let inside=folder2===""?[]:["--",`${folder2}/`];return(await mustRemoteGit(
+repository,["--literal-pathspecs","ls-tree","-z","--name-only",commit,...inside])).split("\0").filter(path=>path!=="").map(path=>path.slice(
+folder2===""?0:folder2.length+1))}}}var LINK="120000",KINDS={blob:"file",tree:"folder",commit:"submodule"};async function entriesAt(commit,paths,repository){
 let found=new Map;for(let from=0;from<paths.length;from+=PATHS_TOGETHER){let some=paths.slice(from,from+PATHS_TOGETHER),said=await mustRemoteGit(
-repository,["--literal-pathspecs","ls-tree","-z",commit,"--",...some]);for(let entry2 of said.split("\0")){let[,mode2,type,id2="",path2=""]=/^(\d+) (blob|tree|commit) ([0-9a-f]+)\t(.*)$/s.
-exec(entry2)??[];if(type===void 0)continue;let kind=mode2===LINK?"link":KINDS[type];found.set(path2,{kind,id:id2})}}return found}async function contents(ids,repository){
+repository,["--literal-pathspecs","ls-tree","-z",commit,"--",...some]);for(let entry2 of said.split("\0")){let[,mode2,type,id2="",path=""]=/^(\d+) (blob|tree|commit) ([0-9a-f]+)\t(.*)$/s.
+exec(entry2)??[];if(type===void 0)continue;let kind=mode2===LINK?"link":KINDS[type];found.set(path,{kind,id:id2})}}return found}async function contents(ids,repository){
 if(ids.length===0)return new Map;await fetchBlobs(ids,repository);let sizes=await sizesOf(ids,repository),texts=new Map;for(let some of batchesOf(
 ids,sizes))for(let[id2,text3]of await textsOf(some,sizes,repository))texts.set(id2,text3);return texts}async function fetchBlobs(ids,repository){
 if((await repository.git(["config","remote.origin.partialclonefilter"])).code!==0)return;let args=["fetch","--quiet","--no-tags","--no-write\
@@ -2599,7 +2748,7 @@ throw new DeliveryError(`${access2.branch} of ${access2.remote.url} could not be
 his step again`);access2.say?.(`${access2.branch}: ${why2}; trying again`),await clock.sleep(wait,access2.signal)}}function waitBefore(tries,random){
 return random*Math.min(LONGEST_WAIT_SECONDS,FIRST_WAIT_SECONDS*2**tries)}function refusedBy({branch:branch2,remote},{said,todo},{redact}){return new DeliveryError(
 `${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`)}async function initRepository({folder:folder2,remote,branch:branch2,
-signal},left){let gitDir=join5(folder2,"branch.git");mkdirSync3(gitDir,{recursive:!0});let repository=remoteGit(remote,gitDir,{left,signal}),
+signal},left){let gitDir=join6(folder2,"branch.git");mkdirSync4(gitDir,{recursive:!0});let repository=remoteGit(remote,gitDir,{left,signal}),
 {code}=await repository.git(["check-ref-format",`refs/heads/${branch2}`]);if(code!==0||branch2.startsWith("-"))throw new UsageError(`${branch2}\
  is no name of a branch`);return await mustRemoteGit(repository,["init","--quiet","--bare",gitDir]),await mustRemoteGit(repository,["config",
 "remote.origin.url",remote.url]),repository}async function tryOnce(access2,repository,make){let tree=await fetchBranch(access2,repository);if("\
@@ -2615,23 +2764,23 @@ let options=["--quiet","--no-tags","--no-write-fetch-head","--depth=1","--filter
 rigin",`+${ref}:refs/loadgate/tip`]);if(got.code!==0)return goneMeanwhile(got.stderr)?{kind:"race"}:refusalOf2(got);let commit=await mustRemoteGit(
 repository,["rev-parse","refs/loadgate/tip"]);return treeAt(commit,repository)}function foldersOf(ref){let parts=ref.split("/");return Array.
 from({length:parts.length-3},(_,i)=>parts.slice(0,i+3).join("/"))}var goneMeanwhile=said=>/couldn't find remote ref/i.test(said);async function createCommit({
-files,message},tree,{folder:folder2},repository){if(files.size===0)return null;let env={GIT_INDEX_FILE:join5(folder2,"branch.index")};rmSync3(
+files,message},tree,{folder:folder2},repository){if(files.size===0)return null;let env={GIT_INDEX_FILE:join6(folder2,"branch.index")};rmSync3(
 env.GIT_INDEX_FILE,{force:!0}),tree.commit!==null&&await mustRemoteGit(repository,["read-tree",tree.commit],{env});let ids=await writeBlobs(
-files,folder2,repository),entries=[...files.keys()].map(path2=>{let id2=ids.get(path2);return id2===void 0?`0 ${"0".repeat(40)}	${path2}`:`1\
-00644 ${id2}	${path2}`});await mustRemoteGit(repository,["update-index","-z","--index-info"],{env,input:`${entries.join("\0")}\0`});let made=await mustRemoteGit(
+files,folder2,repository),entries=[...files.keys()].map(path=>{let id2=ids.get(path);return id2===void 0?`0 ${"0".repeat(40)}	${path}`:`1006\
+44 ${id2}	${path}`});await mustRemoteGit(repository,["update-index","-z","--index-info"],{env,input:`${entries.join("\0")}\0`});let made=await mustRemoteGit(
 repository,["write-tree","--missing-ok"],{env});if(tree.commit!==null){let before=await mustRemoteGit(repository,["rev-parse",`${tree.commit}\
 ^{tree}`]);if(made===before)return null}let parents=tree.commit===null?[]:["-p",tree.commit];return mustRemoteGit(repository,["commit-tree",
 made,...parents,"-F","-"],{env:AUTHOR,input:message})}async function writeBlobs(files,folder2,repository){let present=[...files].filter(entry2=>entry2[1]!==
-null);if(present.length===0)return new Map;let place=join5(folder2,"branch.files");mkdirSync3(place,{recursive:!0});let names=present.map(([
-,content],i)=>{let name2=join5(place,String(i));return writeFileSync3(name2,content),name2}),ids=(await mustRemoteGit(repository,["hash-obje\
+null);if(present.length===0)return new Map;let place=join6(folder2,"branch.files");mkdirSync4(place,{recursive:!0});let names=present.map(([
+,content],i)=>{let name2=join6(place,String(i));return writeFileSync3(name2,content),name2}),ids=(await mustRemoteGit(repository,["hash-obje\
 ct","-w","--no-filters","--stdin-paths"],{input:`${names.join(`
 `)}
 `})).split(`
-`);return new Map(present.map(([path2],i)=>[path2,ids[i]]))}import{createHash as createHash3}from"node:crypto";var MARK2="This file is loadgate's: each publish writes it again.";function marked(path2,content){let comment=path2.endsWith(".html")?`<!-- ${MARK2}\
+`);return new Map(present.map(([path],i)=>[path,ids[i]]))}import{createHash as createHash3}from"node:crypto";var MARK2="This file is loadgate's: each publish writes it again.";function marked(path,content){let comment=path.endsWith(".html")?`<!-- ${MARK2}\
  -->`:`/* ${MARK2} */`;return Buffer.concat([content,Buffer.from(`
 ${comment}
-`)])}function isOurs2(path2,text3){return path2.endsWith("badge.svg")?text3.includes('aria-label="loadgate: '):path2.endsWith("badge.json")?
-text3.startsWith('{"schemaVersion":1,"label":"loadgate",'):text3.includes(MARK2)}var within=(folder2,path2)=>folder2===""?path2:`${folder2}/${path2}`,
+`)])}function isOurs2(path,text3){return path.endsWith("badge.svg")?text3.includes('aria-label="loadgate: '):path.endsWith("badge.json")?text3.
+startsWith('{"schemaVersion":1,"label":"loadgate",'):text3.includes(MARK2)}var within=(folder2,path)=>folder2===""?path:`${folder2}/${path}`,
 DATA=[OVERVIEW_FILE,ALERTS_FILE,"badge.json","badge.svg","runs","blocks"],FRONT=/^(?:index\.(?!html$)|readme(?:\.|$))/i,KINDS2={file:"a file",
 folder:"a folder",link:"a symbolic link",submodule:"a submodule"};async function refuseOutsidersFolder({tree,branch:branch2,folder:folder2}){
 let above=foldersAbove(within(folder2,OVERVIEW_FILE)),[begun2,...entries]=await tree.entries([within(folder2,RUNS_BLOCKS),...above,...DATA.map(
@@ -2639,46 +2788,51 @@ name2=>within(folder2,name2))]),file=above.findIndex((_,i)=>entries[i]&&entries[
 branch2);if(begun2?.kind==="folder")return;let fronts=(await tree.list(folder2)).filter(name2=>FRONT.test(name2)),there=[...DATA.flatMap((name2,i)=>{
 let entry2=entries[above.length+i];return entry2?[[within(folder2,name2),entry2]]:[]}),...fronts.map(name2=>[within(folder2,name2),{kind:"fi\
 le"}])];if(there.length>0)throw foreign(there,branch2)}async function refuseOutsidersFiles(files,page,{tree,branch:branch2,folder:folder2}){
-let paths=[...files].flatMap(([path2,content])=>content===null?[]:[path2]),above=[...new Set(paths.flatMap(foldersAbove))],entries=await tree.
-entries([...above,...paths]),strange=[],marks=[];for(let[i,path2]of[...above,...paths].entries()){let entry2=entries[i];entry2&&(entry2.kind!==
-(i<above.length?"folder":"file")?strange.push([path2,entry2]):i>=above.length&&page.has(path2)&&entry2.id!==blobId(files.get(path2)??"")&&marks.
-push([path2,entry2]))}for(let each of marks)await isMarked(each[0],tree)||strange.push(each);if(strange.length>0)throw foreign(strange,branch2);
-folder2!==""&&await refuseHidden(tree,branch2,folder2)}async function isMarked(path2,tree){try{let[text3]=await tree.read([path2]);return typeof text3==
-"string"&&isOurs2(path2,text3)}catch(error3){if(error3 instanceof UsageError)return!1;throw error3}}function blobId(content){let bytes2=Buffer.
-from(content);return createHash3("sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex")}function foldersAbove(path2){let parts=path2.
-split("/");return parts.slice(1).map((_,i)=>parts.slice(0,i+1).join("/"))}function foreign(found,branch2){let told=found.map(([path2,{kind}])=>`${path2}\
+let paths=[...files].flatMap(([path,content])=>content===null?[]:[path]),above=[...new Set(paths.flatMap(foldersAbove))],entries=await tree.
+entries([...above,...paths]),strange=[],marks=[];for(let[i,path]of[...above,...paths].entries()){let entry2=entries[i];entry2&&(entry2.kind!==
+(i<above.length?"folder":"file")?strange.push([path,entry2]):i>=above.length&&page.has(path)&&entry2.id!==blobId(files.get(path)??"")&&marks.
+push([path,entry2]))}for(let each of marks)await isMarked(each[0],tree)||strange.push(each);if(strange.length>0)throw foreign(strange,branch2);
+folder2!==""&&await refuseHidden(tree,branch2,folder2)}async function isMarked(path,tree){try{let[text3]=await tree.read([path]);return typeof text3==
+"string"&&isOurs2(path,text3)}catch(error3){if(error3 instanceof UsageError)return!1;throw error3}}function blobId(content){let bytes2=Buffer.
+from(content);return createHash3("sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex")}function foldersAbove(path){let parts=path.
+split("/");return parts.slice(1).map((_,i)=>parts.slice(0,i+1).join("/"))}function foreign(found,branch2){let told=found.map(([path,{kind}])=>`${path}\
  (${KINDS2[kind]})`).join(", ");return new UsageError(`${branch2} has ${told} that loadgate did not write; nothing was written. Name a folde\
 r for the trend alone with --dashboard-path (dashboard-path of the action), or move what is there`)}async function refuseHidden(tree,branch2,folder2){
 if(!folder2.split("/").some(part=>/^[._#]|~$/.test(part)))return;let[off]=await tree.entries([".nojekyll"]);if(!off)throw new UsageError(`Gi\
 tHub Pages leaves out the folder ${folder2}, as Jekyll does with names that begin with _ or a dot; nothing was written. Name another one wit\
-h --dashboard-path, or add an empty file .nojekyll to the root of ${branch2}`)}function publishTo({access:access2,folder:folder2,page},work){let ownPage=new Map([...page].map(([path2,content])=>[path2,marked(path2,content)])),
-pagePaths=new Set([...page.keys(),...BADGES].map(path2=>within(folder2,path2)));return updateBranch(access2,async tree=>{let place={tree,branch:access2.
+h --dashboard-path, or add an empty file .nojekyll to the root of ${branch2}`)}function publishTo({access:access2,folder:folder2,page},work){let ownPage=new Map([...page].map(([path,content])=>[path,marked(path,content)])),
+pagePaths=new Set([...page.keys(),...BADGES].map(path=>within(folder2,path)));return updateBranch(access2,async tree=>{let place={tree,branch:access2.
 branch,folder:folder2};await refuseOutsidersFolder(place);let{files,message,result}=await work(storeIn(tree,folder2)).catch(error3=>{throw error3 instanceof
-TrendFileError&&error3.problem!=="newer"?withRemedy(error3,folder2,access2):error3}),all=new Map([...files,...ownPage].map(([path2,content])=>[
-within(folder2,path2),content]));return await refuseOutsidersFiles(all,pagePaths,place),{change:{files:all,message},result}})}function storeIn(tree,folder2){
-return{read:paths=>tree.read(paths.map(path2=>within(folder2,path2))),list:inside=>tree.list(within(folder2,inside))}}function withRemedy(error3,folder2,{
-branch:branch2,remote}){let path2=within(folder2,error3.path),commands=[`git fetch ${remote.url} ${branch2}`,"git worktree add --detach ../l\
-oadgate-trend FETCH_HEAD && cd ../loadgate-trend",`git checkout "$(git log -1 --format=%H -- ${path2})^" -- ${path2}`,`git commit -m "Restor\
-e ${path2}" && git push ${remote.url} HEAD:${branch2}`];return new UsageError(`${path2} on ${branch2} ${error3.why}; nothing was written. To\
- restore the file as it was before its last change:
+TrendFileError&&error3.problem!=="newer"?withRemedy(error3,folder2,access2):error3}),all=new Map([...files,...ownPage].map(([path,content])=>[
+within(folder2,path),content]));return await refuseOutsidersFiles(all,pagePaths,place),{change:{files:all,message},result}})}function storeIn(tree,folder2){
+return{read:paths=>tree.read(paths.map(path=>within(folder2,path))),list:inside=>tree.list(within(folder2,inside))}}function withRemedy(error3,folder2,{
+branch:branch2,remote}){let path=within(folder2,error3.path),commands=[`git fetch ${remote.url} ${branch2}`,"git worktree add --detach ../lo\
+adgate-trend FETCH_HEAD && cd ../loadgate-trend",`git checkout "$(git log -1 --format=%H -- ${path})^" -- ${path}`,`git commit -m "Restore ${path}\
+" && git push ${remote.url} HEAD:${branch2}`];return new UsageError(`${path} on ${branch2} ${error3.why}; nothing was written. To restore th\
+e file as it was before its last change:
 ${commands.map(line=>`  ${line}`).join(`
-`)}`,{cause:error3})}function runOfResults(results2,{id:id2,url,subject}){let[head2,base]=["head","base"].map(variant2=>results2.variants.find(each=>each.variant===
+`)}`,{cause:error3})}function plantedOutcome({results:results2}){if(results2===null||results2.interrupted)return{outcome:"not-measured",why:"interrupted"};let[found]=results2.
+cases;return found?.verdict==="regression"?{outcome:"found"}:found===void 0||isUnmeasured(found)?{outcome:"not-measured",why:lacksGroup(found)?
+"no-control-group":"invalid"}:{outcome:"not-found"}}function isUnmeasured({verdict:verdict3,sessions}){return verdict3==="invalid"||sessions.
+every(({rounds})=>rounds.length===0)}function lacksGroup(found){return found?.sessions.some(({invalid})=>invalid.some(({fault:fault2})=>fault2.
+code==="no-control-group"))??!1}function runOfResults(results2,{id:id2,url,subject}){let[head2,base]=["head","base"].map(variant2=>results2.variants.find(each=>each.variant===
 variant2)),{trend}=results2,reference2=trend?.reference??base??null,[control]=trend?.control?.cases??[];return{schema:TREND_SCHEMA,id:id2,at:results2.
 startedAt,url,head:trend?{...trend.head,subject:oneLine(trend.head.subject)}:headOf(head2,subject),reference:reference2&&{commit:oneLine(reference2.
 commit),label:oneLine(reference2.label)},environment:environmentOf(results2.environment),verdict:results2.verdict,minutes:minutesOf([results2,
-trend?.control,trend?.seam?.results,trend?.again]),control:control?{case:control.id,verdict:control.verdict}:null,cases:results2.cases.map(result=>caseOf(
-result,results2))}}function minutesOf(parts){let seconds3=parts.reduce((sum,part)=>sum+(part?part.seconds.build+part.seconds.run:0),0);return Math.
-round(seconds3/6)/10}var headOf=(head2,subject)=>({commit:head2?.commit??"",subject:oneLine(subject)});function environmentOf({cpuModel,cores:cores2,
-kernel,os:os5,runnerImage}){let image=runnerImage===null?null:oneLine(runnerImage);return{cpuModel:oneLine(cpuModel),cores:cores2,kernel:oneLine(
-kernel),os:oneLine(os5),runnerImage:image}}function caseOf(result,results2){let{id:id2,verdict:verdict3,threshold,metrics}=result;return{id:id2,
-verdict:verdict3,threshold,metrics:metrics.map(metric=>metricOf(metric,result,results2))}}function metricOf(metric,result,results2){let{name:name2,
-unit,better,gates,head:head2,base}=metric,{trend}=results2,seam=trend?.seam&&ratioIn2(trend.seam.results,result.id,name2),again=trend?.again&&
-ratioIn2(trend.again,result.id,name2),own2=trend?.settings.metrics[name2];return{name:name2,unit,better,gates:gates||own2!==void 0,...own2!==
-void 0&&{threshold:own2},ratio:ratioOf2(metric,result),head:head2&&rounded(head2),reference:base&&rounded(base),...seam&&{seam},...again&&{again}}}
-function ratioIn2(results2,id2,name2){let result=results2.cases.find(each=>each.id===id2),metric=result?.metrics.find(each=>each.name===name2);
-return result&&metric?ratioOf2(metric,result):null}function ratioOf2({name:name2,ratio,interval:interval3},{verdict:verdict3}){let isNoisy=metricNamed(
-name2).per!=="build"&&verdict3!=="invalid",estimate2=estimateOf2(ratio,isNoisy?interval3:null);return estimate2&&storedEstimate(estimate2)}var rounded=value=>Number(
-value.toPrecision(6));var SECONDS={h:3600,m:60,s:1,ms:.001},DURATION=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,
+trend?.control,trend?.seam?.results,trend?.again,trend?.planted?.results]),control:control?{case:control.id,verdict:control.verdict}:null,...trend?.
+planted&&{planted:plantedOf(trend.planted)},cases:results2.cases.map(result=>caseOf(result,results2))}}function plantedOf(planted){let{case:id2,
+slowdown}=planted;return{case:id2,slowdown,...plantedOutcome(planted)}}function minutesOf(parts){let seconds3=parts.reduce((sum,part)=>sum+(part?
+part.seconds.build+part.seconds.run:0),0);return Math.round(seconds3/6)/10}var headOf=(head2,subject)=>({commit:head2?.commit??"",subject:oneLine(
+subject)});function environmentOf({cpuModel,cores:cores2,kernel,os:os5,runnerImage}){let image=runnerImage===null?null:oneLine(runnerImage);
+return{cpuModel:oneLine(cpuModel),cores:cores2,kernel:oneLine(kernel),os:oneLine(os5),runnerImage:image}}function caseOf(result,results2){let{
+id:id2,verdict:verdict3,threshold,metrics}=result;return{id:id2,verdict:verdict3,threshold,metrics:metrics.map(metric2=>metricOf(metric2,result,
+results2))}}function metricOf(metric2,result,results2){let{name:name2,unit,better,gates,head:head2,base}=metric2,{trend}=results2,seam=trend?.
+seam&&ratioIn2(trend.seam.results,result.id,name2),again=trend?.again&&ratioIn2(trend.again,result.id,name2),own2=trend?.settings.thresholds[name2]??
+metric2.threshold;return{name:name2,unit,better,gates:gates||own2!==void 0,...own2!==void 0&&{threshold:own2},ratio:ratioOf2(metric2,result),
+head:head2&&rounded(head2),reference:base&&rounded(base),...seam&&{seam},...again&&{again}}}function ratioIn2(results2,id2,name2){let result=results2.
+cases.find(each=>each.id===id2),metric2=result?.metrics.find(each=>each.name===name2);return result&&metric2?ratioOf2(metric2,result):null}function ratioOf2({
+name:name2,ratio,interval:interval3},{verdict:verdict3}){let isNoisy=metricNamed(name2).per!=="build"&&verdict3!=="invalid",estimate2=estimateOf2(
+ratio,isNoisy?interval3:null);return estimate2&&storedEstimate(estimate2)}var rounded=value=>Number(value.toPrecision(6));var SECONDS={h:3600,m:60,s:1,ms:.001},DURATION=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,
 NUMBER=/^\d+(?:\.\d+)?$/,LONGEST_SECONDS=24*SECONDS.h;function parseDuration(value){let seconds3=typeof value=="number"?value:durationText(value.
 trim());if(seconds3===void 0)throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);if(!(seconds3>0))throw new UsageError(
 `${shown(value)} is not a duration above zero; write it like 90s or 5m`);if(seconds3>LONGEST_SECONDS)throw new UsageError(`${shown(value)} i\
@@ -2714,9 +2868,9 @@ tree`: tracked and untracked files as they are, ignored ones left out."},asIs),S
 description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional2({name:"ca\
 se",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional2(
 {name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional2({name:"budget",value:"5m",description:"\
-Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},RUNNER=optional2({name:"runner",value:"auto|do\
-cker|process",description:"How servers are run. Defaults to the configuration file's `runner`, else `auto`."},oneOf(["auto","docker","proces\
-s"]));function parseSecrets(text3){let names=text3.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="none"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
+Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional2({name:"isolation",value:"a\
+uto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto`."},oneOf(["auto","docker",
+"process"]));function parseSecrets(text3){let names=text3.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="none"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
 test(name2));if(wrong!==void 0)throw new UsageError(`"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}
 var SECRETS=optional2({name:"secrets",value:"NAME,\u2026|none",description:"Names of the variables that targets may be given at all by `secr\
 ets:` in the configuration file. Defaults to those that it names."},parseSecrets),WAIT=optional2({name:"wait",value:"1h",description:"How lo\
@@ -2724,63 +2878,64 @@ ng to wait for another run on the same machine; `0s` for not at all. Defaults to
 {name:"bisect",value:"A..B",description:"Instead find which of these commits changed the case that `--case` names."},asIs),SEED=optional2({name:"\
 seed",value:"N",description:"The seed of the random order, to repeat a run's order."},parseSeed),THRESHOLD=optional2({name:"threshold",value:"\
 2%",description:"The smallest change that counts, for all scenarios. Defaults to what the configuration file says."},parseShare),FAIL_ON=optional2(
-{name:"fail-on",value:"regression|invalid|never",description:"Which results fail the run; separate several with commas. Defaults to `regress\
-ion,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf(["regression","invalid","never"])),
-MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),PROFILE=flag("profile","After a regression take\
- CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag("published","Put\
- the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot be run here, inst\
-ead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan` names it."},parseShard),
-SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},parseShardCount),OUT=withDefault(
-{name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},asIs),RESULTS=withDefault(
-{name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},asIs);function parsePort(text3){let port=/^\d{1,5}$/.
-test(text3)?Number(text3):0;if(port<1||port>65535)throw new UsageError(`"${text3}" is no port; write a number from 1 to 65535`);return port}
-var WITHOUT_FILE={program:optional2({name:"command",value:"PROGRAM \u2026",description:"Without a configuration file: what starts the server\
-, as a process. What prepares it (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional2({name:"port",value:"N",description:"\
-Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional2({name:"get",value:"/PATH",description:"Th\
-e path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN2=flag("open","Open the page in a b\
-rowser."),SETUP={from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services from this compose file. Defa\
-ults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"Of several servers that are f\
-ound, the one to start. Defaults to the most telling one."},asIs),command:optional2({name:"command",value:"PROGRAM \u2026",description:"What\
- starts the server as a process, instead of what is found; what prepares it is found all the same."},asIs),path:optional2({name:"path",value:"\
-/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault({name:"start-\
-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what wou\
-ld be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too.")},SLOWDOWN=withDefault(
-{name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both halves together: equal builds, and then the same with the slowdown."},parseDuration),
-QUIET={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=[
-"github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to writ\
-e."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"The branch that holds the \
-trend."},text3=>text3.replace(/^refs\/heads\//,"")),remote:optional2({name:"remote",value:"URL",description:"The repository of that branch. \
-Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadgate",description:"The trend\
-'s folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional2({name:"keep",value:"3y",description:"How long points a\
-re kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional2({name:"keep-runs",value:"400d",description:"How long \
-the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"results",value:"F",description:"A `results.json`. Defau\
-lts to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
-The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
-l",description:"The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."},
-asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the configuration that was measured with, whose thresholds the\
-n hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults t\
-o what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|\
-never",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was \
-given."},listOf(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",
-description:"What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's \
-word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"\
-changed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts\
- for its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a comm\
-it status."},parseFlag)};import{existsSync as existsSync3,readFileSync as readFileSync5}from"node:fs";import{join as join6,resolve as resolve2}from"node:path";var PAGE=["index.html","page.js","page.css"];function checkoutHere(host){return findRepository(host.cwd)}async function trendPlace({remote,branch:branch2,
+{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several with commas. Default\
+s to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf(["regression","invalid",
+"inconclusive","never"])),START=flag("start","Build the working tree and start each server once, too, and look whether it answers as its sce\
+nario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profile",
+"After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag(
+"published","Put the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot b\
+e run here, instead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan\
+` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},
+parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the re\
+ports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},
+asIs);function parsePort(text3){let port=/^\d{1,5}$/.test(text3)?Number(text3):0;if(port<1||port>65535)throw new UsageError(`"${text3}" is n\
+o port; write a number from 1 to 65535`);return port}var WITHOUT_FILE={program:optional2({name:"command",value:"PROGRAM \u2026",description:"\
+Without a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional2(
+{name:"port",value:"N",description:"Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional2({name:"\
+get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN2=flag(
+"open","Open the page in a browser."),SETUP={from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services \
+from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"O\
+f several servers that are found, the one to start. Defaults to the most telling one."},asIs),command:optional2({name:"command",value:"PROGR\
+AM \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional2(
+{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault(
+{name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
+Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
+.")},SLOWDOWN=withDefault({name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what i\
+t uses."},parseShare),SELFTEST_BUDGET=withDefault({name:"budget",value:"3m",default:"3m",description:"Time for both halves together, starts \
+included: equal builds, and then the same with the slowdown."},parseDuration),QUIET={...flag("quiet","Show no progress; results and errors r\
+emain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"\
+format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"\
+branch",value:"NAME",default:"gh-pages",description:"The branch that holds the trend."},text3=>text3.replace(/^refs\/heads\//,"")),remote:optional2(
+{name:"remote",value:"URL",description:"The repository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"\
+dashboard-path",value:"DIR",default:"loadgate",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={
+keep:optional2({name:"keep",value:"3y",description:"How long points are kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional2(
+{name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"re\
+sults",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"\
+artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},asIs),config:withDefault(
+{name:"config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured, whose rules are read from base; \
+it tells this comment and status from those of others."},asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the c\
+onfiguration that was measured with, whose thresholds then hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The s\
+mallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2(
+{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail; separate several with commas. Defaults to wha\
+t base's configuration file says, whatever the run was given."},listOf(["regression","invalid","inconclusive","never"])),forkStatus:withDefault(
+{name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"What the status is where a fork's own run found nothing wrong\
+: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(
+FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"When to comment. The comment remembers what \
+was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"st\
+atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};import{existsSync as existsSync4,readFileSync as readFileSync5}from"node:fs";import{join as join7,resolve as resolve2}from"node:path";var PAGE=["index.html","page.js","page.css"];function checkoutHere(host){return findRepository(host.cwd)}async function trendPlace({remote,branch:branch2,
 folder:folder2},temporary,env,host){let address2=await addressOf(remote,env,host),{GITHUB_TOKEN:token2="",GITHUB_SERVER_URL:server="https://\
 github.com"}=env,at=remoteAt(address2,token2,server);return token2!==""&&at.credentials===null&&/^https?:/i.test(at.url)&&host.progress.say(
 `the token is for ${server} and is not sent to ${new URL(at.url).origin}: git's own credentials are used there`),{access:{remote:at,branch:branch2,
 folder:temporary,clock:host.clock,random:Math.random,signal:host.signal,say:text3=>host.progress.say(text3)},folder:folder2,page:pageFiles()}}
 async function addressOf(asked,env,host){let repository=repositoryUrl(env),checkout=asked===void 0?await checkoutHere(host):null,origin=checkout&&
 await remoteUrl(checkout,"origin"),address2=asked??origin??(repository===null?void 0:`${repository}.git`);if(!address2)throw new UsageError(
-"there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL");let path2=resolve2(checkout?.top??
-host.cwd,address2);return existsSync3(path2)?path2:address2}function trendName({url},env){let repository=repositoryUrl(env);if(repository!==
-null)return{name:env.GITHUB_REPOSITORY??"",url:repository};let path2=url.replace(/\/+$/,"").replace(/\.git$/,""),[,host,owned]=/^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.
-exec(path2)??[];return owned!==void 0?{name:owned,url:`https://${host}/${owned}`}:{name:path2.split(/[/:]/).at(-1)||"trend",url:null}}function pageFiles(){
-let fromSources=import.meta.filename.endsWith(".ts"),folder2=fromSources?join6(import.meta.dirname,"..","..","dist","page"):join6(import.meta.
-dirname,"page");if(!existsSync3(folder2)){if(fromSources)return new Map;throw new UsageError(`the page's files are missing (${folder2}); get\
- loadgate whole, with its folder dist/page`)}return new Map(PAGE.map(name2=>[name2,readFileSync5(join6(folder2,name2))]))}var publishCommand={name:"publish",summary:"adds a run to the trend on a branch; publishing it again changes nothing",group:"ci",examples:[{
+"there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL");let path=resolve2(checkout?.top??
+host.cwd,address2);return existsSync4(path)?path:address2}function trendName({url},env){let repository=repositoryUrl(env);if(repository!==null)
+return{name:env.GITHUB_REPOSITORY??"",url:repository};let path=url.replace(/\/+$/,"").replace(/\.git$/,""),[,host,owned]=/^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.
+exec(path)??[];return owned!==void 0?{name:owned,url:`https://${host}/${owned}`}:{name:path.split(/[/:]/).at(-1)||"trend",url:null}}function pageFiles(){
+let fromSources=import.meta.filename.endsWith(".ts"),folder2=fromSources?join7(import.meta.dirname,"..","..","dist","page"):join7(import.meta.
+dirname,"page");if(!existsSync4(folder2)){if(fromSources)return new Map;throw new UsageError(`the page's files are missing (${folder2}); get\
+ loadgate whole, with its folder dist/page`)}return new Map(PAGE.map(name2=>[name2,readFileSync5(join7(folder2,name2))]))}var publishCommand={name:"publish",summary:"adds a run to the trend on a branch; publishing it again changes nothing",group:"ci",examples:[{
 line:"loadgate publish",does:".loadgate/results.json, to gh-pages of origin"},{line:"loadgate publish --results trend/results.json --branch \
 trend",does:"another file, to another branch"},{line:"loadgate publish --keep 2y --keep-runs 90d",does:"and forgets what is older"}],options:{
 results:RESULTS,...TREND_BRANCH,...RETENTION},async run({values:values2,host}){let published2=await publish(values2.results,values2,process.
@@ -2824,33 +2979,33 @@ loadgate/loadgate/actions/${name2}`}var MEASURE={name:"measure",description:"Tel
 er slower.",inputs:{command:optional2({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a poi\
 nt of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `\
 trend` if the configuration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,
-...SELECTION,runner:RUNNER,secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secrets:` in\
- the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothi\
-ng of that environment is given to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
-profile:PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.folder,
-oha:optional2({name:"oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release, which\
- is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text3=>text3),out:OUT2},
-outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate measured \
-in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regression`, `inva\
-lid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"publish",
-description:"Adds a point that loadgate measured to the trend on a branch, and tells what changed.",inputs:{token:token("The token to push a\
-nd to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were seen or conf\
-irmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,
-...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},MERGE={name:"merge",
-description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"path",value:"DIR",default:"\
-shards",description:"The folder that the shards' artifacts were downloaded to."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST={name:"\
-request",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read permissions and\
- to react with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",head:"The comm\
-it to judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that was asked for;\
- empty for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchmark reads. A fi\
-le that would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},outputs:{
-out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST,EXPORT];var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\
+...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secret\
+s:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md),\
+ nothing of that environment is given to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
+cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.
+folder,oha:optional2({name:"oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release\
+, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text3=>text3),
+out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate\
+ measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regressi\
+on`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"\
+publish",description:"Adds a point that loadgate measured to the trend on a branch, and tells what changed.",inputs:{token:token("The token \
+to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were see\
+n or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
+inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},
+MERGE={name:"merge",description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"\
+path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},
+REQUEST={name:"request",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read \
+permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",
+head:"The commit to judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that \
+was asked for; empty for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchma\
+rk reads. A file that would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `small\
+er.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST,EXPORT];var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\
 measure on: pull_request, and comment here with ${subActionPath("comment")}`,issue_comment:`read the comment with ${subActionPath("request")}\
 , and give the base and head that it names to another job with command: compare, see workflows/command.yml`};function refuseTargetEvent(event){
 if(event==="pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders cause it and it has the repository's s\
 ecrets; ${INSTEAD[event]}`)}var OF_A_CHANGE=["pull_request","merge_group","issue_comment","workflow_run"];function requireBranchEvent(event,command2){
 if(OF_A_CHANGE.includes(event))throw new UsageError(`the trend is of the branch, and its numbers never of pull requests, whose code may forg\
-e them; run ${command2} on: schedule, push or workflow_dispatch`)}import{join as join7,resolve as resolve3}from"node:path";import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
+e them; run ${command2} on: schedule, push or workflow_dispatch`)}import{join as join8,resolve as resolve3}from"node:path";import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
 return Object.keys(annotationProperties).length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.startLine,
 endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}:{}}function issueCommand(command2,properties,message){let cmd=new Command(command2,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command2,properties,message){command2||(command2="missing.command"),this.command=command2,this.
 properties=properties,this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>
@@ -2912,8 +3067,8 @@ max(0,setting.indexOf("=")));return isAllowed(name2)||FOR_OTHERS.includes(name2)
 map(setting=>`${setting}\0`).join(""),"latin1"),result}async function runAction(definition,step){hideEnvironment();let sink={isTTY:!1,columns:120,write:log2},host=hostHere(process.env.GITHUB_WORKSPACE||
 process.cwd(),sink);try{let event=readEvent(process.env);refuseTargetEvent(event.name);let inputs=readValues(definition.inputs,name2=>getInput(
 name2)||void 0,inputNamed);process.exitCode=await step({inputs,event,host,output:setOutput})}catch(failure3){setFailed(messageOf(failure3)),
-process.exitCode=codeOfError(failure3),failure3 instanceof Interrupted&&process.exit()}}function usualOut(cwd,env){return env.RUNNER_TEMP?join7(
-env.RUNNER_TEMP,"loadgate"):join7(cwd,".loadgate")}function resultsGiven(asked,{cwd}){return asked??join7(usualOut(cwd,process.env),"results.json")}function inputNamed(name2){return`input "${name2}\
+process.exitCode=codeOfError(failure3),failure3 instanceof Interrupted&&process.exit()}}function usualOut(cwd,env){return env.RUNNER_TEMP?join8(
+env.RUNNER_TEMP,"loadgate"):join8(cwd,".loadgate")}function resultsGiven(asked,{cwd}){return asked??join8(usualOut(cwd,process.env),"results.json")}function inputNamed(name2){return`input "${name2}\
 "`}function log2(text3){process.stdout.write(escapeWorkflowCommands(text3))}var ANNOTATE={error:error2,warning,notice:notice2};function annotate({
 level:level2,message,title,file,line}){let place={...title&&{title},...file&&{file},...line&&{startLine:line}};ANNOTATE[level2](escapeWorkflowCommands(
 message),place)}async function summarize(markdown2){process.env.GITHUB_STEP_SUMMARY&&await summary2.addRaw(markdown2,!0).write()}function tokenGiven(input){

@@ -470,7 +470,7 @@ o}/issues/{issue_number}/comments","/repos/{owner}/{repo}/issues/{issue_number}/
 issues/priority","/repos/{owner}/{repo}/pulls","/repos/{owner}/{repo}/pulls/{pull_number}/comments","/repos/{owner}/{repo}/pulls/{pull_numbe\
 r}/comments/{comment_id}/replies","/repos/{owner}/{repo}/pulls/{pull_number}/merge","/repos/{owner}/{repo}/pulls/{pull_number}/requested_rev\
 iewers","/repos/{owner}/{repo}/pulls/{pull_number}/reviews","/repos/{owner}/{repo}/releases","/teams/{team_id}/discussions","/teams/{team_id\
-}/discussions/{discussion_number}/comments"];function routeMatcher(paths){let regex2=`^(?:${paths.map(path2=>path2.split("/").map(c=>c.startsWith(
+}/discussions/{discussion_number}/comments"];function routeMatcher(paths){let regex2=`^(?:${paths.map(path=>path.split("/").map(c=>c.startsWith(
 "{")?"(?:.+?)":c).join("/")).map(r=>`(?:${r})`).join("|")})[^/]*$`;return new RegExp(regex2,"i")}var regex=routeMatcher(triggers_notification_paths_default),
 triggersNotification=regex.test.bind(regex),groups={},createGroups=function(Bottleneck2,common){groups.global=new Bottleneck2.Group({id:"oct\
 okit-global",maxConcurrent:10,...common}),groups.auth=new Bottleneck2.Group({id:"octokit-auth",maxConcurrent:1,...common}),groups.search=new Bottleneck2.
@@ -522,10 +522,10 @@ Number(ms)/1e3}function parseShare(value){let share2=shareOf(value);if(share2>0&
 -1).trimEnd():text;if(!NUMBER.test(digits))throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);return percent?+`${digits}\
 e-2`:Number(digits)}var shown=value=>typeof value=="number"?String(value):quote(value),DAY_SECONDS=86400,AGE_DAYS={d:1,w:7,mo:30.4375,y:365.25},AGE=/^(\d{1,5})(d|w|mo|y)$/;
 function parseAge(value){let[,count,unit]=AGE.exec(value.trim())??[];if(count===void 0||Number(count)===0)throw new UsageError(`${quote(value)}\
- is not an age; write it like 400d, 26w, 18mo or 3y`);return Math.round(Number(count)*AGE_DAYS[unit]*DAY_SECONDS)}import{readFileSync,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name,GITHUB_EVENT_PATH:path2}=env;if(!name||!path2)throw new UsageError(
+ is not an age; write it like 400d, 26w, 18mo or 3y`);return Math.round(Number(count)*AGE_DAYS[unit]*DAY_SECONDS)}import{readFileSync,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name,GITHUB_EVENT_PATH:path}=env;if(!name||!path)throw new UsageError(
 "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size2}=statSync(
-path2);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name,payload:JSON.parse(readFileSync(
-path2,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`)}}function fieldOf(json,...way){let value=json;for(let key of way){if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=
+path);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name,payload:JSON.parse(readFileSync(path,
+"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function fieldOf(json,...way){let value=json;for(let key of way){if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=
 value[key]}return value}function writers({octokit,at}){let known2=new Map,ask=async username=>{try{let{data}=await octokit.request("GET /repos/{owner}/{repo}/collab\
 orators/{username}/permission",{...at,username});return data.permission==="admin"||data.permission==="write"}catch(error3){if(statusOf(error3)===
 404)return!1;throw error3}};return login=>{let asked=known2.get(login)??ask(login);return known2.set(login,asked),asked}}var RERUN_MOST_SECONDS=3600,RERUN_CASES=/^[\w.*?/,-]{1,200}$/,COMMIT=/^@(?:[0-9a-f]{40}|[0-9a-f]{64})$/,USAGE="a command is: /loadgate run C\
@@ -586,7 +586,7 @@ return wrap2?wrap2(value,key):value}):putProp(target,key,wrap2?wrap2(desc.value,
 ownKeys(source)){let desc=Object.getOwnPropertyDescriptor(source,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>source[key]):putProp(
 target,key,desc.value))}}function mergeDefs(...defs){let mergedDescriptors={};for(let def of defs){let descriptors=Object.getOwnPropertyDescriptors(
 def);Object.assign(mergedDescriptors,descriptors)}return Object.defineProperties({},mergedDescriptors)}function cloneDef(schema){return mergeDefs(
-schema._zod.def)}function getElementAtPath(obj,path2){return path2?path2.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
+schema._zod.def)}function getElementAtPath(obj,path){return path?path.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
 let keys=Object.keys(promisesObj),promises2=keys.map(key=>promisesObj[key]);return Promise.all(promises2).then(results2=>{let resolvedObj={};
 for(let i=0;i<keys.length;i++)resolvedObj[keys[i]]=results2[i];return resolvedObj})}function randomString(length=10){let chars="abcdefghijkl\
 mnopqrstuvwxyz",str="";for(let i=0;i<length;i++)str+=chars[Math.floor(Math.random()*chars.length)];return str}function esc(str){return JSON.
@@ -640,8 +640,8 @@ clone(schema,mergeDefs(schema._zod.def,{shape:newShape,checks:[]}))}function req
 schema,mask)):void 0,newShape={};return mirrorShape(newShape,schema,Reflect.ownKeys(sourceShape(schema)),(value,key)=>selected&&!selected.has(
 key)?value:new Class2({type:"nonoptional",innerType:value})),clone(schema,mergeDefs(schema._zod.def,{shape:newShape}))}function aborted(x,startIndex=0){
 if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue!==!0)return!0;return!1}function explicitlyAborted(x,startIndex=0){
-if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path2,issues){
-return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path2),iss})}function unwrapMessage(message){return typeof message==
+if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path,issues){
+return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path),iss})}function unwrapMessage(message){return typeof message==
 "string"?message:message?.message}function sizeCaps(defChecks){let caps=[];for(let ch of defChecks??[]){let d=ch._zod.def;if(!/_(length|size)$|_equals$/.
 test(d.check))break;let max=d.maximum??d.length??d.size;max>=0&&caps.push([max,ch])}return caps}function attachSchema(issues,start,inst){var _a3;
 for(let i=start;i<issues.length;i++)(_a3=issues[i]).schema??(_a3.schema=inst)}function finalizeIssue(iss,ctx,config2){var _a3;let traits=iss.
@@ -704,13 +704,13 @@ Error",initializer),$ZodRealError=$constructor("$ZodError",initializer,void 0,{P
 hasOwnProperty.call(obj,key)||(key==="__proto__"?Object.defineProperty(obj,key,{value:make(),writable:!0,enumerable:!0,configurable:!0}):obj[key]=
 make()),obj[key]}function flattenError(error3,mapper=issue3=>issue3.message){let fieldErrors={},formErrors=[];for(let sub of error3.issues)sub.
 path.length>0?node(fieldErrors,sub.path[0],()=>[]).push(mapper(sub)):formErrors.push(mapper(sub));return{formErrors,fieldErrors}}function formatError(error3,mapper=issue3=>issue3.
-message){let fieldErrors={_errors:[]},processError=(error4,path2=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
-errors.length)issue3.errors.map(issues=>processError({issues},[...path2,...issue3.path]));else if(issue3.code==="invalid_key")processError({
-issues:issue3.issues},[...path2,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path2,...issue3.
-path]);else{let fullpath=[...path2,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,
-i=0;for(;i<fullpath.length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),
-i++;continue}Object.prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});
-let node2=curr[el];terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema,value,_ctx,_params)=>{
+message){let fieldErrors={_errors:[]},processError=(error4,path=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
+errors.length)issue3.errors.map(issues=>processError({issues},[...path,...issue3.path]));else if(issue3.code==="invalid_key")processError({issues:issue3.
+issues},[...path,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path,...issue3.path]);else{
+let fullpath=[...path,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,i=0;for(;i<fullpath.
+length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),i++;continue}Object.
+prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});let node2=curr[el];
+terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema,value,_ctx,_params)=>{
 let ctx=_ctx?{..._ctx,async:!1}:{async:!1},result=schema._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new $ZodAsyncError;
 if(result.issues.length){let e=new(_params?.Err??_Err)(result.issues.map(iss=>finalizeIssue(iss,ctx,config())));throw captureStackTrace(e,_params?.
 callee??fn),e}return result.value};return fn};var _parseAsync=_Err=>{let fn=async(schema,value,_ctx,params)=>{let ctx=_ctx?{..._ctx,async:!0}:{async:!0},result=schema._zod.run({value,issues:[]},
@@ -742,7 +742,7 @@ dateSource);function timeSource(args){let hhmm="(?:[01]\\d|2[0-3]):[0-5]\\d";ret
 args.precision===0?`${hhmm}:[0-5]\\d`:`${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`:args.seconds?`${hhmm}:[0-5]\\d(?:\\.\\d+)?`:`${hhmm}(?::[0\
 -5]\\d(?:\\.\\d+)?)?`}function time(args){return new RegExp(`^${timeSource(args)}$`)}function datetime(args){let opts=["Z"];args.offset&&opts.
 push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let qualified=`${timeSource({precision:args.precision,seconds:!0})}(?:${opts.join("|")})`,timeRegex=args.
-local?`${qualified}|${timeSource({precision:args.precision})}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}var anyString=/^[\s\S]{0,}$/;var integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i;var lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/;var $ZodCheck=$constructor("$ZodCheck",(inst,def)=>{var _a3;inst._zod??(inst._zod={}),inst._zod.def=def,(_a3=inst._zod).onattach??(_a3.onattach=
+local?`${qualified}|${timeSource({precision:args.precision})}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}var anyString=/^[\s\S]{0,}$/;var integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i,_null=/^null$/i;var lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/;var $ZodCheck=$constructor("$ZodCheck",(inst,def)=>{var _a3;inst._zod??(inst._zod={}),inst._zod.def=def,(_a3=inst._zod).onattach??(_a3.onattach=
 [])});var _whenHasLength=payload=>{let val=payload.value;return!nullish(val)&&val.length!==void 0},numericOriginMap={number:"number",bigint:"bigin\
 t",object:"date"},$ZodCheckLessThan=$constructor("$ZodCheckLessThan",(inst,def)=>{$ZodCheck.init(inst,def);let origin=numericOriginMap[typeof def.
 value];inst._zod.check=payload=>{(def.inclusive?payload.value<=def.value:payload.value<def.value)||payload.issues.push({origin:numericOriginMap[typeof payload.
@@ -872,7 +872,8 @@ input))return payload;let received=typeof input=="number"?Number.isNaN(input)?"N
 issues.push({expected:"number",code:"invalid_type",input,inst,...received?{received}:{}}),payload}}),$ZodNumberFormat=$constructor("$ZodNumb\
 erFormat",(inst,def)=>{$ZodCheckNumberFormat.init(inst,def),$ZodNumber.init(inst,def)}),$ZodBoolean=$constructor("$ZodBoolean",(inst,def)=>{
 $ZodType.init(inst,def),inst._zod.pattern=boolean,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=!!payload.value}catch{}let input=payload.
-value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}});var $ZodUnknown=$constructor("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$\
+value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}});var $ZodNull=$constructor("$ZodNull",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=_null,inst._zod.values=new Set([null]),inst._zod.
+parse=(payload,_ctx)=>{let input=payload.value;return input===null||payload.issues.push({expected:"null",code:"invalid_type",input,inst}),payload}});var $ZodUnknown=$constructor("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$\
 ZodNever",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=(payload,_ctx)=>(payload.issues.push({expected:"never",code:"invalid_type",input:payload.
 value,inst}),payload)});function capSize(inst,size2){let caps=sizeCaps(inst._zod.def.checks);if(!caps.length)return;let cap=Math.min(...caps.map(c=>c[0])),parse4=inst.
 _zod.parse;inst._zod.parse=(payload,ctx)=>{let n=size2(payload.value);if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(let[max,ch]of sizeCaps(
@@ -924,11 +925,12 @@ symbolKeys,doc=new Doc(["payload","ctx"],{shape,inst,memo:memo2,syms}),parseStr=
           if (${id}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
-          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter=0;for(let key of normalized.allKeys)ids[key]=`key\
-_${counter++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.allKeys){
-if(key==="__proto__")continue;let id=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in input`,schema=shape[key],
-optin=schema?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema?._zod?.optout==="optional";if(doc.write(`const ${id} = ${parseStr(
-k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id}_present`:`${id}.value !== undefined || ${id}_present`;doc.write(`
+          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter2=0;for(let key of normalized.allKeys)ids[key]=`ke\
+y_${counter2++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.
+allKeys){if(key==="__proto__")continue;let id=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in input`,
+schema=shape[key],optin=schema?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema?._zod?.optout==="optional";if(doc.write(`const ${id}\
+ = ${parseStr(k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id}_present`:`${id}.value !== undefined || ${id}_present`;
+doc.write(`
         const ${id}_present = ${isPresent};
         if (!${id}.issues.length || ${id}_present) {
           if (${id}.issues.length) {${prefixStr(id,k)}
@@ -1192,7 +1194,7 @@ function _e164(Class2,params){return new Class2({type:"string",format:"e164",che
 ...normalizeParams(params)})}function _isoDate(Class2,params){return new Class2({type:"string",format:"date",check:"string_format",...normalizeParams(
 params)})}function _isoTime(Class2,params){return new Class2({type:"string",format:"time",check:"string_format",precision:null,...normalizeParams(
 params)})}function _isoDuration(Class2,params){return new Class2({type:"string",format:"duration",check:"string_format",...normalizeParams(params)})}
-function _number(Class2,params){return new Class2(snapshotChecks({type:"number",checks:[],...normalizeParams(params)}))}function _int(Class2,params){return new Class2({type:"number",check:"number_format",abort:!1,format:"safeint",...normalizeParams(params)})}function _boolean(Class2,params){return new Class2({type:"boolean",...normalizeParams(params)})}function _unknown(Class2){return new Class2({type:"unknown"})}function _never(Class2,params){return new Class2({type:"never",...normalizeParams(
+function _number(Class2,params){return new Class2(snapshotChecks({type:"number",checks:[],...normalizeParams(params)}))}function _int(Class2,params){return new Class2({type:"number",check:"number_format",abort:!1,format:"safeint",...normalizeParams(params)})}function _boolean(Class2,params){return new Class2({type:"boolean",...normalizeParams(params)})}function _null2(Class2,params){return new Class2({type:"null",...normalizeParams(params)})}function _unknown(Class2){return new Class2({type:"unknown"})}function _never(Class2,params){return new Class2({type:"never",...normalizeParams(
 params)})}function _lt(value,params){return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!1})}function _lte(value,params){
 return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!0})}function _gt(value,params){return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!1})}function _gte(value,params){
 return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!0})}function _multipleOf(value,params){return new $ZodCheckMultipleOf({check:"multiple_of",...normalizeParams(params),value})}function _maxLength(maximum,params){return new $ZodCheckMaxLength({check:"max_length",...normalizeParams(params),maximum})}function _minLength(minimum,params){
@@ -1331,7 +1333,8 @@ exclusiveMaximum=!0):json.exclusiveMaximum=exclusiveMaximum:typeof maximum=="num
 for(let divisor of multipleOf)Number.isFinite(divisor)&&divisor!==0?divisors.add(Math.abs(divisor)):handleUnrepresentable(schema,ctx,json,params,
 `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);let[first,...rest]=divisors;first!==void 0&&(json.multipleOf=first),
 rest.length&&(json.allOf=[...json.allOf??[],...rest.map(m=>({multipleOf:m}))])}},booleanProcessor=(_schema,_ctx,json,_params)=>{json.type="b\
-oolean"};var neverProcessor=(_schema,_ctx,json,_params)=>{json.not={}};var unknownProcessor=(_schema,_ctx,_json,_params)=>{};var enumProcessor=(schema,_ctx,json,_params)=>{let def=schema._zod.def,values=getEnumValues(def.entries);if(values.length===0){json.not={};return}
+oolean"};var nullProcessor=(_schema,ctx,json,_params)=>{ctx.target==="openapi-3.0"?(json.type="string",json.nullable=!0,json.enum=[null]):json.type="\
+null"};var neverProcessor=(_schema,_ctx,json,_params)=>{json.not={}};var unknownProcessor=(_schema,_ctx,_json,_params)=>{};var enumProcessor=(schema,_ctx,json,_params)=>{let def=schema._zod.def,values=getEnumValues(def.entries);if(values.length===0){json.not={};return}
 values.every(v=>typeof v=="number")&&(json.type="number"),values.every(v=>typeof v=="string")&&(json.type="string"),json.enum=values},literalProcessor=(schema,ctx,json,params)=>{
 let def=schema._zod.def;if(def.values.length===0){json.not={};return}let vals=[];for(let val of def.values)if(val===void 0){if(handleUnrepresentable(
 schema,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))return}else if(typeof val=="bigint"){if(handleUnrepresentable(
@@ -1468,7 +1471,8 @@ check(_gt(0,params))},nonnegative(params){return this.check(_gte(0,params))},neg
 return this.check(_lte(0,params))},multipleOf(value,params){return this.check(_multipleOf(value,params))},step(value,params){return this.check(
 _multipleOf(value,params))},finite(){return this}}));function number2(params){return _number(ZodNumber,params)}var ZodNumberFormat=$constructor(
 "ZodNumberFormat",(inst,def)=>{$ZodNumberFormat.init(inst,def),ZodNumber.init(inst,def)});function int(params){return _int(ZodNumberFormat,params)}var ZodBoolean=$constructor("ZodBoolean",(inst,def)=>{$ZodBoolean.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>booleanProcessor(
-inst,ctx,json,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>unknownProcessor(
+inst,ctx,json,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodNull=$constructor("ZodNull",(inst,def)=>{$ZodNull.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>nullProcessor(
+inst,ctx,json,params)});function _null3(params){return _null2(ZodNull,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>unknownProcessor(
 inst,ctx,json,params)});function unknown(){return _unknown(ZodUnknown)}var ZodNever=$constructor("ZodNever",(inst,def)=>{$ZodNever.init(inst,
 def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>neverProcessor(inst,ctx,json,params)});function never(params){return _never(
 ZodNever,params)}var ZodArray=$constructor("ZodArray",(inst,def)=>{_ensureDefaultMemoizer(),$ZodArray.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
@@ -1537,40 +1541,46 @@ inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeCatch=i
 {type:"catch",innerType,catchValue:typeof catchValue=="function"?catchValue:util_exports.constantCatch(catchValue)})}var ZodPipe=$constructor("ZodPipe",(inst,def)=>{$ZodPipe.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>pipeProcessor(
 inst,ctx,json,params),inst.in=def.in,inst.out=def.out});function pipe(in_,out2){return new ZodPipe({type:"pipe",in:in_,out:out2})}var ZodReadonly=$constructor("ZodReadonly",(inst,def)=>{$ZodReadonly.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>readonlyProcessor(
 inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function readonly(innerType){return new ZodReadonly({type:"readonly",innerType})}var ZodCustom=$constructor("ZodCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>customProcessor(
-inst,ctx,json,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],METRIC_NAMES=["goodput","cpu","time","cpu-time","own-cl\
-ock","p50","p90","p95","p99","memory","switches","start","image"];var withheld=array(strictObject({name:string2(),key:_enum(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().
+inst,ctx,json,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
+"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"];var PLANTED_TROUBLES=["no-control-group","interrupted","invalid"];var withheld=array(strictObject({name:string2(),key:_enum(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().
 describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
 signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
 describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),afterLoad={afterLoad:literal(
 !0).exactOptional()},failedRequests=array(union([strictObject({status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),
-fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:number2(),body:string2().describe("Its begin\
-ning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2(),...afterLoad}),coded("wrong-header",
-{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),error:string2(),
-...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-differ",{path:string2(),base:number2(),head:number2()}),
-coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),of:number2(),unit:_enum(["requests","op\
-erations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The mos\
-t frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(
-["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["\
-server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().
-exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe(
-"CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other variant, while only thi\
-s one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was \
-loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2()}),
-coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.
-describe("Which could not be started beside this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were chan\
-ged while both ran, and not those of this one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),
-cpu:number2().describe("CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union(
-[strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it\
- answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),runOver:literal(!0).exactOptional().describe("Set whe\
-re the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("setup-failed",{command:array(string2()),error:string2(),
-withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
- told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked."),
-wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall second\
-s that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
-coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
-"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
-describe("The last line of its log.")}),coded("harness-failed",{error:string2()})]);var path=_enum(["direct","proxy"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+unmatched=_enum(["differs","too-long","too-slow"]),lacks=union([strictObject({text:string2()}).describe("The beginning of the whole body tha\
+t is expected."),strictObject({contains:string2()}),strictObject({matches:string2(),why:unmatched}).describe("Whether it does not match, or \
+is too long to be looked at, or the expression takes too long."),strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe(
+"JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),strictObject({json:_null3()}).describe("It is no\
+ JSON at all.")]).describe("The first that is expected of it and is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),
+status:number2(),expected:union([number2(),array(number2())]).describe("Of several, each would be right."),body:string2().describe("Its begi\
+nning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without \
+secrets."),lacks,...afterLoad}),coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),
+coded("no-answer",{path:string2(),error:string2(),...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-dif\
+fer",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),
+of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),
+most:failedRequests.describe("The most frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),
+coded("too-many-connections",{side:_enum(["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),
+coded("died",{end,of:_enum(["server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),
+withheld,lacks:string2().exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",
+{cpu:number2().describe("CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other\
+ variant, while only this one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while onl\
+y the other variant was loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was conn\
+ected to."),connections:number2()}),coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside\
+ it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started beside this one, and could alone.")}),coded("changed-file\
+s",{of:variant.describe("Whose files were changed while both ran, and not those of this one."),path:string2().describe("The first of them."),
+files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("CPU seconds that they used, which no meter of the vari\
+ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).
+nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
+runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
+epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
+describe("The last lines of a command that told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("\
+What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alter\
+ed",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
+coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
+error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
+aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("no-\
+control-group",{})]);var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -1586,37 +1596,44 @@ ve no p95."),latencies:array(tuple([number2().nonnegative(),int().positive()])).
 s from the intended start in seconds, to three digits, ascending, and how often each."),cpu:strictObject({server:known,proxy:known,generator:known}).
 describe("CPU seconds used."),busiest:strictObject({server:known,proxy:known}).describe("Busiest thread as a share of one core."),opened:strictObject(
 {client:known,upstream:known}).describe("TCP connections accepted; client is the side the generator talks to."),memory:known.describe("Peak \
-memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),command:command.exactOptional(),
-bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in one round."),round=strictObject(
-{order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("Whether they were loaded at once\
-."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject({stolen:known.describe("Take\
-n by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).describe("What others t\
-ook of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the start of the run."),startSeconds:strictObject(
-{base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:number2(),
-warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known be\
-forehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),fault,log:string2().exactOptional()})).
-describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe("One start of all variants of a case\
-.");var change={before:number2(),after:number2()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().exactOptional().
-describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().nullable().
-describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),more:int().
-nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),paths:array(string2()).describe("scenario/\
-path"),pairs:array(string2()).describe("target/scenario")},notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded(
-"base-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(
-discriminatedUnion("setting",[strictObject({setting:literal("alpha"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),
-after:array(string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),
-scenario:string2(),...change}),strictObject({setting:literal("errors"),scenario:string2(),...change})]))}),coded("budget-changed",{before:number2().
-nullable().describe("Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded(
-"no-base-side",{file:string2(),targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-m\
-easured",{targets:array(string2()),...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded(
-"default-rules",{file:string2()}),coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded(
-"submodules-missing",{paths:array(string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().
-positive()}),coded("port-ignored",{target:string2()}),coded("session-overran",{case:string2()}),coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),coded("no-buildx",{}),coded("images-unresolved",{images:array(
+memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),counters:partialRecord(_enum(COUNTER_NAMES),
+number2().nonnegative()).exactOptional().describe("What else the server's processes did, as often; what could not be counted is absent."),command:command.
+exactOptional(),bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in o\
+ne round."),round=strictObject({order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("W\
+hether they were loaded at once."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject(
+{stolen:known.describe("Taken by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).
+describe("What others took of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the star\
+t of the run."),startSeconds:strictObject({base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first\
+ correct answer."),warmUpSeconds:number2(),warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants \
+added up, where its length was not known beforehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),
+fault,log:string2().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe(
+"One start of all variants of a case.");var change={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
+"Null where it has none."),after:number2().nullable()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().
+exactOptional().describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().
+nullable().describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),
+more:int().nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),via:array(string2()).describe("\
+scenario/via"),pairs:array(string2()).describe("target/scenario")},ownUsersLacking=_enum(["not-root","turned-off","not-permitted","not-meter\
+ed","temporary-folder","build","program","port"]),notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded("bas\
+e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(discriminatedUnion(
+"setting",[strictObject({setting:literal("false-alarms"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
+string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
+...change}),strictObject({setting:literal("max-errors"),scenario:string2(),...change}),strictObject({setting:literal("thresholds"),...ofMetric}),
+strictObject({setting:literal("limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe("Seco\
+nds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
+targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
+...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
+coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
+string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
+red",{target:string2()}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port\
+ that a user of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().
+describe("CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),coded("no-buildx",{}),coded("images-unresolved",{images:array(
 string2())}),coded("nothing-to-build",{target:string2()}),coded("no-command",{of:_enum(["target","service"]),name:string2()}),coded("same-pr\
 ocess",{as:string2().describe("The target that it does not differ from.")}),coded("programs-missing",{programs:array(string2())}),coded("bas\
-e-in-docker",{})]),runnerReason=discriminatedUnion("code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("\
-not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-port\
-s"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built together was over."),finding=discriminatedUnion(
-"code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("prepare-failed",{variant,target:string2(),limitSeconds,withheld}),
+e-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded(
+"not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-por\
+ts"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built together was over."),finding=discriminatedUnion(
+"code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),
 coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(
 ["configuration","target","scenario","request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it cou\
 ld not be.")}),coded("shards-missing",{shards:array(string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),
@@ -1626,27 +1643,36 @@ qual-ratios",{}),coded("slow-start",{seconds:number2().describe("What a start ta
 coded("limited",{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it de\
 cides.")}),coded("held-back",{limit,bound:boolean2().describe("Whether its value is a bound of the true one.")}),coded("connections-closed",
 {base:number2().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),head:number2().nullable()}),coded(
-"p99-unknown",{}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",{sessions:int().positive()})]);var runnerName=_enum(["docker","process"]),request2=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of s\
-everal is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
-{file:string2()})]).exactOptional()}),expect=strictObject({status:number2(),body:string2().exactOptional(),headers:record(string2(),string2()).
-describe("Lower-case names."),same:boolean2().describe("Whether all variants must answer with the same length and framing.")}).describe("The\
- expected answer; what is absent is not checked."),scenario=strictObject({name:string2(),targets:array(string2()).describe("Names of the tar\
-gets it is run against."),request:request2.describe("Asks for no path where the scenario runs a command instead."),run:array(string2()).exactOptional().
-describe("Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, an\
-d may tell on its last line how many operations it did."),expect,connections:number2(),keepalive:boolean2(),http2:literal(!0).exactOptional().
-describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),paths:array(path),beside:strictObject({request:request2,
-connections:number2()}).exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union([strictObject(
-{perSecond:number2()}),strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what base can answer, \
-offered whatever the answers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed count of reques\
-ts per sample instead of a round length."),roundSeconds:number2().exactOptional().describe("Instead of a length derived from the throughput."),
-timeoutSeconds:number2(),errors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().describe("Smalles\
-t relative change that counts, 0.02 for 2%.")}),fresh=_enum(["configuration","target","scenario","request"]),plannedCase=strictObject({id:string2(),
-target:string2(),scenario:string2(),path,fresh:fresh.exactOptional().describe("Set where base's configuration does not have it: no such file\
-, target, scenario, or one that asks or expects something else. What base answers wrongly is then no fault of it.")}),cores=array(number2()),
-cpuPlan=strictObject({layout:_enum(["one-core","shared-load-core","smt-siblings","separate-cores","separate-machine","separate-machine-one-c\
-ore"]).describe("What server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."),server:cores,
-proxy:cores,generator:cores}).describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn=_enum(["regression","invalid","never"]),mode=_enum(["block","observe"]),experiment={
-seed:number2(),budgetSeconds:number2(),runner:runnerName,runnerReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,
+"p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-comma\
+nds","no-operations","operations","no-image","not-known"]).describe("What cases have it that this one is not; or that its value could not be\
+ known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",
+{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or operation."),low:number2().describe("Where that lies at\
+ 95%, with the other end."),high:number2()})]);var isolation=_enum(["docker","process"]),request2=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of se\
+veral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
+{file:string2()})]).exactOptional()}),expectedParts=strictObject({contains:array(string2()).exactOptional().describe("Texts that all stand i\
+n it."),matches:string2().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:string2().exactOptional().
+describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),expect=strictObject(
+{status:union([number2(),array(number2())]).describe("Of several, each is right."),body:union([string2().describe("The whole body."),expectedParts]).
+exactOptional(),headers:record(string2(),string2()).describe("Lower-case names."),sameLength:boolean2().describe("Whether all variants must \
+answer with the same length and framing.")}).describe("The expected answer; what is absent is not checked.");var byMetric=partialRecord(_enum(METRIC_NAMES),number2().positive()),scenario=strictObject({name:string2(),targets:array(string2()).describe(
+"Names of the targets it is run against."),request:request2.describe("Asks for no path where the scenario runs a command instead."),args:array(
+string2()).exactOptional().describe("Set where the target was run with these arguments to its end instead of being asked: a command that is \
+timed from start to end, and may tell on its last line how many operations it did."),expect,connections:number2(),keepalive:boolean2(),http2:literal(
+!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),via:array(via),background:strictObject(
+{request:request2,connections:number2()}).exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union(
+[strictObject({perSecond:number2()}),strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what bas\
+e can answer, offered whatever the answers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed c\
+ount of requests per sample instead of a duration."),durationSeconds:number2().exactOptional().describe("Instead of a length derived from th\
+e throughput."),timeoutSeconds:number2(),maxErrors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().
+describe("Smallest relative change that counts, 0.02 for 2%."),thresholds:byMetric.exactOptional().describe("The same of single metrics, whi\
+ch then decide as well, whatever decides without them."),limits:byMetric.exactOptional().describe("Absolute limits on head, in each metric's\
+ unit: the most that it may be, or the least of what is better the higher it is.")}),fresh=_enum(["configuration","target","scenario","reque\
+st"]),plannedCase=strictObject({id:string2(),target:string2(),scenario:string2(),via,fresh:fresh.exactOptional().describe("Set where base's \
+configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is the\
+n no fault of it.")}),cores=array(number2()),cpuPlan=strictObject({layout:_enum(["one-core","shared-load-core","smt-siblings","separate-core\
+s","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a separate machine the numbers of s\
+erver and proxy are that machine's."),server:cores,proxy:cores,generator:cores}).describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn=_enum(["regression","invalid","inconclusive","never"]),mode=_enum(["block","observe"]),
+experiment={seed:number2(),budgetSeconds:number2(),isolation,isolationReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,
 shard:strictObject({index:int().positive(),count:int().positive()}).exactOptional().describe("Which part of a run this is; the cases are tho\
 se of the whole run."),named:strictObject({config:string2().exactOptional(),preset:string2().exactOptional()}).exactOptional().describe("Wha\
 t of the configuration was asked for by name: its file, from the repository's top, and a preset."),looks:literal(!1).exactOptional().describe(
@@ -1661,70 +1687,87 @@ metricResult=strictObject({name:metricName,unit:string2(),better:_enum(["higher"
 in the verdict of its case."),base:known.describe("Typical value: the median over sessions of the medians over rounds."),head:known,ratio:number2().
 positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval.nullable().describe("The 95% int\
 erval of the ratio."),decisionInterval:interval.nullable().describe("The wider one that decides whether it is slower or faster, so that alph\
-a holds for the whole run."),n:number2().describe("Sessions behind the interval."),verdict:verdict.nullable()}),choice=strictObject({roundsPerSession:number2(),
-warmUpSeconds:number2().describe("Of later sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of\
- the noise that is from start to start; null where it was not known.")}).describe("What the case's first sessions chose for those after them\
-, by the spread alone."),cpuSeconds=number2().nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().
-describe("In its file, of head."),kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime \
-below them, or its garbage collector."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),
-growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(
-grownFunction).max(3)}).describe("What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject(
-{...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per\
- second that were offered to each variant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at al\
-l."),lostShards:array(string2()).exactOptional().describe("Set where no shard measured it: those that are missing, like `1/3`; none where on\
-e left it out."),environment:environment.exactOptional().describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),
-caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),threshold:number2().positive(),metrics:array(metricResult),verdict,
-settledAt:known.describe("Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smal\
-lest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).
-describe("The variants that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe(
-"Of a temporary commit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),
-builds:record(string2(),strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the imag\
-e's size in bytes.")}),failure2=strictObject({variant,target:string2(),what:_enum(["build","prepare"]),log:string2(),limitSeconds:number2().
-exactOptional().describe("Set where the time was over that everything that is built together has."),withheld}).describe("A side that could n\
-ot be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().describe("Starts, warm-up and measuring."),ready:number2().
-describe("Of them, from all variants of a session ready to their stop."),load:number2().describe("Of them, with load on."),harness:number2().
-describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),run={id:string2(),
-startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),failures:array(failure2),notices:array(notice).describe("\
-What the reader must know first."),seconds,interrupted:boolean2().describe("Whether the run was stopped before its plan was done.")},measured=strictObject(
-{...run,plan,cases:array(caseRecord)}),judged={schema:literal(RESULTS_SCHEMA),...run,plan,cases:array(caseResult),verdict,exitCode:number2()},
-compared=strictObject({command:literal("compare"),...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issu\
-e","comment","fail","none"]),trendSettings=strictObject({control:string2().exactOptional().describe("The case that is measured with equal bu\
-ilds; the first one if absent."),alert:array(alertBy),direction:_enum(["worse","both"]),metrics:record(string2(),number2()).describe("Furthe\
-r metrics that raise alerts, each with its threshold."),keep:number2().describe("Seconds that points are kept."),keepRuns:number2().describe(
-"Seconds that each run's own file is kept.")}).describe("How the configuration wants points kept and changes reported."),trendPart=strictObject(
-{settings:trendSettings,config:string2().describe("Path of the configuration file."),reference:revision,head:strictObject({commit:string2(),
-subject:string2()}),control:compared.nullable().describe("One case with equal builds, by the rules of a pull request; null where it could no\
-t be measured."),seam:strictObject({from:revision,results:compared}).nullable().describe("The new reference against the one before, in the f\
-irst run after it was moved."),again:compared.nullable().describe("The cases that looked changed, measured once more.")}).describe("What a p\
-oint of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(["compare","trend"]),...judged,
-trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().nullable(),moved:boolean2().
-describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().nullable().describe("From 1\
-; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().nullable().describe("\
-Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe("Of the ratio, at a risk of\
- 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,known).describe(
-"Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The value that it is \
-ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().nonnegative().
-describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what went wrong."),
-bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(finding),
-published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().describe(
-"scenario/path"),scenario:string2(),path,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile where \
-a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(row).
-describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,system:string2().
-nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario and path, `hello/di\
-rect`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,config:string2().
-describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scenario on one path each, as \
-`head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(RESULTS_SCHEMA),
-...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,ranking]);var MOST_BYTES=64*1024*1024;var numbered=looseObject({schema:number2()});var WHEN=["changed","always","never"],FORK_STATUS=["neutral","trusted"],short=string2().max(500),acceptance=strictObject({id:short.describe(
+a holds for the whole run."),n:number2().describe("Sessions behind the interval."),threshold:number2().positive().exactOptional().describe("\
+Set where the metric has a threshold of its own, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
+unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
+t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval.
+nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
+rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe("A\
+n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
+sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
+l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
+nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().describe("In its file, of head."),
+kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collect\
+or."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().
+max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe(
+"What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(
+session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per second that were offered to each var\
+iant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().
+describe("Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().
+describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.
+nullable(),threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe(
+"Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share\
+, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variant\
+s that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary c\
+ommit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
+strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference=strictObject(
+{kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
+max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
+head:string2().max(200).nullable(),role:_enum(["direct","indirect","development"]).exactOptional().describe("Of a package: asked for, needed\
+ by another, or only to develop with."),file:string2().max(200).exactOptional().describe("That says so; absent where a built image does.")}).
+describe("What two builds differ by beside the repository's own code."),differences=array(difference).max(500).exactOptional().describe("Wha\
+t matters most first; absent where nothing else differs, or nothing was compared."),failure2=strictObject({variant,target:string2(),what:_enum(
+["build","setup"]),log:string2(),limitSeconds:number2().exactOptional().describe("Set where the time was over that everything that is built \
+together has."),withheld}).describe("A side that could not be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().
+describe("Starts, warm-up and measuring."),ready:number2().describe("Of them, from all variants of a session ready to their stop."),load:number2().
+describe("Of them, with load on."),harness:number2().describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the tim\
+e went: wall seconds, but for `harness`."),run={id:string2(),startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),
+failures:array(failure2),notices:array(notice).describe("What the reader must know first."),seconds,interrupted:boolean2().describe("Whether\
+ the run was stopped before its plan was done.")},measured=strictObject({...run,differences,plan,cases:array(caseRecord)}),judged={schema:literal(
+RESULTS_SCHEMA),...run,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal("compare"),
+...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
+{control:string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),alert:array(alertBy),direction:_enum(
+["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshold."),selftest:boolean2().
+exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().describe("Se\
+conds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wan\
+ts points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the configuration f\
+ile."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case with equal \
+builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).nullable().
+describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("The cases tha\
+t looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt beside head, \
+as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupted before i\
+ts first session.")}).exactOptional().describe("Equal builds of one case with a slowdown that has to be found; absent where none was planted\
+.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(
+["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().
+nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().
+nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().
+nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe("Of th\
+e ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,
+known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The v\
+alue that it is ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
+nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
+went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
+finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
+describe("scenario/via"),scenario:string2(),via,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile\
+ where a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
+row).describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,
+system:string2().nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario an\
+d via, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,
+config:string2().describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scenario in o\
+ne way each, as `head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(
+RESULTS_SCHEMA),...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,
+ranking]);var MOST_BYTES=64*1024*1024;var numbered=looseObject({schema:number2()});var WHEN=["changed","always","never"],FORK_STATUS=["neutral","trusted"],short=string2().max(500),acceptance=strictObject({id:short.describe(
 "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."),pattern:short.describe("Which c\
 ases, as a glob."),at:string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:short.
 describe("Login."),reason:short}),redCase=strictObject({id:short,extent:partialRecord(metricName,number2()).describe("By metric, how much wo\
-rse it may be, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().nonnegative().
-describe("Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),
-verdict:_enum([...VERDICTS,"accepted","failed"]),headline:short,at:short.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe(
-"ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What wh\
-oever accepts a slowdown after this run has seen.")}),KEPT=10,commentState=strictObject({runs:array(earlierRun).max(KEPT).describe("Oldest f\
-irst; the last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the accep\
-tances that runs so far have heard of.")});var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
+rse it may be, as a log."),limits:partialRecord(metricName,number2()).exactOptional().describe("By metric, how far beyond its limit it may b\
+e, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().nonnegative().describe(
+"Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),verdict:_enum(
+[...VERDICTS,"accepted","failed"]),headline:short,at:short.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe("ISO 8601,\
+ by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What whoever acce\
+pts a slowdown after this run has seen.")}),KEPT=10,commentState=strictObject({runs:array(earlierRun).max(KEPT).describe("Oldest first; the \
+last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the acceptances tha\
+t runs so far have heard of.")});var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
 for(let i=1;i<=a.length;i++){let row2=[i];for(let j=1;j<=b.length;j++){let replaced=(last[j-1]??0)+(a[i-1]===b[j-1]?0:1),best=Math.min(replaced,
 (last[j]??0)+1,(row2[j-1]??0)+1);i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]&&(best=Math.min(best,(beforeLast[j-2]??0)+1)),row2.push(best)}beforeLast=
 last,last=row2}return last[b.length]??0}function nearest(word,known2){if(word.length>64)return;let best,bestDistance=Number.POSITIVE_INFINITY;
@@ -1749,9 +1792,9 @@ tree`: tracked and untracked files as they are, ignored ones left out."},asIs),S
 description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional2({name:"ca\
 se",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional2(
 {name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional2({name:"budget",value:"5m",description:"\
-Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},RUNNER=optional2({name:"runner",value:"auto|do\
-cker|process",description:"How servers are run. Defaults to the configuration file's `runner`, else `auto`."},oneOf(["auto","docker","proces\
-s"]));function parseSecrets(text){let names=text.split(/[,\s]+/).filter(name=>name!==""&&name!=="none"),wrong=names.find(name=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
+Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional2({name:"isolation",value:"a\
+uto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto`."},oneOf(["auto","docker",
+"process"]));function parseSecrets(text){let names=text.split(/[,\s]+/).filter(name=>name!==""&&name!=="none"),wrong=names.find(name=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
 test(name));if(wrong!==void 0)throw new UsageError(`"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}
 var SECRETS=optional2({name:"secrets",value:"NAME,\u2026|none",description:"Names of the variables that targets may be given at all by `secr\
 ets:` in the configuration file. Defaults to those that it names."},parseSecrets),WAIT=optional2({name:"wait",value:"1h",description:"How lo\
@@ -1759,50 +1802,51 @@ ng to wait for another run on the same machine; `0s` for not at all. Defaults to
 {name:"bisect",value:"A..B",description:"Instead find which of these commits changed the case that `--case` names."},asIs),SEED=optional2({name:"\
 seed",value:"N",description:"The seed of the random order, to repeat a run's order."},parseSeed),THRESHOLD=optional2({name:"threshold",value:"\
 2%",description:"The smallest change that counts, for all scenarios. Defaults to what the configuration file says."},parseShare),FAIL_ON=optional2(
-{name:"fail-on",value:"regression|invalid|never",description:"Which results fail the run; separate several with commas. Defaults to `regress\
-ion,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf(["regression","invalid","never"])),
-MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),PROFILE=flag("profile","After a regression take\
- CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag("published","Put\
- the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot be run here, inst\
-ead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan` names it."},parseShard),
-SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},parseShardCount),OUT=withDefault(
-{name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},asIs),RESULTS=withDefault(
-{name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},asIs);function parsePort(text){let port=/^\d{1,5}$/.
-test(text)?Number(text):0;if(port<1||port>65535)throw new UsageError(`"${text}" is no port; write a number from 1 to 65535`);return port}var WITHOUT_FILE={
-program:optional2({name:"command",value:"PROGRAM \u2026",description:"Without a configuration file: what starts the server, as a process. Wh\
-at prepares it (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional2({name:"port",value:"N",description:"Where that se\
-rver listens, if it does not listen on the port in `PORT`."},parsePort),get:optional2({name:"get",value:"/PATH",description:"The path that i\
-s asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN=flag("open","Open the page in a browser."),SETUP={
-from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services from this compose file. Defaults to the one a\
-t the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"Of several servers that are found, the one to \
-start. Defaults to the most telling one."},asIs),command:optional2({name:"command",value:"PROGRAM \u2026",description:"What starts the serve\
-r as a process, instead of what is found; what prepares it is found all the same."},asIs),path:optional2({name:"path",value:"/PATH",description:"\
-The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault({name:"start-timeout",value:"60s",
-default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what would be written, and wr\
-ite nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too.")},SLOWDOWN=withDefault({name:"s\
-lowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both halves together: equal builds, and then the same with the slowdown."},parseDuration),
-QUIET={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=[
-"github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to writ\
-e."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"The branch that holds the \
-trend."},text=>text.replace(/^refs\/heads\//,"")),remote:optional2({name:"remote",value:"URL",description:"The repository of that branch. De\
-faults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadgate",description:"The trend's\
- folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional2({name:"keep",value:"3y",description:"How long points are\
- kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional2({name:"keep-runs",value:"400d",description:"How long th\
-e files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"results",value:"F",description:"A `results.json`. Default\
-s to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
-The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
-l",description:"The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."},
-asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the configuration that was measured with, whose thresholds the\
-n hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults t\
-o what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|\
-never",description:"Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was \
-given."},listOf(["regression","invalid","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",
-description:"What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's \
-word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"\
-changed",description:"When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts\
- for its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a comm\
-it status."},parseFlag)};function token(description){return optional2({name:"github-token",value:"TOKEN",required:!0,description},text=>text)}var ABOUT_A_CHANGE={base:{
+{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several with commas. Default\
+s to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf(["regression","invalid",
+"inconclusive","never"])),START=flag("start","Build the working tree and start each server once, too, and look whether it answers as its sce\
+nario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profile",
+"After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag(
+"published","Put the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot b\
+e run here, instead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan\
+` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},
+parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the re\
+ports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},
+asIs);function parsePort(text){let port=/^\d{1,5}$/.test(text)?Number(text):0;if(port<1||port>65535)throw new UsageError(`"${text}" is no po\
+rt; write a number from 1 to 65535`);return port}var WITHOUT_FILE={program:optional2({name:"command",value:"PROGRAM \u2026",description:"Wit\
+hout a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional2(
+{name:"port",value:"N",description:"Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional2({name:"\
+get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN=flag(
+"open","Open the page in a browser."),SETUP={from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services \
+from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"O\
+f several servers that are found, the one to start. Defaults to the most telling one."},asIs),command:optional2({name:"command",value:"PROGR\
+AM \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional2(
+{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault(
+{name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
+Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
+.")},SLOWDOWN=withDefault({name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what i\
+t uses."},parseShare),SELFTEST_BUDGET=withDefault({name:"budget",value:"3m",default:"3m",description:"Time for both halves together, starts \
+included: equal builds, and then the same with the slowdown."},parseDuration),QUIET={...flag("quiet","Show no progress; results and errors r\
+emain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"\
+format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"\
+branch",value:"NAME",default:"gh-pages",description:"The branch that holds the trend."},text=>text.replace(/^refs\/heads\//,"")),remote:optional2(
+{name:"remote",value:"URL",description:"The repository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"\
+dashboard-path",value:"DIR",default:"loadgate",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={
+keep:optional2({name:"keep",value:"3y",description:"How long points are kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional2(
+{name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"re\
+sults",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"\
+artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},asIs),config:withDefault(
+{name:"config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured, whose rules are read from base; \
+it tells this comment and status from those of others."},asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the c\
+onfiguration that was measured with, whose thresholds then hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The s\
+mallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2(
+{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail; separate several with commas. Defaults to wha\
+t base's configuration file says, whatever the run was given."},listOf(["regression","invalid","inconclusive","never"])),forkStatus:withDefault(
+{name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"What the status is where a fork's own run found nothing wrong\
+: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(
+FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"When to comment. The comment remembers what \
+was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"st\
+atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};function token(description){return optional2({name:"github-token",value:"TOKEN",required:!0,description},text=>text)}var ABOUT_A_CHANGE={base:{
 ...BASE,description:"The revision to compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base\
 , else to the merge base with the default branch."},head:{...HEAD,description:"The revision to measure. Defaults to the head of the pull req\
 uest or of the merge group, else to the checkout's HEAD."}},{branch,folder}=TREND_BRANCH,TREND={branch:{...branch,name:"gh-pages-branch"},folder},
@@ -1817,10 +1861,10 @@ its own; write: uses: ${subActionPath(text)}@v1`);return oneOf(["compare","trend
 ate/actions/${name}`}var MEASURE={name:"measure",description:"Tells, in the pull request, whether a change makes an HTTP server slower.",inputs:{
 command:optional2({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of the trend. Def\
 aults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `trend` if the config\
-uration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,runner:RUNNER,
+uration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,isolation:ISOLATION,
 secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secrets:` in the configuration file, fr\
 om the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothing of that environment is g\
-iven to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,profile:PROFILE,
+iven to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,cpuProfile:CPU_PROFILE,
 shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.folder,oha:optional2({name:"\
 oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release, which is checked against i\
 ts pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text=>text),out:OUT2},outputs:RESULT_OUTPUTS},
@@ -1888,8 +1932,7 @@ GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","h
 OPTS","GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ENGINE_VARIABLES=["DOCKER_HO\
 ST","DOCKER_CONTEXT","DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],DOCKER=[...ENGINE_VARIABLES,"DOCKER_API_VERSION","\
 DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG\
-_HOME","XDG_RUNTIME_DIR"];function isAllowed(name){return ALLOWED.includes(name)||name.startsWith("LC_")}import{readdirSync,readFileSync as readFileSync2,readlinkSync,realpathSync}from"node:fs";function readText(path2){return orNull(()=>readFileSync2(
-path2,"utf8"))}function orNull(read){try{return read()}catch{return null}}var KEPT2=8*1024*1024;var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);var runNote=object({pid:int().positive(),started:string2().nullable()});var OLD_SECONDS=7*86400;var engineNote=record(string2(),string2());function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
+_HOME","XDG_RUNTIME_DIR"];function isAllowed(name){return ALLOWED.includes(name)||name.startsWith("LC_")}import{readdirSync,readFileSync as readFileSync2,readlinkSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync2(path,"utf8"))}function orNull(read){try{return read()}catch{return null}}var KEPT2=8*1024*1024;var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);var KEPT_BYTES=64*1024;var runNote=object({pid:int().positive(),started:string2().nullable()});var OLD_SECONDS=7*86400;var engineNote=record(string2(),string2());function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
 done*100)).padStart(3)}%`,left=step.secondsLeft===null?"":` \xB7 ${minutes(step.secondsLeft)} left`;return`${bar}${left} \xB7 ${step.doing}`.
 slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(seconds3));return`${Math.floor(whole/60)}:${String(whole%60).padStart(
 2,"0")}`}function progressOn(sink,now){let last=-1/0,lastPhase="",clear=sink.isTTY?"\r\x1B[2K":"";return{say(line){sink.write(`${clear}${line}\
@@ -1902,29 +1945,36 @@ stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,
 null||!(divisor>0)?null:dividend/divisor}function perRun({command:command2},value){return command2===void 0||command2.operations!==null?null:
 quotient(value,command2.runs)}function peakMemory(session2,variant2){let peaks=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.
 variant===variant2).flatMap(sample2=>sample2.memory===null?[]:[sample2.memory]);return peaks.length===0?null:Math.max(...peaks)}function latency(name,subject,{
-decides,ofSession=!1}){let words={subject,verb:`gives ${subject}`,shrunk:"sooner",grown:"later",axis:["answers sooner","answers later"]},label=`\
-Latency ${name}`,about={unit:"s",better:"lower",decides,limitable:!0,label,words},share2=Number(name.slice(1))/100;return{name,...about,per:"\
-round",percentile:{share:share2,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share2):latency2[name]??null}}
-var informs={better:"lower",decides:null,limitable:!1};function needs(subject,[shrunk,grown]){return{subject,verb:"has",shrunk:`less ${subject}`,
-grown:`more ${subject}`,axis:[shrunk,grown]}}var METRICS=[{name:"goodput",unit:"requests/s",label:"Requests/s",words:{subject:"speed",verb:"\
-is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"higher",decides:"closed",limitable:!0,column:!0,per:"round",value:sample2=>sample2.
-command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"cpu",unit:"s/request",label:"CPU per request",words:{subject:"\
-CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU per request",axis:["needs less CPU","needs more CPU"]},better:"l\
-ower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(sample2.cpu.server,answers(sample2))},{name:"time",unit:"s",
-label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time per run",grown:"more time per run",axis:["takes less time",
-"takes more time"]},better:"lower",decides:"command",limitable:!1,per:"round",value:sample2=>perRun(sample2,sample2.wall)},{name:"cpu-time",
-unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per run",grown:"more CPU per run",axis:["needs less \
-CPU","needs more CPU"]},better:"lower",decides:"command",limitable:!1,per:"round",value:sample2=>perRun(sample2,sample2.cpu.server)},{name:"\
-own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"is",shrunk:"slower by its\
- own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"higher",per:"round",value:sample2=>quotient(sample2.
-correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),latency("p90","the slowest tenth of the answers",{
-decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency("p99","the slowest hundredth of the answer\
-s",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:needs("memory",["needs less memory","need\
-s more memory"]),...informs,per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:needs(
-"context switches",["fewer switches","more switches"]),...informs,per:"round",value:sample2=>quotient(sample2.switches,answers(sample2))},{name:"\
-start",unit:"s",label:"Start-up",words:needs("start-up time",["starts sooner","starts later"]),...informs,per:"session",value:(session2,variant2)=>session2.
-startSeconds[variant2]??null},{name:"image",unit:"bytes",label:"Image size",words:needs("image size",["smaller","larger"]),...informs,per:"b\
-uild"}];var BEYOND=10;var knownQuantiles=new WeakMap;function quantile(latencies,share2){let known2=knownQuantiles.get(latencies)??new Map;known2.size===0&&knownQuantiles.
+decides,ofSession=!1}){let words={subject,verb:`gives ${subject}`,shrunk:"sooner",grown:"later",axis:[`${name} faster`,`${name} slower`]},label=`\
+Latency ${name}`,about={unit:"s",better:"lower",decides,limitable:!0,label,words},share2=Number(name.slice(1))/100;return{name,...about,of:"\
+request",per:"round",percentile:{share:share2,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share2):latency2[name]??
+null}}var informs={better:"lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name,about){return{...informs,name,unit:"\
+per request",...about,of:"request",per:"session",value:(session2,variant2)=>{let counted=session2.rounds.flatMap(round2=>round2.samples).filter(
+sample2=>sample2.variant===variant2&&sample2.counters?.[name]!==void 0),total=counted.reduce((sum,{counters})=>sum+(counters?.[name]??0),0);
+return quotient(total,counted.reduce((sum,sample2)=>sum+answers(sample2),0))}}}var METRICS=[{name:"goodput",unit:"requests/s",label:"Request\
+s/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"higher",decides:"closed",limitable:!0,
+column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"cpu",unit:"s/req\
+uest",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU per request",axis:[
+"less CPU","more CPU"]},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(sample2.cpu.server,answers(
+sample2))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time per run",grown:"more time\
+ per run",axis:["less time","more time"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,
+sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per run",grown:"more\
+ CPU per run",axis:["less CPU","more CPU"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,
+sample2.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"\
+is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"higher",of:"command",per:"\
+round",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),latency("p9\
+0","the slowest tenth of the answers",{decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency("p9\
+9","the slowest hundredth of the answers",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:{subject:"\
+memory",verb:"needs",shrunk:"less memory",grown:"more memory",axis:["needs less memory","needs more memory"]},...informs,resolution:MEMORY_BATCH,
+per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"context switches",verb:"\
+makes",shrunk:"fewer context switches",grown:"more context switches",axis:["fewer switches","more switches"]},...informs,of:"request",per:"r\
+ound",value:sample2=>quotient(sample2.switches,answers(sample2))},counter("io-calls",{label:"Read and write calls per request",words:{subject:"\
+read and write calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer calls","more calls"]}}),
+counter("collections",{label:"Garbage collections per request",words:{subject:"garbage collections",verb:"runs",shrunk:"fewer garbage collec\
+tions",grown:"more garbage collections",axis:["fewer collections","more collections"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{
+subject:"start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"]},...informs,
+of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"image-size",unit:"bytes",label:"Image si\
+ze",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"]},...informs,per:"build"}];var BEYOND=10;var knownQuantiles=new WeakMap;function quantile(latencies,share2){let known2=knownQuantiles.get(latencies)??new Map;known2.size===0&&knownQuantiles.
 set(latencies,known2);let value=known2.get(share2);if(value!==void 0)return value;let fresh2=nearestRank(latencies,share2);return known2.set(
 share2,fresh2),fresh2}function nearestRank(latencies,share2){let total=latencies.reduce((sum,[,count])=>sum+count,0);if(total*(1-share2)<BEYOND-
 1e-9)return null;let seen=0;for(let[seconds3,count]of latencies)if(seen+=count,seen>=total*share2-1e-9)return seconds3;return null}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*z),series=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].
