@@ -77,7 +77,7 @@ export const FOLDERS: Readonly<
   dist: { holds: "the bundle that runners execute, made by `npm run bundle`" },
 };
 
-/** The files that start processes: what is started is ended, and its errors are told, in one place. */
+/** The files that start processes: what is started is ended, and its errors are reported, in one place. */
 const EDGES = ["src/platform/exec.ts", "src/platform/background-process.ts"];
 const PROCESSES = ["node:child_process", "node:cluster", "node:worker_threads"];
 /** The files that know the Action's toolkit. */

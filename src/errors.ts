@@ -1,4 +1,4 @@
-/** Refused input or a machine that lacks something: told in one line that says what to do next. Exit code 2. */
+/** Refused input or a machine that lacks something: shown in one line that says what to do next. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
@@ -28,10 +28,10 @@ export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
 }
 
-/** What the user is told of a run that was interrupted. */
+/** What the user reads of a run that was interrupted. */
 export const INTERRUPTED = "interrupted; everything it started is gone";
 
-/** What the user is told: of a known failure its own words; of anything else, a fault of ours, where it came from. */
+/** What the user reads: of a known failure its own words; of anything else, a fault of ours, where it came from. */
 export function messageOf(error: unknown): string {
   if (error instanceof Interrupted) return INTERRUPTED;
   if ([UsageError, RunError, DeliveryError].some((kind) => error instanceof kind))

@@ -14,7 +14,7 @@ const PROMPTLY_MS = 5000;
 
 /** Where a server cannot but differ, and its README says why. */
 export interface Exception {
-  /** Headers that it sends whatever it is told. */
+  /** Headers that it sends whatever it is configured to. */
   readonly extraHeaders?: readonly string[];
   /** Requests that its own code never sees, and the status that they get. */
   readonly unseen?: Readonly<Record<string, number>>;

@@ -59,7 +59,7 @@ export function ended(
   run: Finished,
   { code, says, lost = "nothing", engine }: Expected,
 ): Outcome {
-  const texts = told(run);
+  const texts = reported(run);
   assert.equal(run.code, code, texts.join("\n"));
   const seen = texts.find((text) => says.test(text));
   assert.ok(seen, `${says} in\n${texts.join("\n")}`);
@@ -68,7 +68,7 @@ export function ended(
 }
 
 /** Every line in which a run says what went wrong, those that say most first. */
-function told({ results, stderr, stdout }: Finished): string[] {
+function reported({ results, stderr, stdout }: Finished): string[] {
   const cases = results?.cases ?? [];
   return [
     ...(results?.failures ?? []).flatMap(({ log }) => log.split("\n")),

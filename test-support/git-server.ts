@@ -47,9 +47,9 @@ export async function gitServer({
   const counts = { list: 0, fetch: 0, push: 0 };
   const server = createServer((request, response) => {
     const what = whatOf(request);
-    const told = { what, number: counts[what]++ };
-    made.requests.push(told);
-    const fault = made.fault(told);
+    const reported = { what, number: counts[what]++ };
+    made.requests.push(reported);
+    const fault = made.fault(reported);
     if (fault === "drop") return void request.socket.destroy();
     if (fault === "hang") return;
     if (fault === "error") return answer(response, 500, "out of order");
@@ -90,8 +90,8 @@ function whatOf({ url = "" }: IncomingMessage): GitRequest["what"] {
 }
 
 function isLetIn({ headers }: IncomingMessage): boolean {
-  const [, told = ""] = /^basic (.+)$/i.exec(headers.authorization ?? "") ?? [];
-  return Buffer.from(told, "base64").toString() === `x-access-token:${TOKEN}`;
+  const [, reported = ""] = /^basic (.+)$/i.exec(headers.authorization ?? "") ?? [];
+  return Buffer.from(reported, "base64").toString() === `x-access-token:${TOKEN}`;
 }
 
 /** Somebody else pushes a moment earlier, on top of whatever others pushed meanwhile: a rival takes nothing away. */

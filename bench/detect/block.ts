@@ -6,7 +6,7 @@ import { type Records, readRecords, recordFiles } from "./records.ts";
 
 const PAGE = join(import.meta.dirname, "..", "..", "docs", "methodology.md");
 
-/** Prints what is told of each machine's records, if anything; with --write it goes into docs/methodology.md, as the block of that name. */
+/** Prints what is reported of each machine's records, if anything; with --write it goes into docs/methodology.md, as the block of that name. */
 export function tellMachines(block: string, tell: (records: Records) => string): void {
   const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
   const text = [...readRecords(recordFiles())]

@@ -35,7 +35,7 @@ export interface LoopCost {
   readonly sessions: number;
 }
 
-/** Of each length that has enough sessions in which it is told. */
+/** Of each length that has enough sessions in which it is reported. */
 export function loopCosts(looped: readonly Recorded[]): LoopCost[] {
   const byLength = [...Map.groupBy(looped, ({ amount }) => amount)];
   const costs = byLength.flatMap(([amount, found]) => {

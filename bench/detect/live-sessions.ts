@@ -25,7 +25,7 @@ export function recordedOf(results: Results, labelOf: (id: string) => Label): Re
   });
 }
 
-/** What it was asked for: what a warm-up cost is told by sessions that had to find out how long to warm up. Live runs are closed loops. */
+/** What it was asked for: what a warm-up cost is reported by sessions that had to find out how long to warm up. Live runs are closed loops. */
 function designOf({ sessions }: CaseResult, { rounds, warmUpCosts }: Session): Design {
   const design = { rounds: rounds.length, pairing: "side-by-side" } as const;
   const warmUpSeconds = learnedWarmUp({ sessions }, "closed");

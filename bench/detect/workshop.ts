@@ -36,7 +36,7 @@ export interface Workshop extends AsyncDisposable {
   /** The same outside of the run's folder, so that nothing of it is written anew before a start. */
   readonly buildStill: Workshop["build"];
   readonly benchmarkCase: (subject: Subject, via: Via, id: string, base: Build, head: Build) => BenchmarkCase;
-  /** One start of both variants; null where it was told to stop meanwhile. */
+  /** One start of both variants; null where it was asked to stop meanwhile. */
   readonly measure: (subject: Subject, benchmark: BenchmarkCase, design: Design) => Promise<Session | null>;
 }
 

@@ -6,7 +6,7 @@ import { table } from "../../test-support/markdown.ts";
 import { type Count, goalsOf, isRight, type JudgedCase, type JudgedRow, LARGE, speedOf } from "./judge.ts";
 import type { Row } from "./rows.ts";
 
-/** A row that is told at length, with its flame graph where there is one. */
+/** A row that is reported at length, with its flame graph where there is one. */
 export interface Story {
   readonly judged: JudgedRow;
   /** From the page's folder; null where the case was not profiled. */
@@ -211,7 +211,7 @@ function secondsOf({ seconds }: Results): string {
 
 const MOST_STORIES = 3;
 
-/** The rows that are told: measured, and found as expected. */
+/** The rows that are reported: measured, and found as expected. */
 export function storyRows(judged: readonly JudgedRow[]): JudgedRow[] {
   return judged.filter((each) => each.row.story !== undefined && isRight(each)).slice(0, MOST_STORIES);
 }

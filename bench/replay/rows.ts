@@ -37,7 +37,7 @@ const rowFile = z.strictObject({
   sources: z.array(z.url({ protocol: /^https$/ })).default([]),
   /** The function that the source names. */
   culprit: z.string().optional(),
-  /** What the release did, in a few sentences for the page: of the rows that have one, the first three are told. */
+  /** What the release did, in a few sentences for the page: of the rows that have one, the first three are reported. */
   story: z.string().optional(),
   /** What is known of a miss or a contradiction: written after a run. */
   remark: z.string().optional(),

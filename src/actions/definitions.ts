@@ -165,7 +165,7 @@ export const COMMENT = define({
 
 export const PUBLISH = define({
   name: "publish",
-  description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
+  description: "Adds a point that loadgate measured to the trend on a branch, and reports what changed.",
   inputs: {
     token: token("The token to push and to open issues with, e.g. `github.token`."),
     results: RESULTS,

@@ -4,7 +4,7 @@ import { PUBLISH } from "./definitions.ts";
 import { requireBranchEvent } from "./events.ts";
 import { annotate, log, resultsGiven, runAction, summarize, tokenGiven } from "./run-action.ts";
 
-/** The job that adds a point to the trend, and tells what changed. */
+/** The job that adds a point to the trend, and reports what changed. */
 await runAction(PUBLISH, async ({ inputs, event, host, output }) => {
   requireBranchEvent(event.name, "publish");
   const { branch, folder } = inputs;

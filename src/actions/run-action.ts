@@ -50,7 +50,7 @@ export async function runAction<D extends ActionDefinition>(
   }
 }
 
-/** The folder that an action writes to unless it is told another, as an action that reads it finds it. */
+/** The folder that an action writes to unless it is given another, as an action that reads it finds it. */
 function usualOut(cwd: string, env: NodeJS.ProcessEnv): string {
   return env.RUNNER_TEMP ? join(env.RUNNER_TEMP, "loadgate") : join(cwd, ".loadgate");
 }
@@ -66,7 +66,7 @@ export async function openOut(
   return out;
 }
 
-/** The results that an action reads: those it is told, else those that the one before it wrote. */
+/** The results that an action reads: those it is given, else those that the one before it wrote. */
 export function resultsGiven(asked: string | undefined, { cwd }: Host): string {
   return asked ?? join(usualOut(cwd, process.env), "results.json");
 }

@@ -63,7 +63,7 @@ test("behind a saturated generator a server is at least as good as its numbers: 
   assert.equal(judged(SESSIONS, 1e-6, "cpu", spoilt).state, "broken", "CPU time is the server's own");
 });
 
-test("figures that contradict each other tell nothing of a limit, and what a server waits for is its own", () => {
+test("figures that contradict each other say nothing of a limit, and what a server waits for is its own", () => {
   for (const limit of [0.01, 0.09])
     assert.equal(judged(SESSIONS, limit, "p99", { spoilt: "littles-law" }).state, "undecided");
   assert.equal(judged(SESSIONS, 0.01, "p99", { spoilt: "dependency" }).state, "broken");

@@ -51,7 +51,7 @@ test("it does not matter where 0 is, how large the unit is, or which way is up",
   }
 });
 
-test("several changes are found, a long series is told the same as its end, and the level is that of the last segment", () => {
+test("several changes are found, a long series is judged by its end alone, and the level is that of the last segment", () => {
   const random = seeded(4);
   const values = noise(1200, random).map(
     (v, i) => v + (i >= 300 ? 0.05 : 0) - (i >= 700 ? 0.08 : 0) + (i >= 1150 ? 0.04 : 0),

@@ -141,7 +141,7 @@ function atTheEdges(index: number, n: number): number {
 /** Correlations that so many standard errors of theirs do not explain are believed. */
 const BELIEVED = 2.2;
 
-/** One more, and nothing could be told any more. */
+/** One more, and nothing could be reported any more. */
 const MOST_CORRELATED = 0.8;
 
 /**

@@ -66,7 +66,7 @@ test("what only informs never decides", () => {
 
 const limited: Partial<Sample> = { bottleneck: "generator", limits: ["generator-saturated"] };
 
-test("where the generator is the bottleneck CPU decides, and goodput is told but not judged", () => {
+test("where the generator is the bottleneck CPU decides, and goodput is reported but not judged", () => {
   const result = concluded(runOf([caseOf(sessionsAt(around(0.9), around(1), limited))]));
   const goodput = metric(result, "goodput");
   assert.ok(goodput.ratio !== null && goodput.interval !== null);
@@ -133,7 +133,7 @@ test("a minority of limited rounds is left out, a majority takes the judgement a
   });
 });
 
-test("an unknown bottleneck is told, since a change may hide behind it", () => {
+test("an unknown bottleneck is reported, since a change may hide behind it", () => {
   const result = concluded(runOf([caseOf(sessionsAt(around(0.9), around(1), { bottleneck: null }))]));
   assert.deepEqual([result.bottleneck, result.verdict], [null, "regression"]);
   assert.deepEqual(codesOf(result), ["bottleneck-unknown"]);
@@ -154,7 +154,7 @@ test("no number is drawn from an invalid case, whatever its other samples say", 
   for (const m of result.metrics) for (const key of NUMBERS) assert.equal(m[key], null, `${m.name} ${key}`);
 });
 
-test("what went wrong in both variants alike is told once, and blames neither alone", () => {
+test("what went wrong in both variants alike is reported once, and blames neither alone", () => {
   const invalid = (["head", "base"] as const).map((variant) => {
     return { fault: FORBIDDEN, variant };
   });
@@ -208,7 +208,7 @@ test("a case that was not reached is inconclusive and says why", () => {
   assert.equal(results.verdict, "inconclusive");
 });
 
-test("that starts took most of the time is told where it left a case open", () => {
+test("that starts took most of the time is reported where it left a case open", () => {
   const slow = (seconds: number) =>
     sessionsAt([0.5, 1.5, 0.9]).map((session) => ({
       ...session,
@@ -275,7 +275,7 @@ test("a head that only waits longer is not called unchanged", () => {
   assert.ok(codesOf(costlier).includes("server-waits"));
 });
 
-test("where base cannot be built head alone is told, without a ratio", () => {
+test("where base cannot be built head alone is reported, without a ratio", () => {
   const failures = [{ variant: "base", target: "api", what: "build", log: "no" }] as const;
   const alone = { ...roundOf(), samples: roundOf().samples.filter(({ variant }) => variant === "head") };
   const result = concluded(runOf([caseOf([sessionOf([alone])])], { failures }));
@@ -317,7 +317,7 @@ function ofCommands(shares: readonly number[], operations: number | null): CaseR
 
 const gatesOf = ({ metrics }: CaseResult) => metrics.flatMap(({ name, gates }) => (gates ? [name] : []));
 
-test("a command that tells no operations is judged by its time and its CPU time per run", () => {
+test("a command that reports no operations is judged by its time and its CPU time per run", () => {
   const slower = ofCommands(around(1.06), null);
   assert.deepEqual([slower.verdict, gatesOf(slower)], ["regression", ["time", "cpu-time"]]);
   const { base, unit } = metric(slower, "time");
@@ -327,7 +327,7 @@ test("a command that tells no operations is judged by its time and its CPU time 
   assert.equal(ofCommands(around(1), null).verdict, "unchanged");
 });
 
-test("operations that a command tells divide its time, and its own clock is told beside that", () => {
+test("operations that a command tells divide its time, and its own clock is reported beside that", () => {
   const slower = ofCommands(around(1.06), 1000);
   assert.deepEqual([slower.verdict, gatesOf(slower)], ["regression", ["goodput", "cpu"]]);
   const { base, gates, unit } = metric(slower, "own-clock");

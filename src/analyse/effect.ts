@@ -184,7 +184,7 @@ export interface Components {
 
 /**
  * What the variance of session means exceeds their rounds' share by, on average over recorded servers, and how many sessions' worth of
- * evidence that is (bench/detect/session-variance.ts): three starts alone cannot tell how much starts differ.
+ * evidence that is (bench/detect/session-variance.ts): three starts alone cannot know how much starts differ.
  */
 const USUAL_RATIO = 1.3;
 const USUAL_DEGREES = 4;

@@ -23,7 +23,7 @@ const MOST_OF = 0.5;
 const NO_MORE_THAN = 1.5;
 
 /**
- * The functions that head's growth is in, at most so many, the most telling first: of those that hold most of it, with all that they
+ * The functions that head's growth is in, at most so many, the most informative first: of those that hold most of it, with all that they
  * call, the one that costs least, which is the deepest. Its stacks are then left out, and what is left is looked through again.
  * Where the deepest is the runtime's or the collector's, the deepest of the server's own code goes before it.
  */

@@ -125,7 +125,7 @@ export const ALONE: Calibration = { factor: 3, degrees: 3 };
 const MOST_ROUNDS = 6;
 
 /**
- * What the rounds of a case's own sessions say about the variance between sessions, which two or three sessions cannot tell by themselves.
+ * What the rounds of a case's own sessions say about the variance between sessions, which two or three sessions cannot know by themselves.
  * The relative variances of the two factors add up, hence the harmonic sum of their degrees (Satterthwaite 1946). Null where
  * sessions have single values.
  */

@@ -80,7 +80,7 @@ test("a target that answered wrongly has no place and no number, and the run fai
   assert.equal(result.exitCode, 3);
 });
 
-test("a target that could not be built is told in its row", () => {
+test("a target that could not be built is reported in its row", () => {
   const failures = [{ variant: "head", target: "x", what: "build", log: "boom" }] as const;
   const result = ranking([entry("x", []), entry("y", at(10))], { failures });
   assert.deepEqual(order(result), [
@@ -341,7 +341,7 @@ test("the interval covers the truth under unequal variances and counts", () => {
   assert.ok(Math.abs(held / trials - 0.95) < 0.015, `${held / trials}`);
 });
 
-test("commands that tell no operations are ranked by their time per run", () => {
+test("commands that report no operations are ranked by their time per run", () => {
   const command = {
     by: "hyperfine" as const,
     ...{ runs: 2, user: 0.1, system: 0.1, exitCode: 0, operations: null, seconds: null },

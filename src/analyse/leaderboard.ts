@@ -64,7 +64,7 @@ function leaderboard(
   };
 }
 
-/** Commands of which none tells operations are ranked by their time. */
+/** Commands of which none reports operations are ranked by their time. */
 function rankedBy(records: readonly CaseRecord[], { rate }: Scenario): RankedBy {
   if (rate !== undefined) return "p99";
   const commands = records
@@ -95,7 +95,7 @@ interface Unplaced {
   readonly effects: readonly SessionEffect[];
 }
 
-/** Ratios are told of the values themselves: of latencies, how many times longer. */
+/** Ratios are reported of the values themselves: of latencies, how many times longer. */
 function inverted({ place, ratio, interval: range }: Standing): Standing {
   return {
     place,

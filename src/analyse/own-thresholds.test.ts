@@ -89,7 +89,7 @@ test("a metric that nobody could read leaves its case undecided, and says so; th
   assert.ok(!codesOf(found).includes("settled-early"));
 });
 
-test("a metric that cases of this kind never have is told, and stands in nobody's way", () => {
+test("a metric that cases of this kind never have is reported, and stands in nobody's way", () => {
   const found = judged(caseOf(sessionsAt(around(1), around(1))), { thresholds: { time: 0.05 } });
   assert.equal(found.verdict, "unchanged");
   assert.deepEqual(
@@ -147,7 +147,7 @@ test("image size has no noise, so it is compared as it is, and takes no part of 
   assert.equal(judgeExactly(1.05, { better: "lower", threshold: 0.05 }), "regression");
 });
 
-test("processes have no image: that is told, and the rest decides", () => {
+test("processes have no image: that is reported, and the rest decides", () => {
   const run = runWith(caseOf(sessionsAt(around(1), around(1))), { thresholds: { "image-size": 0.05 } });
   const [found] = conclude({ ...run, plan: { ...run.plan, isolation: "process" } }).cases;
   assert.deepEqual([found?.verdict, found && codesOf(found)], ["unchanged", ["not-judged"]]);

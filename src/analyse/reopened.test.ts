@@ -39,7 +39,7 @@ test("after how many requests a server closes its connections, whatever the spee
   assert.deepEqual(found(500_000, 1000, 1000), [{ code: "connections-closed", base: 1000, head: 1000 }]);
 });
 
-test("sides that differ are told apart, and kept connections are not told", () => {
+test("sides that differ are told apart, and kept connections are not reported", () => {
   assert.deepEqual(found(20_000, null, null), []);
   assert.deepEqual(found(20_000, null, 100), [{ code: "connections-closed", base: null, head: 100 }]);
   assert.deepEqual(found(20_000, 100, 2), [{ code: "connections-closed", base: 100, head: 2 }]);
@@ -58,7 +58,7 @@ test("a few connections that were not counted, or are others', make no differenc
   ]);
 });
 
-test("nothing is told where each request is to have its connection, or where nobody knows whose they are", () => {
+test("nothing is reported where each request is to have its connection, or where nobody knows whose they are", () => {
   const closing = load(20_000, 1);
   const record = caseOf([sessionOf([roundOf(closing, closing)])]);
   assert.deepEqual(reopenedFinding(record, { ...SCENARIO, keepalive: false }), []);

@@ -52,7 +52,7 @@ export function hodgesLehmann(points: readonly Weighted[]): number | null {
   );
 }
 
-/** Further from its level than this many standard deviations a point is an outlier, and tells nothing of the spread. */
+/** Further from its level than this many standard deviations a point is an outlier, and says nothing of the spread. */
 export const OUTLYING = 4.25;
 
 /** The variance of what lies within OUTLYING standard deviations, under normal noise: 1 − 2 k φ(k) ÷ (2 Φ(k) − 1). */

@@ -40,7 +40,7 @@ const speeds = (sd: number, seed: number) => {
   return Array.from({ length: 12 }, () => Math.exp(sd * normal(random)));
 };
 
-test("each case is told by the noise within its runs; a change between runs is no noise", () => {
+test("each case is reported by the noise within its runs; a change between runs is no noise", () => {
   const run = (shift: number, seed: number) => {
     const found = speeds(0.01, seed).map((speed) => speed * shift);
     return conclude(runOf([caseOf(sessionsAt(found))]));

@@ -264,15 +264,15 @@ function judgedAt(record: CaseRecord, judging: VerdictRules, moment: Moment): Ju
   const bottleneck = bottleneckOf(record);
   const waits = loop === "closed" && bottleneck === "dependency" && servesLess(metrics, threshold);
   const kept = limitsOf(record, judging, metrics, limits, limit);
-  const [lost, told] = [true, false].map((isLost) =>
-    gating.filter((each) => isUntold(each, loop) === isLost),
+  const [unknown, known] = [true, false].map((isLost) =>
+    gating.filter((each) => isUnknown(each, loop) === isLost),
   );
   // What is asked for beside never stands for what decides by itself.
   const blind = !gating.some((metric) => decidesItself(metric, loop));
-  const change = worst([...verdictsOf(told), ...(waits || blind ? ["inconclusive" as const] : [])]);
+  const change = worst([...verdictsOf(known), ...(waits || blind ? ["inconclusive" as const] : [])]);
   const verdict = worst([
     ...(change ? [change] : []),
-    ...verdictsOf(lost),
+    ...verdictsOf(unknown),
     ...kept.map(({ state }) => LIMIT_VERDICTS[state]),
   ]);
   return {
@@ -295,8 +295,8 @@ export function decidesItself({ name }: MetricResult, loop: Loop): boolean {
   return metricNamed(name).decides === loop;
 }
 
-/** What no session has told, none is going to tell; of a percentile at a rate it takes more answers. */
-function isUntold({ name, ratio, threshold }: MetricResult, loop: Loop): boolean {
+/** What no session has shown, none is going to show; of a percentile at a rate it takes more answers. */
+function isUnknown({ name, ratio, threshold }: MetricResult, loop: Loop): boolean {
   const metric = metricNamed(name);
   const isPercentile = metric.per === "round" && metric.percentile !== undefined;
   return ratio === null && threshold !== undefined && !(loop === "open" && isPercentile);

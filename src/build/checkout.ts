@@ -66,13 +66,13 @@ export async function checkOut(
   return { ...source, file, tree, lacking, unfiltered, submodules, top, folder: resolve(top, dirname(file)) };
 }
 
-/** What to tell of submodules that are not there; [] where all are. */
+/** What to report of submodules that are not there; [] where all are. */
 export function lackingSubmodules(checkouts: readonly Checkout[]): Notice[] {
   const paths = [...new Set(checkouts.flatMap(({ lacking }) => lacking))];
   return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
 }
 
-/** What to tell of files that are not as their author has them. */
+/** What to report of files that are not as their author has them. */
 export function unfilteredFiles(checkouts: readonly Pick<Checkout, "unfiltered">[]): Notice[] {
   const all = checkouts.flatMap(({ unfiltered }) => unfiltered);
   const [first] = all;
@@ -85,7 +85,7 @@ export function unfilteredFiles(checkouts: readonly Pick<Checkout, "unfiltered">
 
 /**
  * Refuses what a configuration names and what is, by a link, outside of what was checked out: we would read it for an outsider, and
- * hand it to his server or build. UsageError with the first. What is not there is told by who misses it.
+ * hand it to his server or build. UsageError with the first. What is not there is reported by what misses it.
  */
 export function refuseLinksOut(
   checkouts: readonly Pick<Checkout, "name" | "folder" | "top" | "targets">[],

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { parseConfig } from "../config/load.ts";
 import { missingPrograms } from "./command-programs.ts";
 
-test("a program that a start would not find is told, with what it is looked for in", (t) => {
+test("a program that a start would not find is reported, with what it is looked for in", (t) => {
   const folder = mkdtempSync(join(tmpdir(), "programs-"));
   t.after(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "bin", "folder"), { recursive: true });

@@ -6,7 +6,7 @@ const ARGUMENT = "BUILDKIT_SYNTAX";
 
 /**
  * The program that a Dockerfile asks its builder to be built by, other than Docker's own: an image of anybody's, which runs with the
- * network and with all that the builder was told. Null where it names none. BuildKit reads `# syntax=`, `// syntax=` and JSON, after a
+ * network and with all that the builder was given. Null where it names none. BuildKit reads `# syntax=`, `// syntax=` and JSON, after a
  * byte order mark or a `#!` line.
  */
 export function foreignFrontend(dockerfile: string, args: Readonly<Record<string, string>>): string | null {

@@ -154,7 +154,7 @@ test("in Actions a frontend that base does not use is refused, by name", () => {
   }
 });
 
-test("a Dockerfile that is not there is told with the folder that it was looked for in", (t) => {
+test("a Dockerfile that is not there is reported with the folder that it was looked for in", (t) => {
   const folder = mkdtempSync(join(tmpdir(), "images-"));
   t.after(() => rmSync(folder, { recursive: true }));
   const of = (context: string) => {

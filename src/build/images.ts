@@ -30,7 +30,7 @@ interface ImageBuildOptions {
 
 /**
  * Builds all images at once; with the cache of GitHub Actions what has been reviewed first, and then the rest, which finds those layers
- * on the builder and is not told of the cache. Where a bake fails, each is built alone to learn which, and the rest goes on without it.
+ * on the builder and does not hear of the cache. Where a bake fails, each is built alone to learn which, and the rest goes on without it.
  * `time` is for all of it: whoever hangs uses up what is left, and those before it are built.
  */
 export async function buildImages<Order extends ImageOrder>(
@@ -123,7 +123,7 @@ interface Bake<Order extends ImageOrder> {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** What is baked together. A Dockerfile can read what its builder was told, so what nobody reviewed is not baked with the cache's token. */
+/** What is baked together. A Dockerfile can read what its builder was given, so what nobody reviewed is not baked with the cache's token. */
 export function bakesOf<Order extends ImageOrder>(
   orders: readonly Order[],
   cached: boolean,

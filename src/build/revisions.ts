@@ -69,7 +69,7 @@ export async function chooseHead(
   return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
 }
 
-/** The branches that a change is usually made against, most telling first. */
+/** The branches that a change is usually made against, most informative first. */
 const MAIN_BRANCHES = [
   "refs/remotes/origin/HEAD",
   "refs/remotes/origin/main",

@@ -149,7 +149,7 @@ test("the help of a command is of that command alone, with all its options and n
     }
 });
 
-test("what is unknown is told with what comes nearest", () => {
+test("what is unknown is reported with what comes nearest", () => {
   assert.equal(refused("compre"), "unknown command compre; did you mean compare?");
   assert.equal(refused("compre", "--help"), "unknown command compre; did you mean compare?");
   assert.match(

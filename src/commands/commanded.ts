@@ -44,7 +44,7 @@ export function commanded(command: string, listing: Listing): Proposal {
 /** Where the file would be. */
 const PLACE = "loadgate.yml";
 
-/** What a comparison without a configuration file is told. */
+/** What a comparison without a configuration file is given. */
 interface CommandOptions {
   readonly program?: string | undefined;
   readonly port?: number | undefined;

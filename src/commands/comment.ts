@@ -23,7 +23,7 @@ import { COMMENTING, type Values } from "./options.ts";
 
 export const commentCommand = defineCommand({
   name: "comment",
-  summary: "tells a pull request what a run found; needs a token, and runs no code of the change",
+  summary: "shows a pull request what a run found; needs a token, and runs no code of the change",
   group: "ci",
   examples: [
     { line: "loadgate comment", does: "the run that the event of the workflow is of" },
@@ -47,7 +47,7 @@ interface CommentOptions extends Values<typeof COMMENTING> {
   readonly token: string;
 }
 
-/** Why nothing was told, where that is right. */
+/** Why nothing was reported, where that is right. */
 interface Nothing {
   readonly why: string;
 }
@@ -55,13 +55,13 @@ interface Nothing {
 const USUAL_CONFIG = "loadgate.yml";
 
 /**
- * Tells a pull request what a run found: in its one comment, and by a commit status that can be required. It holds a token that may
+ * Shows a pull request what a run found: in its one comment, and by a commit status that can be required. It holds a token that may
  * write, so it runs none of the pull request's code, and believes nothing that code may have left.
  */
-export async function comment(...told: Parameters<typeof review>): Promise<Review | Nothing> {
+export async function comment(...given: Parameters<typeof review>): Promise<Review | Nothing> {
   try {
     // Nothing of it is half done: the comment is written by one request.
-    return await Promise.race([review(...told), interruptionOf(told[3])]);
+    return await Promise.race([review(...given), interruptionOf(given[3])]);
   } catch (error) {
     if (statusOf(error) === null) throw error;
     throw new DeliveryError(`GitHub refused a request: ${(error as Error).message}`, { cause: error });
@@ -98,16 +98,16 @@ async function review(
         : [],
     now: host.clock.date().toISOString(),
   };
-  const told = pull
+  const reviewed = pull
     ? await reportOn(found, { ...subject, pull }, reporting, { api, clock: host.clock, random: Math.random })
     : withoutPull(found, subject, reporting);
-  if (!options.status || told.overtaken) return told;
+  if (!options.status || reviewed.overtaken) return reviewed;
   const context = statusContext(options.config, USUAL_CONFIG);
-  const { state, titles } = told.conclusion;
+  const { state, titles } = reviewed.conclusion;
   const altered = found.kind === "results" && isAltered(found.results);
   const about = { head: subject.head, state, titles, altered, mergeBase: parting?.mergeBase ?? null };
   const failed = await setStatus({ ...about, context, url, run: subject.run }, api, env);
-  return { ...told, undelivered: [...told.undelivered, ...(failed === null ? [] : [failed])] };
+  return { ...reviewed, undelivered: [...reviewed.undelivered, ...(failed === null ? [] : [failed])] };
 }
 
 /** 4 where something was not delivered; the verdict's own code only where no status carries it. */
@@ -123,11 +123,11 @@ export function commentCode(review: Review | Nothing, { status }: Pick<CommentOp
 /** What was done, in a line for the log. */
 export function commentLine(review: Review | Nothing): string {
   if ("why" in review) return `nothing to report: ${review.why}`;
-  const told = `${review.conclusion.words}; comment: ${review.outcome}`;
-  return [told, ...review.undelivered].join("\n");
+  const reviewed = `${review.conclusion.words}; comment: ${review.outcome}`;
+  return [reviewed, ...review.undelivered].join("\n");
 }
 
-/** What was measured for this commit, by the run that is told, else by an earlier one: a run that looks at labels measures nothing. */
+/** What was measured for this commit, by the run that is reported, else by an earlier one: a run that looks at labels measures nothing. */
 async function foundBy(
   subject: Subject,
   parting: Parting | null,

@@ -97,7 +97,7 @@ function readHistory(file: string, host: Host): ImportedHistory {
     try {
       checkJson(json, CAPS);
     } catch (error) {
-      // A key that is there twice may be what a merge left: then it is told where.
+      // A key that is there twice may be what a merge left: then it is reported with its place.
       if (/ twice/.test((error as Error).message)) history();
       throw error;
     }

@@ -333,7 +333,7 @@ export const WITHOUT_FILE = {
 
 export const OPEN = flag("open", "Open the page in a browser.");
 
-/** What `init` may be told; all of it is found by itself. */
+/** What `init` may be given; all of it is found by itself. */
 export const SETUP = {
   from: optional(
     {
@@ -348,7 +348,7 @@ export const SETUP = {
     {
       name: "target",
       value: "NAME",
-      description: "Of several servers that are found, the one to start. Defaults to the most telling one.",
+      description: "Of several servers that are found, the one to start. Defaults to the most likely one.",
     },
     asIs,
   ),
@@ -467,7 +467,7 @@ export const RETENTION = {
 };
 export type PublishOptions = TrendBranch & Values<typeof RETENTION>;
 
-/** What a pull request is told, and how. */
+/** What a pull request gets to read, and how. */
 export const COMMENTING = {
   results: optional(
     {

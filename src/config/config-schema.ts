@@ -21,7 +21,7 @@ const imageDigest = f.text(
   "must be an image with its digest, like name@sha256:…",
 );
 
-/** What the trend compares with, how long it is kept, and who is told. */
+/** What the trend compares with, how long it is kept, and who is notified. */
 const trendSchema = z.strictObject({
   reference: f.required(
     z.union([trendRevision, z.record(f.name, imageDigest)]),
@@ -50,7 +50,7 @@ const trendSchema = z.strictObject({
   ),
   thresholds: f.optional(
     z.partialRecord(trendMetric, f.share),
-    "Further metrics that raise alerts, each with the smallest change worth telling.",
+    "Further metrics that raise alerts, each with the smallest change that counts.",
     { example: { memory: "5%" } },
   ),
   keep: f.optional(f.parsed(z.string(), parseAge), "How long points are kept.", {
@@ -159,7 +159,7 @@ export const configSchema = z.strictObject({
     default: "0.2%",
     example: "0.2%",
   }),
-  threshold: f.optional(f.share, "The smallest change worth telling.", { default: "2%", example: "2%" }),
+  threshold: f.optional(f.share, "The smallest change that counts.", { default: "2%", example: "2%" }),
   thresholds,
   limits,
   "fail-on": f.optional(

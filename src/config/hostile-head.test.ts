@@ -148,7 +148,7 @@ function changesOf(notices: readonly Notice[], code: "plan-changed" | "isolation
   return notices.flatMap((notice) => (notice.code === code ? notice.changes : []));
 }
 
-/** Every key in which two things of one name differ must have been told. */
+/** Every key in which two things of one name differ must have been reported. */
 function assertTold(
   of: ConfigChange["of"],
   [before, after]: readonly [readonly Named[], readonly Named[]],
@@ -224,7 +224,7 @@ function assertNotWider(combined: Config, base: Config): void {
     }
 }
 
-test("whatever head's configuration is: all that differs is told, and nothing of what its code may have is head's", () => {
+test("whatever head's configuration is: all that differs is reported, and nothing of what its code may have is head's", () => {
   fc.assert(
     fc.property(CONFIG, CONFIG, (base, head) => {
       const { config, baseTargets, notices } = combineSides(head, base);

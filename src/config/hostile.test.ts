@@ -12,7 +12,7 @@ const refused = (text: string, message: RegExp): void =>
     (error) => error instanceof UsageError && message.test(error.message),
   );
 
-test("what is not readable as YAML is told with line, column and advice", () => {
+test("what is not readable as YAML is reported with line, column and advice", () => {
   const start = "this is not readable as YAML: ";
   for (const [text, place, message] of [
     ["targets:\n\tapi: 1", "2:1", `${start}Tabs are not allowed as indentation; indent with spaces`],

@@ -246,7 +246,7 @@ presets: { nightly: { "*": ${all} } }
   );
 });
 
-test("an unknown preset is told with the nearest", () => {
+test("an unknown preset is reported with the nearest", () => {
   const load = (text: string, preset: string) => () => parseConfig(text, "loadgate.yml", { preset });
   assert.throws(
     load(LAYERED, "quik"),

@@ -30,7 +30,7 @@ const told = (tell: (lines: string) => string, expected: Record<string, string>)
   for (const [lines, message] of Object.entries(expected)) assert.equal(tell(lines), message, lines);
 };
 
-test("an unknown key is told with its place and the nearest key", () => {
+test("an unknown key is reported with its place and the nearest key", () => {
   assert.equal(
     inScenario("conections: 5\nrequest: /"),
     '7:5: unknown key "conections" in scenario "hello"; did you mean "connections"?',
@@ -57,7 +57,7 @@ test("an unknown key is told with its place and the nearest key", () => {
   });
 });
 
-test("what a key of Compose, Actions or k6 is called here is told", () => {
+test("what a key of Compose, Actions or k6 is called here is reported", () => {
   told(inTarget, {
     "image: x\nport: 1\nenvironment: { A: 1 }":
       '5:5: unknown key "environment" in target "api"; its variables are "env", for example env: { LOG_LEVEL: error }',
@@ -92,7 +92,7 @@ test("what a key of Compose, Actions or k6 is called here is told", () => {
   });
 });
 
-test("all keys are told where none is near", () => {
+test("all keys are reported where none is near", () => {
   const message = inTarget("image: x\nport: 1\nzzzzzz: 1");
   for (const key of knownKeys(["targets", "api"])) assert.match(message, new RegExp(`\\b${key}\\b`));
   assert.doesNotMatch(message, /more/);
@@ -118,7 +118,7 @@ test("no hint is for a key that there is, and each names only keys that there ar
     }
 });
 
-test("a wrong type is told with what it must be and what it is", () => {
+test("a wrong type is reported with what it must be and what it is", () => {
   told(inTarget, {
     "image: x\nport: http":
       '4:11: "port" of target "api" must be a number, is a text; write it like port: 8080',
@@ -158,7 +158,7 @@ test("a wrong type is told with what it must be and what it is", () => {
   assert.match(mistake("- a"), /^1:1: the file must be a map, is a list; begin with targets:/);
 });
 
-test("a threshold or a limit that cannot be meant is told with what can", () => {
+test("a threshold or a limit that cannot be meant is reported with what can", () => {
   told(atTop, {
     "thresholds: { p999: 5% }": '8:15: unknown key "p999" in "thresholds"; did you mean "p99"?',
     "thresholds: { startTime: 5% }":
@@ -182,7 +182,7 @@ test("a threshold or a limit that cannot be meant is told with what can", () => 
   });
 });
 
-test("a wrong value is told with the range, or the nearest right one", () => {
+test("a wrong value is reported with the range, or the nearest right one", () => {
   told(atTop, {
     "false-alarms: 2": '8:15: "false-alarms": 2 is not between 0 and 1; did you mean 2%?',
     "threshold: 0": '8:12: "threshold": 0 is not between 0 and 1; write it like 2% or 0.02',
@@ -307,7 +307,7 @@ test("commands that need a shell are refused at their place", () => {
 
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: they end here
 
-test("a request is told precisely what is wrong with it", () => {
+test("of a request it is said precisely what is wrong with it", () => {
   told(inScenario, {
     "connections: 5": '6:3: scenario "hello" has no "request"; add it, for example request: GET /',
     "request: get /":
@@ -353,7 +353,7 @@ test("a path that clients make another one of is refused", () => {
   assert.equal(inScenario("request: GET /a..b/.c?x=/../"), "accepted");
 });
 
-test("references that lead nowhere are told with the nearest", () => {
+test("references that lead nowhere are reported with the nearest", () => {
   told(inScenario, {
     "request: /\ntargets: [ap]": '8:15: unknown target "ap"; did you mean "api"?',
     "request: /\ntargets: []":
@@ -380,7 +380,7 @@ test("missing and empty targets and scenarios", () => {
   assert.match(mistake("# nothing\n"), /^\d:1: the file is empty; begin with/);
 });
 
-test("a name twice is told with both lines", () => {
+test("a name twice is reported with both lines", () => {
   const twice = mistake(`targets:\n  api: { image: x, port: 1 }\n  api: { image: y, port: 1 }\n${HELLO}`);
   assert.equal(twice, '3:3: "api" is here a second time, first in line 2; rename or remove one');
   assert.match(atTop("scenarios: {}"), /^8:1: "scenarios" is here a second time, first in line 5;/);
@@ -395,7 +395,7 @@ test("names hold nothing that means something in a case id or a file name", () =
     );
 });
 
-test("of several mistakes the first in the file is told", () => {
+test("of several mistakes the first in the file is reported", () => {
   assert.match(inTarget("image: x\nprot: 5\nready: 5"), /^4:5: unknown key "prot"/);
   assert.match(inTarget("image: x\nport: 0\nmemry: 5\nready: 5"), /^4:11: "port"/);
 });

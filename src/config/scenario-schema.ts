@@ -151,7 +151,7 @@ export const scenarioKeys = z.strictObject({
     default: DEFAULTS.maxErrors,
     example: "1%",
   }),
-  threshold: f.optional(f.share, "The smallest change worth telling; the file's if absent.", {
+  threshold: f.optional(f.share, "The smallest change that counts; the file's if absent.", {
     example: "5%",
   }),
   thresholds,

@@ -97,7 +97,7 @@ function requireProgram([program = ""]: readonly string[], mayAssign: boolean): 
     );
 }
 
-/** Single quotes make it no better: the program would be told the five characters. */
+/** Single quotes make it no better: the program would get the five characters. */
 function refuseQuotedPort(words: readonly string[], line: Line): void {
   for (const word of literal(words)) {
     const port = PORT.exec(word)?.[0];

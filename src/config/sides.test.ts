@@ -54,7 +54,7 @@ test("each side is built and started as its own file says; what base does not ha
   ]);
 });
 
-test("a target that is renamed has no base side by its new name, and is told to be measured no longer by its old one", () => {
+test("a target that is renamed has no base side by its new name, and is reported as no longer measured by its old one", () => {
   const renamed = config({ hello: HELLO }, { targets: { app: { command: "node evil.js", port: 80 } } });
   const { config: both, baseTargets, notices } = combineSides(renamed, config({ hello: HELLO }));
   assert.deepEqual([both.targets.map(({ name }) => name), baseTargets], [["app"], []]);
@@ -172,7 +172,7 @@ test("head's requests carry no secret that base does not give to that target", (
 });
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: they end here
 
-test("that head does without a secret is told, and gives it none that base's does not give", () => {
+test("that head does without a secret is reported, and gives it none that base's does not give", () => {
   const given = (...secrets: unknown[]) =>
     config(
       { hello: HELLO },
@@ -264,7 +264,7 @@ test("any number of changes leaves the results readable, and hides none of what 
   assert.equal(notice.changes[0]?.setting, "timeout");
 });
 
-test("requests are head's; thresholds, allowed errors, false alarms and fail-on are base's, and a change is told", () => {
+test("requests are head's; thresholds, allowed errors, false alarms and fail-on are base's, and a change is reported", () => {
   const head = config(
     {
       hello: { request: "GET /new", threshold: "50%", "max-errors": "10%" },
@@ -310,7 +310,7 @@ test("requests are head's; thresholds, allowed errors, false alarms and fail-on 
   ]);
 });
 
-test("another budget is told", () => {
+test("another budget is reported", () => {
   const told = (base: object, head: object) =>
     combineSides(config({ hello: HELLO }, head), config({ hello: HELLO }, base)).notices;
   assert.deepEqual(told({ budget: "5m" }, { budget: "1s" }), [
@@ -322,7 +322,7 @@ test("another budget is told", () => {
   assert.equal(both.budgetSeconds, undefined);
 });
 
-test("what is no longer measured is told", () => {
+test("what is no longer measured is reported", () => {
   const targets = (...names: string[]) => ({
     targets: Object.fromEntries(names.map((name) => [name, { command: "node a.js", port: 80 }])),
   });
@@ -352,7 +352,7 @@ test("a scenario that base does not know is judged as strictly as is usual in ba
   assert.equal(judged("1%", { threshold: "5%" }), 0.01, "it may ask for more");
 });
 
-test("thresholds by metric and limits are base's, and each that differs is told", () => {
+test("thresholds by metric and limits are base's, and each that differs is reported", () => {
   const base = config({
     hello: { ...HELLO, thresholds: { memory: "10%", p99: "5%" }, limits: { p99: "50ms", goodput: 5000 } },
   });

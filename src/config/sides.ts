@@ -202,7 +202,7 @@ function isolationChanges(head: Config, base: Config): ConfigChange[] {
   const givenTo = (of: "target" | "service", before: readonly Startable[], after: readonly Startable[]) =>
     [...new Set([...before, ...after].map(({ name }) => name))].flatMap((name) => {
       const [was, is] = [before, after].map((list) => list.find((each) => each.name === name));
-      // What is gone needs none, and is told.
+      // What is gone needs none, and is reported.
       if (is === undefined) return [];
       const change = (setting: string, one: unknown, other: unknown) =>
         changeOf({ of, name, setting }, one, other);

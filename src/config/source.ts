@@ -115,7 +115,7 @@ export class Source {
   }
 
   #parse(text: string): Document.Parsed {
-    // Duplicate keys are told by inspectTree, with both lines.
+    // Duplicate keys are reported by inspectTree, with both lines.
     const document = parseDocument(text, {
       lineCounter: this.#lines,
       prettyErrors: false,

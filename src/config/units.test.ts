@@ -31,7 +31,7 @@ test("durations are seconds", () => {
     assert.equal(parseDuration(given), seconds, String(given));
 });
 
-test("what is no duration is told with a right one", () => {
+test("what is no duration is reported with a right one", () => {
   for (const given of ["", "m5", "5x", "5 m", "30m1h", "-5s", "1e3", "s", "Infinity", "5m5m"])
     if (given !== "5")
       assert.throws(() => parseDuration(given), /is not a duration; write it like 90s/, given);

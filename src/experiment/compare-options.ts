@@ -13,7 +13,7 @@ interface Selection {
   readonly budgetSeconds?: number | undefined;
 }
 
-/** What every command that measures may be told. */
+/** What every command that measures may be given. */
 export interface RunOptions extends Selection {
   readonly isolation?: IsolationChoice | undefined;
   readonly seed?: number | undefined;
@@ -26,7 +26,7 @@ export interface RunOptions extends Selection {
   readonly secrets?: readonly string[] | undefined;
 }
 
-/** What `compare` may be told beside. */
+/** What `compare` may be given beside. */
 export interface CompareOptions extends RunOptions {
   readonly base?: string | undefined;
   readonly head?: string | undefined;

@@ -13,7 +13,7 @@ import { type Measurement, measure } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import { requireSecrets, requireSendable } from "./tools.ts";
 
-/** What a ranking may be told. */
+/** What a ranking may be given. */
 export interface RankOptions extends RunOptions {
   readonly head?: string | undefined;
   /** Whether a target that cannot be run here fails the run instead of being left out. */

@@ -15,7 +15,7 @@ import { rankingHtml, rankingMarkdown } from "../report/ranking-report.ts";
 import type { Host } from "./host.ts";
 import { writeProfiles } from "./profile-files.ts";
 
-/** Makes the output folder. A UsageError, before anything is measured, where it cannot be written or is not ours alone; git does not see it unless told otherwise. */
+/** Makes the output folder. A UsageError, before anything is measured, where it cannot be written or is not ours alone; git does not see it by default. */
 export async function prepareOut(out: string, { ignored = true } = {}): Promise<void> {
   try {
     await makeOutputFolder(out);

@@ -108,7 +108,7 @@ async function startsOf(
     const began = clock.now();
     const selection = selectCases({ ...experiment, cases: own }, run.sides);
     const { silent } = await probePorts(experiment, run.sides, selection, runner, progress);
-    // Both sides were started, one after the other. What does not start at all is told by the first half.
+    // Both sides were started, one after the other. What does not start at all is reported by the first half.
     if (silent.size === 0) starts.set(target, (clock.now() - began) / 2);
   }
   return starts;

@@ -150,7 +150,7 @@ scenarios: { hello: { request: GET / } }`,
   assert.throws(() => requireSecrets(targets, set, { allowed: ["API_KEY"] }), refused("db", "DB_KEY"));
 });
 
-test("a required secret that a fork's pull request was not given is told with how to do without", () => {
+test("a required secret that a fork's pull request was not given is reported with how to do without", () => {
   const { targets } = parseConfig(
     `targets:
   api: { build: { secrets: [NPM_TOKEN] }, port: 1, secrets: [{ name: API_KEY, required: false }], services: db }

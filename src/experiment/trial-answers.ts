@@ -15,7 +15,7 @@ interface Asked {
 
 export interface Answered {
   readonly answer: RightAnswer;
-  /** A path that only tells health. */
+  /** A path that only reports health. */
   readonly ready?: string;
   readonly others: readonly string[];
 }

@@ -9,7 +9,7 @@ import type { Host } from "./host.ts";
 /** Where a server was found to listen. */
 export interface Found {
   readonly address: Address;
-  /** Whether that is where it was told to. */
+  /** Whether that is where PORT asked it to. */
   readonly honoursPort: boolean;
 }
 
@@ -74,13 +74,13 @@ async function chosenOf(
   server: Served,
   { isolation, likely, host }: Looking,
 ): Promise<Found | null> {
-  const { host: name, port: told } = server.address;
+  const { host: name, port: asked } = server.address;
   const reached = listening.filter(({ loopback }) => !loopback || isolation === "process");
   const answers: number[] = [];
   for (const { port } of reached)
     if (await answersHttp({ host: name, port }, host.signal)) answers.push(port);
-  const found = (port: number): Found => ({ address: { host: name, port }, honoursPort: port === told });
-  if (answers.includes(told)) return found(told);
+  const found = (port: number): Found => ({ address: { host: name, port }, honoursPort: port === asked });
+  if (answers.includes(asked)) return found(asked);
   const [only, another] = answers;
   if (only === undefined) return null;
   if (another === undefined) return found(only);

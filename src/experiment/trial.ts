@@ -45,7 +45,7 @@ export interface Trial {
 export interface TrialOptions {
   readonly isolation?: IsolationChoice | undefined;
   readonly timeoutSeconds: number;
-  /** Paths to ask, most telling first. */
+  /** Paths to ask, most informative first. */
   readonly paths: readonly string[];
   /** A compose file whose services were not taken. */
   readonly compose: string | null;
@@ -119,7 +119,7 @@ export async function tryProposals(
   const server = up.use(
     await started.serve(variant, beside.addresses).catch((error: Error) => {
       signal.throwIfAborted();
-      // A container that ends at once is told of as one that could not be started.
+      // A container that ends at once is reported as one that could not be started.
       const missing = unreachedIn(error.message);
       throw new UsageError(
         missing === null

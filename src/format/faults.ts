@@ -153,7 +153,9 @@ export const fault = z.discriminatedUnion("code", [
   coded("prepare-failed", { command: z.array(z.string()), error: z.string(), withheld }),
   coded("command-failed", { error: z.string(), withheld }),
   coded("no-report", {
-    output: z.string().describe("The last lines of a command that told no operations, though base's does."),
+    output: z
+      .string()
+      .describe("The last lines of a command that reported no operations, though base's does."),
   }),
   coded("impossible-time", {
     seconds: z.number().describe("What a command said that it had worked."),

@@ -233,7 +233,7 @@ export interface Compared extends Frozen<z.infer<typeof compared>> {}
 const revision = z.strictObject({ commit: z.string(), label: z.string() });
 
 const alertBy = z.enum(["issue", "comment", "fail", "none"]);
-/** Who is told of a change in the trend. */
+/** Who is notified of a change in the trend. */
 export type AlertBy = z.infer<typeof alertBy>;
 
 const trendSettings = z
@@ -351,7 +351,7 @@ const leaderboard = z.strictObject({
   by: z
     .enum(["goodput", "p99", "time"])
     .describe(
-      "Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that tell no operations.",
+      "Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that report no operations.",
     ),
   unit: z.enum(["requests/s", "operations/s", "s"]),
   rows: z.array(row).describe("Best first."),

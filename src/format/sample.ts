@@ -43,8 +43,8 @@ const command = z
       .int()
       .positive()
       .nullable()
-      .describe("As its last line told; null where it told none, and its time per run is what counts."),
-    seconds: known.describe("What it worked for by its own clock; null where it told none."),
+      .describe("As its last line said; null where it said none, and its time per run is what counts."),
+    seconds: known.describe("What it worked for by its own clock; null where it said none."),
   })
   .describe("Of a command that was run to its end.");
 

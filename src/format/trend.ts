@@ -329,7 +329,7 @@ export const alerts = z.strictObject({
   /** The latest ones that are over, oldest first. */
   closed: z.array(alert).check(z.maxLength(1000)),
   /** What the latest runs brought, by their ids and when they began, for a step that publishes one of them again. */
-  told: z.exactOptional(
+  reported: z.exactOptional(
     z
       .array(
         z.strictObject({

@@ -30,7 +30,7 @@ export function interpolate(text: string): string {
   return text.replaceAll(VARIABLE, (whole, _, usual?: string) => (whole === "$$" ? "$" : (usual ?? "")));
 }
 
-/** Without those whose value is the environment's, each of which is told of. */
+/** Without those whose value is the environment's, each of which is reported. */
 export function interpolated(given: Settings, service: string, notes: string[]): Record<string, string> {
   const kept: [string, string][] = [];
   for (const [name, value] of Object.entries(given)) {

@@ -20,7 +20,7 @@ export interface Observed {
   readonly honoursPort: boolean;
   readonly isolation: "docker" | "process";
   readonly answer: RightAnswer;
-  /** A path that only tells health, if one answered. */
+  /** A path that only reports health, if one answered. */
   readonly ready?: string;
   /** What answered rightly beside. */
   readonly others: readonly string[];

@@ -153,7 +153,7 @@ test("Python: uvicorn, gunicorn, Flask, and what serves by itself", () => {
   });
 });
 
-test("PHP's own server is told of PORT by a shell", () => {
+test("PHP's own server gets PORT from a shell", () => {
   assert.deepEqual(start({ "composer.json": '{"name": "me/shop"}', "public/index.php": "<?php" }), {
     setup: ["composer install --no-interaction --quiet --no-dev"],
     command: ["sh", "-c", "exec php -S 127.0.0.1:$PORT -t public public/index.php"],

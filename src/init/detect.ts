@@ -9,7 +9,7 @@ import type { Proposal } from "./proposal.ts";
 import { pythonProposals } from "./python.ts";
 import { rustProposals } from "./rust.ts";
 
-/** Every way to start what a repository holds, the most telling first: servers before libraries. */
+/** Every way to start what a repository holds, the most informative first: servers before libraries. */
 export function detect(listing: Listing): Proposal[] {
   const compose = composeFile(listing);
   const found = [

@@ -1,6 +1,6 @@
 import { filesLike, isAside, type Listing } from "./listing.ts";
 
-/** What is asked where nothing says more; a path that only tells health comes last, since it does no work. */
+/** What is asked where nothing says more; a path that only reports health comes last, since it does no work. */
 const USUAL = ["/", "/hello", "/api", "/api/hello", "/index.html"];
 export const HEALTH = ["/health", "/healthz", "/api/health", "/ready", "/status", "/ping"];
 
@@ -21,7 +21,7 @@ const ROUTES = [
 const SOURCE = /\.(?:js|mjs|cjs|ts|go|rs|java|kt|py|php|rb)$/;
 const MOST_SOURCES = 100;
 
-/** Paths worth asking, most telling first: what the README names, what is asked by itself, what the source routes. */
+/** Paths worth asking, most informative first: what the README names, what is asked by itself, what the source routes. */
 export function pathsToAsk(listing: Listing): string[] {
   const readme = filesLike(listing, /^readme(?:\.\w+)?$/i)[0];
   const documented = readme === undefined ? [] : matches(listing.read(readme) ?? "", [LOCAL]);

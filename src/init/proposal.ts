@@ -50,7 +50,7 @@ export function inWords(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** A program that takes its port as an argument is told of PORT by a shell, so that both sides can be up at once. */
+/** A program that takes its port as an argument gets PORT from a shell, so that both sides can be up at once. */
 export function withPort(line: string): readonly string[] {
   return ["sh", "-c", `exec ${line}`];
 }

@@ -44,7 +44,7 @@ test("any arguments arrive at a command as they are, through hyperfine", REAL, a
 });
 
 test(
-  "a command's times, exit code and output are told, and a failure is one of the command",
+  "a command's times, exit code and output are reported, and a failure is one of the command",
   REAL,
   async () => {
     const sleeping = await timed(["sh", "-c", "sleep 0.05; echo said; echo wrong >&2"], 2);

@@ -40,7 +40,7 @@ export interface Timing {
   readonly wall: number;
   readonly user: number;
   readonly system: number;
-  /** The largest of its runs; null where this version does not tell it. */
+  /** The largest of its runs; null where this version does not report it. */
   readonly memory: number | null;
   /** Of the first run that failed, else 0; null where a signal ended it and the version tells no more. */
   readonly exitCode: number | null;

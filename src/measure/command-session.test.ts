@@ -18,18 +18,18 @@ const sample = (
   output: string,
   scenario: Partial<Scenario> = {},
   end: Partial<FinishedOnce> = {},
-  tells: boolean | null = null,
+  reports: boolean | null = null,
 ) =>
   commandSample(
     { variant: "head" },
     { expect: { status: 200 }, maxErrors: 0, ...scenario } as Scenario,
     { ...ENDED, stdout: output, timed: notes(), ...end },
-    tells,
+    reports,
   );
 
 const COMMAND = { by: "hyperfine", runs: 1, user: 1.25, system: 0.25, exitCode: 0 } as const;
 
-test("the last line tells operations; wall and CPU time are hyperfine's, whatever the command says", () => {
+test("the last line reports operations; wall and CPU time are hyperfine's, whatever the command says", () => {
   for (const line of ['{"operations":10000,"seconds":0.001,"errors":0}', '{"operations":10000}']) {
     const { correct, wall, cpu, invalid } = sample(`connected\n${line}\n`);
     assert.deepEqual([correct, wall, cpu.server, invalid], [10_000, 2, 1.5, []]);
@@ -83,19 +83,19 @@ for (const output of [
     assert.deepEqual(invalid, [{ code: "no-report", output }]);
   });
 
-test("where base tells operations head has to; where it does not, theirs do not count", () => {
+test("where base reports operations head has to; where it does not, theirs do not count", () => {
   assert.deepEqual(sample("bye\n", {}, {}, true).invalid, [{ code: "no-report", output: "bye" }]);
   const told = sample('{"operations":10}', {}, {}, false);
   assert.deepEqual([told.invalid, told.command?.operations, told.correct], [[], null, 0]);
-  const [tells, plain] = [sample('{"operations":10}'), sample("")];
+  const [reports, plain] = [sample('{"operations":10}'), sample("")];
   const base = (of: Sample): Sample => ({ ...of, variant: "base" });
-  assert.deepEqual(mannerAfter([plain, base(tells)]), { runs: 1, tells: true });
-  assert.deepEqual(mannerAfter([tells, base(plain)]), { runs: 1, tells: false });
+  assert.deepEqual(mannerAfter([plain, base(reports)]), { runs: 1, reports: true });
+  assert.deepEqual(mannerAfter([reports, base(plain)]), { runs: 1, reports: false });
 });
 
-test("a short command runs several times in a turn, as often on both sides; what is told is per run", () => {
+test("a short command runs several times in a turn, as often on both sides; what is reported is per run", () => {
   const short = (wall: number, variant: "base" | "head"): Sample => ({ ...sample(""), variant, wall });
-  assert.deepEqual(mannerAfter([short(0.1, "base"), short(0.03, "head")]), { runs: 7, tells: false });
+  assert.deepEqual(mannerAfter([short(0.1, "base"), short(0.03, "head")]), { runs: 7, reports: false });
   assert.equal(mannerAfter([short(0.001, "base")]).runs, 20);
   assert.equal(mannerAfter([{ ...short(0.001, "base"), invalid: [{ code: "restarted" }] }]).runs, 1);
   const twice = notes({ times: [1, 1.5], exit_codes: [0, 0] });

@@ -21,7 +21,7 @@ import {
 } from "./run-context.ts";
 import type { Design } from "./sampling-plan.ts";
 
-/** What a command may say of its own work on its last line. It is timed from outside: `seconds` is only told beside that. */
+/** What a command may say of its own work on its last line. It is timed from outside: `seconds` is only reported beside that. */
 const reportLine = z.object({
   operations: z.int().positive(),
   seconds: z.number().positive().optional(),
@@ -48,8 +48,8 @@ interface CommandDeployment {
 interface Manner {
   /** How many times in a turn. */
   readonly runs: number;
-  /** Whether the last line has to tell operations, since base's does; null where that is not known yet. */
-  readonly tells: boolean | null;
+  /** Whether the last line has to report operations, since base's does; null where that is not known yet. */
+  readonly reports: boolean | null;
 }
 
 /**
@@ -141,15 +141,15 @@ async function oneRound(
   return { round, time: totalTime(times) };
 }
 
-const ONCE: Manner = { runs: 1, tells: null };
+const ONCE: Manner = { runs: 1, reports: null };
 
-/** What the run that is not counted shows. What tells operations is made to run for long enough by whoever wrote it. Exported for its test. */
+/** What the run that is not counted shows. What reports operations is made to run for long enough by whoever wrote it. Exported for its test. */
 export function mannerAfter(first: readonly Sample[]): Manner {
-  const [told] = first.toSorted((a, b) => a.variant.localeCompare(b.variant));
-  if (told?.command?.operations != null) return { runs: 1, tells: true };
+  const [counted] = first.toSorted((a, b) => a.variant.localeCompare(b.variant));
+  if (counted?.command?.operations != null) return { runs: 1, reports: true };
   const walls = first.flatMap(({ invalid, wall }) => (invalid.length === 0 && wall > 0 ? [wall] : []));
   const runs = walls.length === 0 ? 1 : Math.ceil(TURN / Math.min(...walls));
-  return { runs: Math.min(runs, MOST_RUNS), tells: false };
+  return { runs: Math.min(runs, MOST_RUNS), reports: false };
 }
 
 /** A command's runs to their end, one after the other. */
@@ -160,12 +160,12 @@ async function turn(
   manner: Manner,
 ): Promise<Sample> {
   const { timeoutSeconds, args: added = [] } = scenario;
-  const { runs, tells } = manner;
+  const { runs, reports } = manner;
   const options = { timeoutSeconds: timeoutSeconds * runs, signal: context.signal };
   const timer = context.hyperfine === null ? null : hyperfineTimer(context.hyperfine, runs);
   try {
     const finished = await context.runner.runOnce(build, { added, timer }, beside, options);
-    return commandSample(build, scenario, finished, tells);
+    return commandSample(build, scenario, finished, reports);
   } catch (error) {
     if (!(error instanceof FaultError) || error.fault.code !== "command-failed") throw error;
     return sampleOf(build, scenario, UNKNOWN, { fault: error.fault });
@@ -190,7 +190,7 @@ export function commandSample(
   build: Pick<Build, "variant">,
   scenario: Scenario,
   finished: FinishedOnce,
-  tells: boolean | null,
+  reports: boolean | null,
 ): Sample {
   const timed = timedBy(finished);
   if ("fault" in timed) return sampleOf(build, scenario, UNKNOWN, timed);
@@ -202,12 +202,12 @@ export function commandSample(
   const altered = alteredTime(timed, finished);
   const report = reported(finished.stdout);
   if (altered) return sampleOf(build, scenario, timed, { fault: altered });
-  if (report === "broken" || (report === null && tells))
+  if (report === "broken" || (report === null && reports))
     return sampleOf(build, scenario, timed, {
       fault: { code: "no-report", output: lastLines(finished.stdout, 2) },
     });
   // In rounds it counts as base's does.
-  if (report === null || tells === false) return sampleOf(build, scenario, timed, {});
+  if (report === null || reports === false) return sampleOf(build, scenario, timed, {});
   const fault = impossibleTime(report, timed.wall) ?? tooManyErrors(report, scenario);
   return sampleOf(build, scenario, timed, { report, ...(fault && { fault }) });
 }

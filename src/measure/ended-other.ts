@@ -3,7 +3,7 @@ import type { Fault, Variant } from "../format/faults.ts";
 import { memoryKills } from "../platform/proc.ts";
 import { type Deployment, endOf } from "./deployment.ts";
 
-/** Signals that somebody sends. Those that a program gets for what it does itself, SIGSEGV and the like, tell nothing of others. */
+/** Signals that somebody sends. Those that a program gets for what it does itself, SIGSEGV and the like, say nothing of others. */
 const SENT = ["SIGHUP", "SIGINT", "SIGQUIT", "SIGKILL", "SIGUSR1", "SIGUSR2", "SIGTERM"] as const;
 
 /** What a shell, and what takes after it, ends with whose command was ended by a signal. */

@@ -148,7 +148,7 @@ test("no warm-up is longer than one that has to find out may be", () => {
   assert.equal(learned(Array(40).fill(2), Array(12).fill(1)), 8);
 });
 
-test("what the first session cannot tell is not learned", () => {
+test("what the first session cannot know is not learned", () => {
   assert.equal(learnedWarmUp({ sessions: [] }, "closed"), null);
   assert.equal(learnedWarmUp({ sessions: [sessionOf([])] }, "closed"), null, "it was not steady");
   assert.equal(learned([1, 1]), null);

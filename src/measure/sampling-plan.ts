@@ -26,7 +26,7 @@ export interface SamplingPlan {
 /** Sessions of a pilot. They count like all others, since the choice sees the spread alone. */
 export const PILOT_SESSIONS = 3;
 
-/** Rounds in a session of the pilot, and where the pilot cannot tell. */
+/** Rounds in a session of the pilot, and where the pilot cannot know. */
 export const USUAL_ROUNDS = 4;
 
 const ROUNDS_OFFERED = [2, 4, 6, 8, 12] as const;

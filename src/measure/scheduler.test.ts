@@ -175,7 +175,7 @@ test("later sessions warm up for as long as the first one needed", async () => {
   assert.equal(designs[0]?.warmUpSeconds, undefined);
   assert.ok(designs.length > 3 && designs.slice(1).every(({ warmUpSeconds }) => warmUpSeconds === 0.4));
   assert.equal(records[0]?.choice?.warmUpSeconds, 0.4);
-  // Where nothing was told they go on until they are steady.
+  // Where nothing was reported they go on until they are steady.
   const untold = await measured({ a: { session: around(1, 0.2), seconds: 2 } }, 20);
   assert.ok(untold.designs.every((design) => !("warmUpSeconds" in design)));
 });

@@ -249,7 +249,7 @@ const ONCE: Design = { rounds: 1, pairing: "interleaved" };
 /** Targets that so many blocks cannot tell apart, more of them will not either. */
 const MOST_BLOCKS = 60;
 
-/** Blocks of each group before those that take less time get more: one tells nothing of its spread. */
+/** Blocks of each group before those that take less time get more: one says nothing of its spread. */
 const LEAST_BLOCKS = 2;
 
 /** The cases of one scenario and via, which are compared with each other. */

@@ -165,7 +165,7 @@ const MOST_TRIES = 3;
 
 /**
  * One round. Where a variant worked while the other was loaded, it is measured again, since that may be the end of what the load before
- * left; who does it each time is told by name.
+ * left; who does it each time is reported by name.
  */
 async function undisturbedRound(
   order: readonly Deployment[],
@@ -221,7 +221,7 @@ async function oneRound(
     const { result: loaded, time } = watched.result;
     times.push(time);
     disturbances.push(loaded.disturbance);
-    // What a neighbour opened is counted with the rest, so that another load would tell nothing.
+    // What a neighbour opened is counted with the rest, so that another load would show nothing.
     samples.push(...(trespasses.length > 0 ? loaded.samples : await whose(loaded.samples, part, plan)));
   }
   const disturbance = worstOf(disturbances);

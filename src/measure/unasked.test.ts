@@ -31,7 +31,7 @@ test("a timer that ticks is nothing, in short rounds and in long ones", () => {
   assert.deepEqual(found(base(), idle({ cpu: 0.35, seconds: 10 })), ["head: worked-unasked"]);
 });
 
-test("connections that loadgate did not open are told, a health check's are not", () => {
+test("connections that loadgate did not open are reported, a health check's are not", () => {
   assert.deepEqual(found(base(), idle({ accepted: 2 })), []);
   assert.deepEqual(found(base({ accepted: 400 }), idle({})), ["base: accepted-unasked"]);
 });

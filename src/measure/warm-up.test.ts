@@ -66,7 +66,7 @@ async function warmedUp(answers: (slice: number) => number, known?: number) {
   };
 }
 
-test("what a warm-up cost is told by one that saw its server get steady", async () => {
+test("what a warm-up cost is reported by one that saw its server get steady", async () => {
   const quick = await warmedUp(() => 100);
   assert.deepEqual([quick.steady, quick.costs], [true, Array(quick.asked.length).fill(1 / 1024)]);
   const climbing = await warmedUp((slice) => 100 * 1.5 ** slice);

@@ -118,7 +118,7 @@ export async function warmUp(
     const asked = loadOf(deployment, benchmark, { seconds }, threads);
     const before = await deployment.server.meter.read();
     const loaded = await context.generator(asked, { signal: context.signal }).catch(() => null);
-    // A generator that fails does so in the first round as well, and is told there; what has ended does not get warm.
+    // A generator that fails does so in the first round as well, and is reported there; what has ended does not get warm.
     failed ||= loaded === null || endOf(deployment) !== null;
     context.signal.throwIfAborted();
     const { cpu } = usageBetween(before, await deployment.server.meter.read());

@@ -22,7 +22,7 @@ test("percentiles by the nearest rank", () => {
   assert.equal(quantile(HUNDRED, 0.9), 0.09);
 });
 
-test("a percentile that fewer than ten answers lie beyond is not told", () => {
+test("a percentile that fewer than ten answers lie beyond is not reported", () => {
   assert.equal(quantile(HUNDRED, 0.99), null);
   assert.equal(quantile(merged(Array(10).fill(HUNDRED)), 0.99), 0.099);
   assert.equal(quantile([], 0.5), null);

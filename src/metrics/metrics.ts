@@ -22,7 +22,7 @@ interface MetricInfo {
   readonly resolution?: number;
 }
 
-/** How load is put on, or that a command ran to its end and told no operations. */
+/** How load is put on, or that a command ran to its end and reported no operations. */
 export type Loop = "closed" | "open" | "command";
 
 /** How people speak of a metric. */
@@ -66,7 +66,7 @@ function quotient(dividend: number | null, divisor: number): number | null {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
 }
 
-/** Of a command that tells no operations; where it does, they are what a value is told per. */
+/** Of a command that reports no operations; where it does, they are what a value is reported per. */
 function perRun({ command }: Sample, value: number | null): number | null {
   return command === undefined || command.operations !== null ? null : quotient(value, command.runs);
 }

@@ -9,7 +9,7 @@ export interface SentRequest extends Request {
 /** Methods in which a request without a body says nothing of its length (RFC 9110, 8.6). */
 const BODILESS: readonly string[] = ["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"];
 
-/** The headers of a request that both what checks and what loads have to be told: the user's own, and the length of no body. */
+/** The headers of a request that both what checks and what loads have to send: the user's own, and the length of no body. */
 export function sentHeaders({ method, headers }: Request, hasBody: boolean): (readonly [string, string])[] {
   return hasBody || BODILESS.includes(method) ? [...headers] : [...headers, ["content-length", "0"]];
 }

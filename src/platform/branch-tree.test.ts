@@ -60,7 +60,7 @@ test("a thousand files at once", async () => {
   assert.ok(texts.every((text, i) => text === `${i} `.repeat(3000)));
 });
 
-test("what is no text or too large is told by its name, and does not spoil the others", async () => {
+test("what is no text or too large is reported by its name, and does not spoil the others", async () => {
   await assert.rejects(
     tree.read(["a/b/text.js", "a/b/bytes", "a/like.js"]),
     /^UsageError: a\/b\/bytes is no text/,

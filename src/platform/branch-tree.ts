@@ -53,7 +53,7 @@ export function treeAt(commit: string, repository: RemoteGit): BranchTree {
       return paths.map((path) => found.get(path) ?? null);
     },
     list: async (folder) => {
-      // Of a folder that is not there nothing is told; a failure is one, and no empty folder.
+      // Of a folder that is not there nothing is reported; a failure is one, and no empty folder.
       const inside = folder === "" ? [] : ["--", `${folder}/`];
       const said = await mustRemoteGit(repository, [
         ...["--literal-pathspecs", "ls-tree", "-z", "--name-only", commit, ...inside],

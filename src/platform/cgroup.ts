@@ -36,7 +36,7 @@ export function groupMemoryPeak(group: GroupFiles): number | null {
   return text === null ? null : Number(text);
 }
 
-/** The ids of the processes in a group; null where it cannot be told. */
+/** The ids of the processes in a group; null where it cannot be known. */
 export function groupProcesses(group: GroupFiles): number[] | null {
   const text = group.processes === null ? null : readText(group.processes);
   return text === null ? null : text.split("\n").filter(Boolean).map(Number);

@@ -53,7 +53,7 @@ function contents(folder: string): Record<string, string> {
   );
 }
 
-test("whatever git is told in a checkout, the user's repository stays as it was, and describes it all the same", async () => {
+test("whatever git is asked to do in a checkout, the user's repository stays as it was, and describes it all the same", async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "own-"));
   const top = join(folder.path, "repository");
   const git = repositoryIn(top);

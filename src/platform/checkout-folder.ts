@@ -101,9 +101,9 @@ async function unfilteredIn({ top }: Repository, commit: string, folder: string)
     return [];
   const input = (await git(folder, ["ls-files", "-z"])).stdout;
   const { stdout } = await git(folder, ["check-attr", "-z", "--stdin", "filter"], { input });
-  const told = stdout.split("\0");
-  return told.flatMap((path, index) => {
-    const filter = told[index + 2];
+  const attributes = stdout.split("\0");
+  return attributes.flatMap((path, index) => {
+    const filter = attributes[index + 2];
     return index % 3 === 0 && filter !== undefined && filters.includes(filter) ? [{ path, filter }] : [];
   });
 }

@@ -107,7 +107,7 @@ export function dockerEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...allowedEnvironment(own), ...listed(own, DOCKER) };
 }
 
-/** The same with the cache of GitHub Actions, for builds of what has been reviewed: a build is told what its client is. */
+/** The same with the cache of GitHub Actions, for builds of what has been reviewed: a build gets its client's. */
 export function cachingEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...dockerEnvironment(own), ...listed(own, BUILD_CACHE) };
 }

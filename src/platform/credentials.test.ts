@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withoutCredentials } from "./credentials.ts";
 
-test("an address is told without what opens it, and is else as it was", () => {
+test("an address is reported without what opens it, and is else as it was", () => {
   for (const [given, kept] of [
     ["https://x-access-token:hidden@github.com/a/b.git", "https://github.com/a/b.git"],
     ["https://hidden@github.com/a/b.git", "https://github.com/a/b.git"],

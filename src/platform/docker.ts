@@ -174,7 +174,7 @@ export async function readOut(container: string, path: string, most: number): Pr
   return firstPlainFile(Buffer.concat(pieces))?.toString("utf8") ?? null;
 }
 
-/** What an image's containers start with, unless they are told otherwise. */
+/** What an image's containers start with, unless something else is asked for. */
 export interface ImageStart {
   readonly entrypoint: readonly string[];
   readonly command: readonly string[];

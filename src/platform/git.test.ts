@@ -109,7 +109,7 @@ test("a folder of the checkout that looks like a repository is none: its configu
   assert.equal(existsSync(ran), false);
 });
 
-test("a branch and what else moves is told from tags and commits, by what git resolves it to", async () => {
+test("a branch and what else moves is told apart from tags and commits, by what git resolves it to", async () => {
   using made = mkdtempDisposableSync(join(tmpdir(), "moving-"));
   const git = (...args: string[]) =>
     execFileSync("git", ["-C", made.path, "-c", "user.name=t", "-c", "user.email=t@localhost", ...args], {

@@ -148,7 +148,7 @@ export function treeOf({ top }: Repository, commit: string): Promise<string> {
   return readGit(top, ["rev-parse", `${commit}^{tree}`]);
 }
 
-/** The files that differ between two commits, from the repository's top; a file that moved is told under both names. */
+/** The files that differ between two commits, from the repository's top; a file that moved is reported under both names. */
 export async function changedFiles({ top }: Repository, base: string, head: string): Promise<string[]> {
   const said = await readGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head, "--"]);
   return said.split("\0").filter((file) => file !== "");
@@ -196,7 +196,7 @@ export async function commitOfWorkingTree(
   const { top } = repository;
   const head = await readGit(top, ["rev-parse", "HEAD"]);
   const index = join(folder, "index");
-  // git tells relative to the folder it ran in.
+  // git answers relative to the folder it ran in.
   const own = resolve(top, await readGit(top, ["rev-parse", "--git-path", "index"]));
   // The copy knows which files were not touched, so that large checkouts are not read again.
   if (existsSync(own)) copyIndex(own, index);

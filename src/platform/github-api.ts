@@ -47,7 +47,7 @@ export function githubApi(token: string, env: NodeJS.ProcessEnv): GithubApi {
   return { octokit, at: { owner: match[1] as string, repo: match[2] as string } };
 }
 
-/** What the user is told of a request that failed: what did not work, GitHub's words, and the permission that may be missing. */
+/** What the user reads of a request that failed: what did not work, GitHub's words, and the permission that may be missing. */
 export function refusalOf(what: string, error: unknown, permission: string): string {
   const status = statusOf(error);
   const words = error instanceof Error ? error.message : String(error);

@@ -72,21 +72,25 @@ test("an interruption ends the waiting", LIMIT, async () => {
   await assert.rejects(lockMachine({ signal: abort.signal, limitSeconds: 20, waits, name }), /interrupted/);
 });
 
-test("a machine that refuses the socket is told at once, and not taken for another run", LIMIT, async (t) => {
-  t.mock.method(Server.prototype, "listen", function (this: Server) {
-    const error = Object.assign(new Error("listen EPERM: operation not permitted"), { code: "EPERM" });
-    process.nextTick(() => this.emit("error", error));
-    return this;
-  });
-  await assert.rejects(
-    lockMachine({ signal: never, limitSeconds: 5, waits: () => {}, name }),
-    (error: Error) => {
-      assert.ok(error instanceof UsageError);
-      assert.match(error.message, /cannot be known \(listen EPERM.*\); run it where/);
-      return true;
-    },
-  );
-});
+test(
+  "a machine that refuses the socket is reported at once, and not taken for another run",
+  LIMIT,
+  async (t) => {
+    t.mock.method(Server.prototype, "listen", function (this: Server) {
+      const error = Object.assign(new Error("listen EPERM: operation not permitted"), { code: "EPERM" });
+      process.nextTick(() => this.emit("error", error));
+      return this;
+    });
+    await assert.rejects(
+      lockMachine({ signal: never, limitSeconds: 5, waits: () => {}, name }),
+      (error: Error) => {
+        assert.ok(error instanceof UsageError);
+        assert.match(error.message, /cannot be known \(listen EPERM.*\); run it where/);
+        return true;
+      },
+    );
+  },
+);
 
 test("what was given back can be taken again at once", LIMIT, async () => {
   for (let time = 0; time < 3; time++)

@@ -98,7 +98,7 @@ test("of a file that cannot be written nothing is left", async () => {
   assert.ok(existsSync(join(made.outside, "results.json", "in the way")));
 });
 
-test("a file in the way of an output folder is told as one", async () => {
+test("a file in the way of an output folder is reported as one", async () => {
   using made = checkout();
   const file = join(made.outside, "file");
   writeFileSync(file, "");

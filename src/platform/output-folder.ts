@@ -16,7 +16,7 @@ import { why } from "./exec.ts";
 import { git } from "./git-command.ts";
 
 /**
- * Makes a folder for what we write, where nobody else has put anything: an Error where a link leads to it, or where git tracks files in it; a UsageError where git does not tell.
+ * Makes a folder for what we write, where nobody else has put anything: an Error where a link leads to it, or where git tracks files in it; a UsageError where git does not say.
  * Either may be an outsider's, who would have us write elsewhere, or a workflow upload what lies elsewhere.
  */
 export async function makeOutputFolder(folder: string): Promise<void> {
@@ -65,5 +65,5 @@ async function trackedIn(folder: string): Promise<string[]> {
   const listed = await git(top, ["ls-files", "-z", "--", path === "" ? "." : `:(literal)${path}`]);
   if (listed.code === 0) return listed.stdout.split("\0").filter(Boolean);
   if (/not a git repository/.test(listed.stderr)) return [];
-  throw new UsageError(`git does not tell which files of ${top} it tracks: ${why(listed)}`);
+  throw new UsageError(`git does not say which files of ${top} it tracks: ${why(listed)}`);
 }

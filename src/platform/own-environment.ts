@@ -31,7 +31,7 @@ export function hideEnvironment(): boolean {
 function placeOf(stat: string): { readonly from: number; readonly bytes: number } {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [from, to] = [Number(fields[47]), Number(fields[48])];
-  if (!(from > 0 && to > from)) throw new RangeError("the kernel does not tell where the environment is");
+  if (!(from > 0 && to > from)) throw new RangeError("the kernel does not say where the environment is");
   return { from, bytes: to - from };
 }
 

@@ -15,7 +15,7 @@ export async function gitFoldersOf(top: string): Promise<GitFolders> {
   const [own, common] = await Promise.all(
     ["--git-dir", "--git-common-dir"].map((asked) => git(top, ["rev-parse", asked])),
   );
-  // Git tells relative to the folder it ran in.
+  // Git answers relative to the folder it ran in.
   const path = (said: string) => resolve(top, said.replace(/\n$/, ""));
   return { own: path(own?.stdout ?? ""), common: path(common?.stdout ?? "") };
 }

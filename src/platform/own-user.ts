@@ -88,7 +88,7 @@ export function ownUsers(folder: string): OwnUsers {
 
 const none = (why: OwnUsersLacking | null) => why && { why };
 
-/** What can be told without trying. */
+/** What can be known without trying. */
 function obstacleHere(): OwnUsersLacking | null {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return "not-root";
   return process.env.LOADGATE_OWN_USERS !== undefined && !isOn(process.env.LOADGATE_OWN_USERS)
@@ -123,7 +123,7 @@ async function obstacleOf(user: OwnUser): Promise<OwnUsersLacking | null> {
   return (await isSeen(sleeping.pid)) ? null : "not-metered";
 }
 
-/** Whether we are told of a process of another user what finds strays and foreign connections. */
+/** Whether we see of a process of another user what finds strays and foreign connections. */
 async function isSeen(pid: number): Promise<boolean> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     try {

@@ -91,7 +91,7 @@ const TIME_WAIT = "06";
 /**
  * Whether connections that were closed from this side, and linger for a minute (TIME_WAIT; RFC 9293, 3.6.1), hold the local ports
  * from which `to` could be reached. Linux looks through one half of the range first, over and over once that is full: connecting
- * then costs more CPU than everything else. False where the kernel uses such ports again, and where nothing can be told. `pid` is of a
+ * then costs more CPU than everything else. False where the kernel uses such ports again, and where nothing can be known. `pid` is of a
  * process in whose network namespace it is looked.
  */
 export function portsUsedUp(to: Address, pid: number | "self" = "self"): boolean {

@@ -288,7 +288,7 @@ export function socketsOf(pids: readonly number[]): Set<string> {
   return found;
 }
 
-/** How many processes the kernel has ended since boot because memory ran out; null where it does not tell. */
+/** How many processes the kernel has ended since boot because memory ran out; null where it does not say. */
 export function memoryKills(): number | null {
   const count = /^oom_kill (\d+)$/m.exec(readText("/proc/vmstat") ?? "")?.[1];
   return count === undefined ? null : Number(count);
@@ -303,7 +303,7 @@ export interface CpuSeconds {
   readonly busy: number;
 }
 
-/** The seconds of these CPUs of this machine; null where they are not told. */
+/** The seconds of these CPUs of this machine; null where they are not reported. */
 export function cpuSeconds(cpus: readonly number[]): CpuSeconds | null {
   return cpuSecondsIn(readText("/proc/stat"), cpus);
 }

@@ -14,7 +14,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 const gitAt = (remote: Remote) => remoteGit(remote, folder, { left: () => 60 });
 
-test("credentials are never part of the address that git is told", () => {
+test("credentials are never part of the address that git gets", () => {
   const plain = remoteAt("https://github.com/o/r.git", "t0ken", "https://github.com");
   assert.deepEqual(plain, { url: "https://github.com/o/r.git", credentials: "x-access-token:t0ken" });
   const own = remoteAt("https://me:p%40ss@github.com/o/r.git", "t0ken", "https://ghe.example");
@@ -83,7 +83,7 @@ test("configuration that the workflow set by environment stays, and the user's r
   }
 });
 
-test("secrets are taken out of what is told, in every form", () => {
+test("secrets are taken out of what is reported, in every form", () => {
   const { redact } = gitAt(remoteAt("https://git.example/o/r.git", "t0k/en+x", "https://git.example"));
   const told = [
     "t0k/en+x",

@@ -183,7 +183,7 @@ export const NAME_IN_THE_WAY =
 
 type Remedies = readonly (readonly [said: RegExp, todo: string])[];
 
-/** What a remote says for good even where it speaks of a race as well, most telling first. */
+/** What a remote says for good even where it speaks of a race as well, most informative first. */
 const BEFORE_RACES: Remedies = [
   [
     /exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,

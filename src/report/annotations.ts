@@ -33,7 +33,7 @@ const LEVELS: Readonly<Record<Verdict, AnnotationLevel | null>> = {
 /** GitHub shows so many of each level and step, and drops the rest without a word. */
 export const MOST_ANNOTATIONS = 10;
 
-/** One annotation for each case that has something to tell, at the place of its scenario. */
+/** One annotation for each case that has something to report, at the place of its scenario. */
 export function annotations(
   results: Results,
   placeOf: (scenario: string) => SourceLine | null,

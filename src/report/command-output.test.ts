@@ -108,7 +108,7 @@ const CASE: Tuned = {
   proposed: 0.03,
 };
 
-test("a case is told with its noise, its chances and what to do", () => {
+test("a case is reported with its noise, its chances and what to do", () => {
   const text = tuningText([CASE], ["old.json is of another machine (x, 4 cores)"]);
   assert.match(
     text,

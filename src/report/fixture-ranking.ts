@@ -72,7 +72,7 @@ export function sketchedRanking(
   });
 }
 
-/** One of everything that a ranking has to tell. */
+/** One of everything that a ranking has to report. */
 export const RANKING = () =>
   sketchedRanking(
     {

@@ -194,7 +194,7 @@ export function inShort(result: CaseResult): string {
 }
 
 /**
- * The verdict of the run in a few words, for a title or a commit status: the most telling first, and last one that has no name of
+ * The verdict of the run in a few words, for a title or a commit status: the most informative first, and last one that has no name of
  * anybody's in it and at most 60 characters. Holds untrusted text; escape it whole.
  */
 export function titles(results: Results): readonly string[] {
@@ -202,7 +202,7 @@ export function titles(results: Results): readonly string[] {
   return titlesOf(results).map((title) => `${begin}${title}`);
 }
 
-/** The most telling of some titles that has a place. */
+/** The most informative of some titles that has a place. */
 export function fitting(candidates: readonly string[], room: number): string {
   const last = candidates.at(-1) ?? "";
   return candidates.find((each) => [...each].length <= room) ?? clip(last, room);

@@ -35,7 +35,7 @@ const INTERFERENCE: Readonly<Record<InterferenceSource, string>> = {
   "out-of-ports": "the generator, or nginx, ran out of ports for new connections, which linger for a minute",
 };
 
-const QUIET = "measure again when the machine is quiet, or on another";
+const QUIET = "measure again on a quiet machine";
 
 /** What helps against it. */
 const REMEDIES: Readonly<Record<InterferenceSource, string>> = {
@@ -54,7 +54,7 @@ const LIMITS: Readonly<Record<Limit, string>> = {
   "littles-law": "the generator's figures contradict each other (Little's law)",
   "too-few-requests": "rounds had too few requests",
   unsteady: "the server did not become steady",
-  "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
+  "over-capacity": "base could not keep up with the rate, and a queue only grows: offer a lower rate",
   "out-of-step": "the two sides were not loaded at the same time",
 };
 
@@ -311,14 +311,14 @@ const FINDINGS: Messages<Finding> = {
   "skip-unverified": ({ why }) =>
     `not measured: a fork's run says that ${SKIPPED[why]}, which nobody can verify; /loadgate run measures it`,
   interrupted: () => "not measured: the run was interrupted",
-  "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
+  "no-time": () => "not measured: time ran out before its first session; a larger budget would decide it",
   "no-values": () => "nothing could be compared: no round has values of both sides",
   "one-session": () =>
     "one session cannot show the noise between sessions; increase the budget so that at least two fit",
   "equal-ratios": () =>
     "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
   "slow-start": ({ seconds, sessions }) =>
-    `a start takes ${seconds} s, so ${sessions === 1 ? "one session alone" : `only ${sessions} sessions`} fitted: a larger budget, or a quicker start, would settle it`,
+    `a start takes ${seconds} s, so ${sessions === 1 ? "one session alone" : `only ${sessions} sessions`} fitted: a larger budget, or a quicker start, would decide it`,
   interference: ({ source, effect, rounds }) => {
     const why = INTERFERENCE[source];
     const one = rounds === 1;
@@ -334,7 +334,7 @@ const FINDINGS: Messages<Finding> = {
       return `${LIMITS[limit]}; latency says little about the server then and is not judged`;
     const decides = cpuDecides
       ? "CPU per request decides"
-      : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
+      : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would decide it";
     return `${LIMITS[limit]}, so speed and latency say little about the server and are not judged; ${decides}`;
   },
   "held-back": ({ limit, bound }) =>
@@ -347,7 +347,7 @@ const FINDINGS: Messages<Finding> = {
     return `base ${closing(base)}, head ${closing(head)}: ${part}, and the change may be what differs`;
   },
   "p99-unknown": () =>
-    "p99 is not known: fewer than ten answers of a session lie beyond it; a longer duration: would settle it",
+    "p99 is not known: fewer than ten answers of a session lie beyond it; a longer duration: would decide it",
   "not-judged": ({ metric, asked, why }) => {
     const label = metricNamed(metric).label;
     return `${label} has a ${asked} that is not judged: ${NOT_JUDGED[why](`${asked}s`)}`;
@@ -356,7 +356,7 @@ const FINDINGS: Messages<Finding> = {
   "server-waits": () =>
     "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
   "settled-early": ({ sessions }) =>
-    `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`,
+    `decided early, after ${sessions} sessions: the interval holds, the size may be a little overstated`,
   "counter-moved": ({ metric, more, low, high }) =>
     `${difference(more)} ${metricNamed(metric).words.subject} per request (95% interval ${difference(low)} to ${difference(high)}), which is counted and not timed; it decides nothing`,
 };
@@ -577,7 +577,10 @@ export function explainInterference(source: InterferenceSource): {
 } {
   return {
     why: INTERFERENCE[source],
-    remedy: source === "out-of-ports" ? REMEDIES[source] : "quiet the machine, or this run may tell nothing",
+    remedy:
+      source === "out-of-ports"
+        ? REMEDIES[source]
+        : "stop what else runs here, or this run may stay undecided",
   };
 }
 

@@ -55,7 +55,7 @@ test("what decides one case and not another says so", () => {
   assert.match(markdownReport(mixed), /nginx.*(?: \S+%, not judged \|){3}$/m);
 });
 
-test("commands that tell no operations have columns of their time, and none of a server's", () => {
+test("commands that report no operations have columns of their time, and none of a server's", () => {
   const timed = (result: CaseResult): CaseResult => ({
     ...result,
     metrics: result.metrics.map((metric) => {

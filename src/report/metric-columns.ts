@@ -14,7 +14,7 @@ export function inUnit(label: string, unit: string): string {
     : label;
 }
 
-/** Whether all that was measured are commands, which tell operations. */
+/** Whether all that was measured are commands, which report operations. */
 function onlyCommands(cases: readonly CaseResult[]): boolean {
   const isCommand = ({ metrics }: CaseResult) =>
     metrics.some(({ name, unit }) => name === "goodput" && unit === "operations/s");
@@ -49,7 +49,7 @@ export function metricColumns(cases: readonly CaseResult[]): readonly MetricColu
   );
   const decidesItself = ({ decides }: Metric) => decides !== null && loops.has(decides);
   const isDeciding = (metric: Metric) => decidesItself(metric) || asked.has(metric.name);
-  // Of commands that tell no operations, a server's columns would be empty.
+  // Of commands that report no operations, a server's columns would be empty.
   const others = loops.size === 1 && loops.has("command") ? [] : METRICS.filter(({ column }) => column);
   const shown = METRICS.filter((metric) => isDeciding(metric) || others.includes(metric));
   // What decides comes first.

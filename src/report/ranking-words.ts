@@ -31,7 +31,7 @@ export function rankingHeadline({ leaderboards, config, interrupted }: Ranking):
   return interrupted ? `Interrupted: ${counts}, as far as they were measured` : counts;
 }
 
-/** What must be known beside the table of a leaderboard, a sentence each; rows with the same remark are told together. */
+/** What must be known beside the table of a leaderboard, a sentence each; rows with the same remark are reported together. */
 export function remarksOn({ rows }: Leaderboard): string[] {
   const bySentence = new Map<string, string[]>();
   const add = (row: Row, text: string) => bySentence.set(text, [...(bySentence.get(text) ?? []), row.target]);

@@ -145,9 +145,9 @@ function undecidedPredicate(result: CaseResult): string {
       ...limits,
     ].join("; ");
   const way = leansTo(result);
-  const telling = metrics.filter((metric) => way === null || leaning(metric) === way);
+  const shown = metrics.filter((metric) => way === null || leaning(metric) === way);
   const verb = way === null ? "shows no change" : `is ${probably(result, way)}`;
-  const values = telling.map(way === null ? seen : likely(result)).join(", ");
+  const values = shown.map(way === null ? seen : likely(result)).join(", ");
   return [`${better.join("")}${verb}: ${values}`, ...limits, caught(result)].filter(Boolean).join("; ");
 }
 
@@ -196,8 +196,8 @@ export function newReason({ findings }: CaseResult): string {
 function newPredicate(result: CaseResult): string {
   const [alone = "", ...because] = result.findings.map(sentence);
   const values = figures(result);
-  const told = values === "" ? alone : `${alone}: ${values}`;
-  return ["has nothing to compare with", told].join(": ") + because.map((why) => `; ${why}`).join("");
+  const words = values === "" ? alone : `${alone}: ${values}`;
+  return ["has nothing to compare with", words].join(": ") + because.map((why) => `; ${why}`).join("");
 }
 
 /** What a case says, without its name: for people who know no statistics. Holds untrusted text; escape it whole. */
@@ -222,8 +222,8 @@ export function predicate(result: CaseResult): string {
 /** Findings and limits that the sentence of the case leaves out. */
 export function furtherFindings(result: CaseResult): readonly string[] {
   if (result.skipped !== undefined) return [];
-  const told = { regression: "broken", inconclusive: "undecided" }[result.verdict as string];
-  const limits = (result.limits ?? []).filter(({ state }) => state !== told).map(limitWords);
+  const shown = { regression: "broken", inconclusive: "undecided" }[result.verdict as string];
+  const limits = (result.limits ?? []).filter(({ state }) => state !== shown).map(limitWords);
   if (result.verdict === "new") return limits;
   const first =
     result.verdict === "invalid" ||

@@ -137,7 +137,7 @@ export interface Conclusion {
   readonly verdict: Verdict | "accepted" | "failed";
   /** In words, with untrusted text: escape it whole. */
   readonly words: string;
-  /** The same for a title or a status, the most telling first; the last always has a place. */
+  /** The same for a title or a status, the most informative first; the last always has a place. */
   readonly titles: readonly string[];
   /** Whether the run may pass by the rules it was planned with. */
   readonly passes: boolean;
@@ -180,10 +180,14 @@ export function concludeReview(
 
 /** What of the acceptances does not hold. */
 function notHeld(grown: number, uncovered: number): string {
-  const told = (count: number, one: string, several: string) =>
+  const counted = (count: number, one: string, several: string) =>
     count === 0 ? "" : count === 1 ? `; ${one}` : `; ${count} ${several}`;
   return [
-    told(grown, "it was accepted, but has grown since", "were accepted, but have grown since"),
-    told(uncovered, "one was not red yet when it was accepted", "were not red yet when they were accepted"),
+    counted(grown, "it was accepted, but has grown since", "were accepted, but have grown since"),
+    counted(
+      uncovered,
+      "one was not red yet when it was accepted",
+      "were not red yet when they were accepted",
+    ),
   ].join("");
 }

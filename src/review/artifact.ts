@@ -185,7 +185,7 @@ interface ArchiveCaps {
 /** An archive of Actions: the files of one folder and its folders. */
 const USUAL_CAPS: ArchiveCaps = { mostEntries: 5000, mostBytes: 64 * 1024 * 1024 };
 
-/** The type of file in a Unix mode, and what links are told by. */
+/** The type of file in a Unix mode, and what links are known by. */
 const TYPE = 0o170_000;
 const LINK = 0o120_000;
 

@@ -36,7 +36,7 @@ export async function partingOf(
   };
 }
 
-/** What the job that comments is told itself, by the workflow that it belongs to. */
+/** What the job that comments is given itself, by the workflow that it belongs to. */
 interface RulesAsked {
   readonly config: string;
   readonly preset?: string | undefined;

@@ -143,16 +143,16 @@ function acceptedLines({ accepted, expired, uncovered }: AcceptanceOutcome): str
   ];
 }
 
-/** So many refusals are told: anybody can write more. */
+/** So many refusals are reported: anybody can write more. */
 const MOST_REFUSALS = 3;
 
 function refusedLines(refused: readonly RefusedAcceptance[]): string[] {
-  const told = refused.slice(0, MOST_REFUSALS).map(({ by, pattern, why }) => {
+  const lines = refused.slice(0, MOST_REFUSALS).map(({ by, pattern, why }) => {
     const [who, what] = [by, pattern].map((text) => markdown(clip(plainLine(text), 60)));
     return `⚠️ ${REFUSALS[why](who as string, what as string)}`;
   });
-  const more = refused.length - told.length;
-  return more > 0 ? [...told, `⚠️ and ${more} more that may not accept`] : told;
+  const more = refused.length - lines.length;
+  return more > 0 ? [...lines, `⚠️ and ${more} more that may not accept`] : lines;
 }
 
 const REFUSALS: Readonly<Record<RefusedAcceptance["why"], (by: string, pattern: string) => string>> = {
@@ -187,8 +187,8 @@ function earlierRuns(runs: readonly EarlierRun[]): string {
 /** What it cost, and where the whole report is. */
 function costs({ seconds }: Results, around: CommentContext): string {
   const total = seconds.build + seconds.run;
-  const told = `Took ${duration(total)} of a runner, ${duration(seconds.build)} of it for building.`;
-  return `<sub>${[told, link(around)].filter((part) => part !== "").join(" ")}</sub>`;
+  const time = `Took ${duration(total)} of a runner, ${duration(seconds.build)} of it for building.`;
+  return `<sub>${[time, link(around)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 
 function link({ runUrl, artifact }: CommentContext): string {
@@ -234,9 +234,9 @@ function recordLine(runs: readonly Results[], total: number): string {
   }))
     .filter(({ count }) => count > 0)
     .map(({ verdict, count }) => `${count} ${verdict}`);
-  const told =
+  const record =
     counts.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts.join(", ")}`;
-  return `👀 Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told}.`;
+  return `👀 Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${record}.`;
 }
 
 /** Whether blocking would have been borne, and what would make it so. */

@@ -13,7 +13,7 @@ export type StatusState = "success" | "failure" | "pending";
 interface CommitStatus {
   readonly head: string;
   readonly state: StatusState;
-  /** What was found in a few words, the most telling first. */
+  /** What was found in a few words, the most informative first. */
   readonly titles: readonly string[];
   /** Whether the change has a hand in how it was measured. */
   readonly altered: boolean;
@@ -56,7 +56,7 @@ export async function setStatus(
   try {
     if (laterAmong(await statusesOf(status, api), run, env)) return null;
     await post(head, { state, description: descriptionOf(status), context, url }, api);
-    // GitHub knows no locks: a later run may have been told between looking and writing.
+    // GitHub knows no locks: a later run may have been reported between looking and writing.
     const later = laterAmong(await statusesOf(status, api), run, env);
     if (later) await post(head, { ...later, context }, api);
     return null;
@@ -67,7 +67,7 @@ export async function setStatus(
 
 const ALTERED = "; this change alters what is measured";
 
-/** The most telling title that has room, and after it what it does not say: that the change altered its plan, and the merge base. */
+/** The most informative title that has room, and after it what it does not say: that the change altered its plan, and the merge base. */
 function descriptionOf({ titles, mergeBase, altered }: CommitStatus): string {
   const end = `${altered ? ALTERED : ""}${mergeBase === null ? "" : ` · base ${mergeBase.slice(0, 12)}`}`;
   return `${upperFirst(fitting(titles.map(plainLine), LONGEST - end.length))}${end}`;

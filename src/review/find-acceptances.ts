@@ -192,7 +192,7 @@ interface Counted extends Pick<Acceptance, "by" | "reason"> {
 /**
  * What was accepted on the way from one commit of the branch to another: by trailers in its commits, and in the pull requests that
  * they came from. In the words of who did, by case; null where nobody did. A merge carries an outsider's words into the branch: those of
- * commits count only from people with write access, and of a fork's pull request not at all. Where loadgate told a pull request what is
+ * commits count only from people with write access, and of a fork's pull request not at all. Where loadgate reported a pull request what is
  * slower, what was accepted there holds for that alone, as in the pull request itself.
  */
 export async function acceptedBetween(from: string, to: string, api: GithubApi): Promise<ReasonOf> {
@@ -217,18 +217,18 @@ export async function acceptedBetween(from: string, to: string, api: GithubApi):
   }
   const own = await ownLogin(api);
   const counted: Counted[] = [];
-  const told = new Set<number>();
+  const reported = new Set<number>();
   for (const pull of [...pulls.values()].slice(0, MOST_PULLS)) {
     const comments = await commentsOf(pull.number, api);
     const state = rememberedIn(comments, own);
-    if (state.runs.length > 0) told.add(pull.number);
+    if (state.runs.length > 0) reported.add(pull.number);
     counted.push(
       ...countedIn(pull, (await findAcceptances(pull, comments, mayWrite, api)).acceptances, state),
     );
   }
   for (const { by, trailers, cameFrom } of commits) {
-    // In a pull request that was told what is slower, its own commits are among what was heard there.
-    if (by === null || cameFrom.some(({ fork, number }) => fork || told.has(number))) continue;
+    // In a pull request that heard what is slower, its own commits are among what was heard there.
+    if (by === null || cameFrom.some(({ fork, number }) => fork || reported.has(number))) continue;
     if (trailers.length === 0 || !(await mayWrite(by))) continue;
     for (const { pattern, reason } of trailers)
       counted.push({ by, reason, covers: (name) => matchesGlob(name, pattern) });

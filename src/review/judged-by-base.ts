@@ -15,7 +15,7 @@ type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
 /** Results with the verdicts that follow from their samples by base's rules. */
 interface JudgedByBase {
   readonly results: Results;
-  /** Whether all that base asks for was measured, and as base asks for it: as far as that can be told. */
+  /** Whether all that base asks for was measured, and as base asks for it: as far as that can be known. */
   readonly whole: boolean;
 }
 
@@ -124,7 +124,7 @@ function doubtedCase(result: CaseResult, { cases }: Results): CaseResult {
     : { ...result, findings: [{ code: "skip-unverified", why }] };
 }
 
-/** That a change alters what stands for base too is told, whatever its run says. */
+/** That a change alters what stands for base too is reported, whatever its run says. */
 function fixturesUntold({ notices }: Results, { config, changed, file }: BaseRules): Notice[] {
   if (!config || !changed || notices.some(({ code }) => code === "fixture-changed")) return [];
   const folders = changedFixtures(config.targets, { files: changed, configFile: file });

@@ -84,7 +84,7 @@ export interface Subject {
   readonly pull: Pull | null;
   /** The commit that a group of the merge queue is to be put on. */
   readonly queuedOn?: string;
-  /** The workflow run whose results are told. */
+  /** The workflow run whose results are reported. */
   readonly run: { readonly id: number; readonly attempt: number };
   /** Whether a fork's own workflow measured: its numbers are its author's word. */
   readonly byFork: boolean;
@@ -162,7 +162,7 @@ export function writers({ octokit, at }: GithubApi): (login: string) => Promise<
         "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
         { ...at, username },
       );
-      // "maintain" is told as write, "triage" as read.
+      // "maintain" is reported as write, "triage" as read.
       return data.permission === "admin" || data.permission === "write";
     } catch (error) {
       if (statusOf(error) === 404) return false;

@@ -34,7 +34,7 @@ export type MeasuredOrFailed =
   | {
       readonly kind: "results";
       readonly results: Results;
-      /** Whether nothing of what base asks for is missing, as far as that can be told. */
+      /** Whether nothing of what base asks for is missing, as far as that can be known. */
       readonly whole: boolean;
       readonly run: RunRecord;
     }
@@ -62,13 +62,13 @@ interface ReportOptions {
   readonly now: string;
 }
 
-/** What was told of a run. */
+/** What was reported of a run. */
 export interface Review {
   readonly conclusion: Conclusion & { readonly state: StatusState };
   /** The comment's text, whether or not it was wanted; null where there is no pull request. */
   readonly text: string | null;
   readonly outcome: CommentOutcome | "no pull request" | "not delivered";
-  /** Whether a later run has been told already: its word stands. */
+  /** Whether a later run has been reported already: then that one stands. */
   readonly overtaken: boolean;
   /** Why something could not be delivered. */
   readonly undelivered: readonly string[];
@@ -101,7 +101,7 @@ export async function reportOn(
   const outsiders = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own.author);
   const { acceptances, refused } = await findAcceptances(pull, outsiders, writers(api), api);
 
-  const tell = (earlier: CommentState) => {
+  const review = (earlier: CommentState) => {
     const accepting =
       found.kind === "results"
         ? accept(found.results.cases, acceptances, earlier, found.run.createdAt)
@@ -121,22 +121,23 @@ export async function reportOn(
     return { conclusion, text };
   };
   let overtaken = false;
-  let told = tell(mergeStates([]));
+  let reviewed = review(mergeStates([]));
   const compose = (bodies: readonly string[]) => {
     const earlier = mergeStates(bodies.map(readState));
     const last = earlier.runs.at(-1);
-    told = tell(earlier);
+    reviewed = review(earlier);
     overtaken = last !== undefined && isLater(last, { run: subject.run.id, attempt: subject.run.attempt });
     if (overtaken || reporting.when === "never") return null;
-    const wanted = bodies.length > 0 || subject.byFork || isWanted(reporting.when, told.conclusion, found);
-    return wanted ? told.text : null;
+    const wanted =
+      bodies.length > 0 || subject.byFork || isWanted(reporting.when, reviewed.conclusion, found);
+    return wanted ? reviewed.text : null;
   };
   try {
     const outcome = await keepComment({ pull: pull.number, own, compose }, api, clock, random);
-    return { ...told, outcome, overtaken, undelivered: [] };
+    return { ...reviewed, outcome, overtaken, undelivered: [] };
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    return { ...told, outcome: "not delivered", overtaken, undelivered: [error.message] };
+    return { ...reviewed, outcome: "not delivered", overtaken, undelivered: [error.message] };
   }
 }
 
@@ -147,7 +148,7 @@ function isWanted(when: When, { verdict, passes }: Conclusion, found: MeasuredOr
   return verdict !== "unchanged" && verdict !== "inconclusive";
 }
 
-/** Whose numbers they are stands before them, wherever they are told. */
+/** Whose numbers they are stands before them, wherever they are reported. */
 const FORKS_OWN = "fork's own numbers: ";
 
 const NOTHING_MEASURED = "Nothing could be measured";

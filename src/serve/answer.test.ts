@@ -97,7 +97,7 @@ test("a request goes out as it is described", async () => {
   assert.match(last, /\r\ncontent-length: 2\r\n\r\né$/);
 });
 
-test("what is wrong with an answer is told with what was answered", async () => {
+test("what is wrong with an answer is reported with what was answered", async () => {
   const answer = await get("/length");
   assert.equal(problemWith(answer, { ...EXPECT, body: "Hello", headers: { "x-a": "1" } }), null);
   assert.deepEqual(problemWith(answer, { ...EXPECT, status: 201 }), {

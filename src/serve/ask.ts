@@ -4,7 +4,7 @@ import { sentHeaders } from "../model/request.ts";
 import { type Address, hostPort, originOf } from "../platform/ports.ts";
 import { type Answer, type AskOptions, GENERATOR_HEADERS, LARGEST, toAnswer } from "./answer.ts";
 
-/** Which certificate is taken, as Node's clients are told. */
+/** Which certificate is taken, as Node's clients are configured. */
 function trustOf({ caFile, name: servername }: NonNullable<AskOptions["tls"]>) {
   return caFile === null
     ? { rejectUnauthorized: false, servername }

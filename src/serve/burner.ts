@@ -1,4 +1,4 @@
-/** What a burner is told. Where `file` is null, the processes from `root` on are added up instead. */
+/** What a burner is started with. Where `file` is null, the processes from `root` on are added up instead. */
 export interface BurnerOrder {
   /** CPU to burn, as a share of what the others use. */
   readonly share: number;

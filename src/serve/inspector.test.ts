@@ -94,7 +94,7 @@ test("one that sends without end is left, however it cuts that into frames", LIM
   }
 });
 
-test("what is no inspector, or answers no profile, is told so", LIMIT, async () => {
+test("what is no inspector, or answers no profile, is reported as that", LIMIT, async () => {
   using web = await pretending((socket) => socket.end(), "HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n");
   await assert.rejects(openInspector(web.inspector, quiet()), /is none/);
   using ending = await pretending((socket) => socket.end());

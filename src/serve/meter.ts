@@ -20,7 +20,7 @@ import {
 import type { RemoteFiles } from "../platform/remote-files.ts";
 import { countersOf } from "./counters.ts";
 
-/** One reading of a server's counters, all since its start; null where this machine cannot tell. */
+/** One reading of a server's counters, all since its start; null where this machine cannot know. */
 export interface Reading {
   /** Seconds. */
   readonly cpu: number | null;

@@ -35,7 +35,7 @@ test("upstream keep-alive holds: all three settings, and no limit that would end
   assert.equal(text.match(/keepalive_requests/g)?.length, 2);
 });
 
-test("without keep-alive each request has a connection to the server, which is told so", () => {
+test("without keep-alive each request has a connection to the server, which hears so", () => {
   const text = nginxConfig({ ...PLAIN, keepalive: false });
   assert.ok(text.includes("proxy_set_header Connection close;"));
   assert.doesNotMatch(text, /^ *keepalive \d+;/m);

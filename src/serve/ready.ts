@@ -21,7 +21,7 @@ export interface Probe {
   /** The share of answers that may be errors. */
   readonly errors: number;
   readonly options: AskOptions;
-  /** Takes secrets out of what is told of an answer. */
+  /** Takes secrets out of what is reported of an answer. */
   readonly redact?: (text: string) => string;
 }
 

@@ -93,7 +93,7 @@ export interface Runner extends AsyncDisposable {
   ) => Promise<FinishedOnce>;
   /** An nginx in front of a served variant. */
   readonly proxy: (upstream: Served, settings: ProxySettings) => Promise<Served>;
-  /** What these CPUs of the servers' machine did since it was booted; null where that is not told. */
+  /** What these CPUs of the servers' machine did since it was booted; null where that is not reported. */
   readonly cpuSeconds: (cpus: readonly number[]) => Promise<CpuSeconds | null>;
 }
 

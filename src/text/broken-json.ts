@@ -22,7 +22,7 @@ function positionIn(error: string): number | null {
   return position === undefined ? null : Number(position);
 }
 
-/** Some errors do not tell where they are: it is the end of the shortest beginning that is broken and not only cut off. */
+/** Some errors do not say where they are: it is the end of the shortest beginning that is broken and not only cut off. */
 function firstBroken(text: string): number {
   let [whole, broken] = [0, text.length + 1];
   while (broken - whole > 1) {

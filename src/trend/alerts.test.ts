@@ -26,88 +26,90 @@ function nights(levels: readonly number[], again: SeriesWindow["again"] = null):
 
 const level = (count: number, value: number) => Array<number>(count).fill(value);
 
-/** Asks every night, from the fifth on; what was told, by night. */
+/** Asks every night, from the fifth on; what was reported, by night. */
 function everyNight(levels: readonly number[], again: Readonly<Record<number, SeriesWindow["again"]>> = {}) {
   let alerts = NONE;
-  const told: string[] = [];
+  const reported: string[] = [];
   for (let night = 5; night <= levels.length; night++) {
     const next = nextAlerts(alerts, [nights(levels.slice(0, night), again[night - 1] ?? null)]);
     alerts = next.alerts;
     for (const { event, alert } of next.events)
-      told.push(`${night - 1}: ${event} ${alert.state} ${alert.kind} since ${alert.run}`);
+      reported.push(`${night - 1}: ${event} ${alert.state} ${alert.kind} since ${alert.run}`);
   }
-  return { alerts, told };
+  return { alerts, reported };
 }
 
-test("nothing is told of a year without a change", () => {
-  assert.deepEqual(everyNight(level(365, 0)).told, []);
+test("nothing is reported of a year without a change", () => {
+  assert.deepEqual(everyNight(level(365, 0)).reported, []);
 });
 
-test("a step is told once, within nights, at its place; its way back closes it", () => {
-  const { told, alerts } = everyNight([...level(60, 0), ...level(40, -0.06), ...level(40, 0)]);
-  assert.match(told[0] ?? "", /^6\d: raised confirmed regression since (59|60|61)$/);
-  assert.match(told[1] ?? "", /^10\d: (recovered|raised)/);
+test("a step is reported once, within nights, at its place; its way back closes it", () => {
+  const { reported, alerts } = everyNight([...level(60, 0), ...level(40, -0.06), ...level(40, 0)]);
+  assert.match(reported[0] ?? "", /^6\d: raised confirmed regression since (59|60|61)$/);
+  assert.match(reported[1] ?? "", /^10\d: (recovered|raised)/);
   assert.ok(
-    told.some((line) => line.includes("recovered recovered regression since 60")),
-    told.join(),
+    reported.some((line) => line.includes("recovered recovered regression since 60")),
+    reported.join(),
   );
   assert.equal(alerts.open.filter(({ kind }) => kind === "regression").length, 0);
 });
 
-test("a night that was measured twice is told the same night, and confirmed by those after it", () => {
-  const { told } = everyNight([...level(60, 0), ...level(20, -0.06)], { 60: { low: -0.07, high: -0.05 } });
-  assert.equal(told[0], "60: raised provisional regression since 60");
-  assert.match(told[1] ?? "", /^6[1-9]: confirmed confirmed regression since (59|60|61)$/);
-  assert.equal(told.length, 2, told.join());
+test("a night that was measured twice is reported the same night, and confirmed by those after it", () => {
+  const { reported } = everyNight([...level(60, 0), ...level(20, -0.06)], {
+    60: { low: -0.07, high: -0.05 },
+  });
+  assert.equal(reported[0], "60: raised provisional regression since 60");
+  assert.match(reported[1] ?? "", /^6[1-9]: confirmed confirmed regression since (59|60|61)$/);
+  assert.equal(reported.length, 2, reported.join());
 });
 
 test("a single bad night is withdrawn", () => {
-  const { told, alerts } = everyNight([...level(60, 0), -0.06, ...level(20, 0)], {
+  const { reported, alerts } = everyNight([...level(60, 0), -0.06, ...level(20, 0)], {
     60: { low: -0.07, high: -0.05 },
   });
-  assert.equal(told[0], "60: raised provisional regression since 60");
-  assert.match(told[1] ?? "", /withdrawn withdrawn/);
-  assert.equal(told.length, 2, told.join());
+  assert.equal(reported[0], "60: raised provisional regression since 60");
+  assert.match(reported[1] ?? "", /withdrawn withdrawn/);
+  assert.equal(reported.length, 2, reported.join());
   assert.deepEqual(alerts.open, []);
 });
 
 test("a change that is too small does not confirm one night", () => {
-  const { told } = everyNight([...level(60, 0), -0.06, ...level(20, -0.015)], {
+  const { reported } = everyNight([...level(60, 0), -0.06, ...level(20, -0.015)], {
     60: { low: -0.07, high: -0.05 },
   });
-  assert.match(told[0] ?? "", /^60: raised provisional regression/);
-  assert.match(told[1] ?? "", /withdrawn withdrawn regression/);
-  assert.equal(told.length, 2, told.join());
+  assert.match(reported[0] ?? "", /^60: raised provisional regression/);
+  assert.match(reported[1] ?? "", /withdrawn withdrawn regression/);
+  assert.equal(reported.length, 2, reported.join());
 });
 
-test("a change the other way does not confirm one night, and is told itself", () => {
-  const { told } = everyNight([...level(60, 0), -0.06, ...level(20, 0.06)], {
+test("a change the other way does not confirm one night, and is reported itself", () => {
+  const { reported } = everyNight([...level(60, 0), -0.06, ...level(20, 0.06)], {
     60: { low: -0.07, high: -0.05 },
   });
-  assert.match(told[0] ?? "", /^60: raised provisional regression since 60/);
-  assert.match(told[1] ?? "", /^6\d: raised confirmed improvement since (60|61|62)/);
-  assert.match(told[2] ?? "", /withdrawn withdrawn regression since 60/);
-  assert.equal(told.length, 3, told.join());
+  assert.match(reported[0] ?? "", /^60: raised provisional regression since 60/);
+  assert.match(reported[1] ?? "", /^6\d: raised confirmed improvement since (60|61|62)/);
+  assert.match(reported[2] ?? "", /withdrawn withdrawn regression since 60/);
+  assert.equal(reported.length, 3, reported.join());
 });
 
 test("a second measurement that does not agree raises nothing", () => {
   const bad = [...level(60, 0), -0.06];
-  assert.deepEqual(everyNight(bad, { 60: { low: -0.03, high: 0.01 } }).told, []);
-  assert.deepEqual(everyNight(bad).told, []);
+  assert.deepEqual(everyNight(bad, { 60: { low: -0.03, high: 0.01 } }).reported, []);
+  assert.deepEqual(everyNight(bad).reported, []);
 });
 
 test("a change below the threshold is none", () => {
-  const { told } = everyNight([...level(60, 0), ...level(60, -0.012)]);
-  assert.deepEqual(told, []);
+  const { reported } = everyNight([...level(60, 0), ...level(60, -0.012)]);
+  assert.deepEqual(reported, []);
 });
 
 test("what was accepted raises nothing, and stays in sight", async () => {
   const series = nights([...level(60, 0), ...level(10, -0.06)]);
-  const { alerts, events: told } = await accepting(nextAlerts(NONE, [series]), async ({ to }) =>
+  const { alerts, events: reported } = await accepting(nextAlerts(NONE, [series]), async ({ to }) =>
     to.endsWith("3c") ? "maintainer: signatures" : null,
   );
   assert.deepEqual(
-    told.map(({ event }) => event),
+    reported.map(({ event }) => event),
     ["accepted"],
   );
   assert.deepEqual(

@@ -12,7 +12,7 @@ import { readLog, storedEstimate, storedLog } from "./estimate.ts";
 import { indexOfRun } from "./series.ts";
 
 /** What happened to an alert this time. */
-export type AlertEvent = NonNullable<Alerts["told"]>[number]["events"][number];
+export type AlertEvent = NonNullable<Alerts["reported"]>[number]["events"][number];
 
 /** Nights in which the change points must have confirmed what one night suggested. */
 const TO_CONFIRM = 10;

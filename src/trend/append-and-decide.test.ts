@@ -34,16 +34,16 @@ async function publish(runs: readonly PublishedRun[], store = memoryStore(), rea
   return {
     store,
     decided,
-    told: decided.flatMap(({ events }, night) => events.map((each) => ({ night, ...each }))),
+    reported: decided.flatMap(({ events }, night) => events.map((each) => ({ night, ...each }))),
   };
 }
 
 const flat = (from: number, count: number, ratio: number) =>
   Array.from({ length: count }, (_, i) => nightOf(from + i, ratio));
 
-test("a step is told between the right commits, shown in the overview, and counted", async () => {
-  const { store, told } = await publish([...flat(0, 40, 1), ...flat(40, 12, 0.94)]);
-  const [first, ...others] = told;
+test("a step is reported between the right commits, shown in the overview, and counted", async () => {
+  const { store, reported } = await publish([...flat(0, 40, 1), ...flat(40, 12, 0.94)]);
+  const [first, ...others] = reported;
   assert.deepEqual(others, []);
   assert.deepEqual(
     [first?.event, first?.alert.kind, first?.alert.state],
@@ -98,18 +98,18 @@ test("publishing again changes nothing and tells nothing", async () => {
   const { store } = await publish(runs);
   const before = new Map(store.files);
   const again = await publish([runs.at(-1) as PublishedRun], store);
-  assert.deepEqual(again.told, []);
+  assert.deepEqual(again.reported, []);
   assert.deepEqual(store.files, before);
 });
 
 test("what was accepted is an annotation", async () => {
-  const { store, told } = await publish(
+  const { store, reported } = await publish(
     [...flat(0, 40, 1), ...flat(40, 12, 0.94)],
     memoryStore(),
     "m: signatures",
   );
   assert.deepEqual(
-    told.map(({ event }) => event),
+    reported.map(({ event }) => event),
     ["accepted"],
   );
   assert.equal((await readOverview(store))?.series[0]?.change?.state, "accepted");
@@ -124,12 +124,12 @@ test("a reference that moved and was measured is a seam, one that was not begins
   const before = flat(0, 40, 1);
   const after = Array.from({ length: 15 }, (_, i) => moved(40 + i));
   const measured = await publish([...before, moved(40, { seam }), ...after.slice(1)]);
-  assert.deepEqual(measured.told, []);
+  assert.deepEqual(measured.reported, []);
   const known = await readBaselineLevels(measured.store);
   assert.equal(known?.reference?.label, "v2");
   // As the present reference tells it, which the next point is measured against.
   assert.ok(Math.abs((known?.levels[GOODPUT] ?? 0) - Math.log(1.07)) < 0.01);
-  assert.deepEqual((await publish([...before, ...after])).told, []);
+  assert.deepEqual((await publish([...before, ...after])).reported, []);
 });
 
 test("an alert is over when the series is back, however long ago the reference moved", async () => {
@@ -145,7 +145,7 @@ test("an alert is over when the series is back, however long ago the reference m
   store.write((await appendRuns(later(202, 248, 0.75), store, about)).files);
   const back = await publish(later(450, 10, 0.8), store);
   assert.deepEqual(
-    [...fell.told, ...back.told].map(({ event, alert }) => [event, alert.kind, alert.run]),
+    [...fell.reported, ...back.reported].map(({ event, alert }) => [event, alert.kind, alert.run]),
     [
       ["raised", "regression", 190],
       ["recovered", "regression", 190],
@@ -156,13 +156,13 @@ test("an alert is over when the series is back, however long ago the reference m
 
 test("a night without a ratio is a gap among ratios, not an absolute value", async () => {
   const left = (number: number) => nightOf(number, 1, { ratio: null, head: 12_000, reference: 12_000 });
-  const { told, store } = await publish([
+  const { reported, store } = await publish([
     ...[left(0), left(1), left(2)],
     ...flat(3, 20, 1),
     ...[left(23), left(24), left(25)],
     ...flat(26, 20, 1),
   ]);
-  assert.deepEqual(told, []);
+  assert.deepEqual(reported, []);
   const known = await readBaselineLevels(store);
   assert.ok(Math.abs(known?.levels[GOODPUT] ?? 1) < 0.01);
 });
@@ -171,11 +171,11 @@ test("a series without any ratio is watched by its absolute values", async () =>
   const night = (number: number, head: number) =>
     nightOf(number, head / 1000, { ratio: null, head, reference: null });
   const spread = Array.from({ length: 30 }, (_, i) => 1000 + (i % 3));
-  const { told } = await publish(
+  const { reported } = await publish(
     [...spread, ...spread.slice(0, 10).map((head) => head * 0.9)].map((head, i) => night(i, head)),
   );
   assert.deepEqual(
-    told.map(({ event, alert }) => [event, alert.kind, alert.run]),
+    reported.map(({ event, alert }) => [event, alert.kind, alert.run]),
     [["raised", "regression", 30]],
   );
 });
@@ -188,16 +188,16 @@ test("an alert is over once its case was not measured for ten runs; a case that 
   const vain = nightOf(0, 1).cases.map((each) => ({ ...each, verdict: "invalid" as const }));
   const regressed = [...flat(0, 40, 1), ...flat(40, 12, 0.94)];
   const nights = Array.from({ length: 12 }, (_, i) => 52 + i);
-  const { told, store } = await publish([...regressed, ...nights.map((number) => renamed(number))]);
+  const { reported, store } = await publish([...regressed, ...nights.map((number) => renamed(number))]);
   assert.deepEqual(
-    told.slice(1).map(({ night, event, alert }) => [night, event, alert.run]),
+    reported.slice(1).map(({ night, event, alert }) => [night, event, alert.run]),
     [[61, "gone", 40]],
   );
   const { open, closed } = await readAlerts(store);
   assert.deepEqual([open, closed.map(({ state }) => state)], [[], ["gone"]]);
   const invalid = await publish([...regressed, ...nights.map((number) => renamed(number, vain))]);
   assert.deepEqual(
-    invalid.told.map(({ event }) => event),
+    invalid.reported.map(({ event }) => event),
     ["raised"],
   );
 });

@@ -59,7 +59,7 @@ export async function appendAndDecide(
   const update = await loadUpdate([run], store, options);
   const { added, overview, touched } = update;
   if (added.length === 0) {
-    const events = await stillStanding(toldBy(run, before), before, reasonFor);
+    const events = await stillStanding(reportedBy(run, before), before, reasonFor);
     return { files: new Map(), added: [], overview, alerts: before, events, remarks: [] };
   }
   const windows = touched.filter(({ metric }) => metric.gates).map(({ window }) => window);
@@ -76,21 +76,21 @@ export async function appendAndDecide(
 }
 
 /** Runs whose events are kept. */
-const TOLD = 20;
+const MOST_REPORTED = 20;
 
-const isTold =
+const isReported =
   ({ id, at }: PublishedRun) =>
   (each: { readonly run: string; readonly at: string }) =>
     each.run === id && each.at === at;
 
-function toldBy(run: PublishedRun, { told = [] }: Alerts): readonly AlertEvent[] {
-  return told.find(isTold(run))?.events ?? [];
+function reportedBy(run: PublishedRun, { reported = [] }: Alerts): readonly AlertEvent[] {
+  return reported.find(isReported(run))?.events ?? [];
 }
 
 function withTold(alerts: Alerts, run: PublishedRun, events: readonly AlertEvent[]): Alerts {
-  const { told = [], ...rest } = alerts;
-  const all = events.length === 0 ? told : [...told, { run: run.id, at: run.at, events }];
-  return all.length === 0 ? rest : { ...rest, told: all.slice(-TOLD) };
+  const { reported = [], ...rest } = alerts;
+  const all = events.length === 0 ? reported : [...reported, { run: run.id, at: run.at, events }];
+  return all.length === 0 ? rest : { ...rest, reported: all.slice(-MOST_REPORTED) };
 }
 
 /** Without what was raised and is over meanwhile, or accepted. */

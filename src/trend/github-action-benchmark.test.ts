@@ -160,7 +160,7 @@ test("a history that is broken is refused by the line, and why", () => {
   const whole = file({ S: [entry(0, "go", [{ name: "a", value: 3, unit: "B" }])] });
   const lines = whole.split("\n");
   const merged = [...lines.slice(0, 8), "<<<<<<< HEAD", ...lines.slice(8)].join("\n");
-  const broken: readonly (readonly [text: string, told: RegExp])[] = [
+  const broken: readonly (readonly [text: string, reported: RegExp])[] = [
     [merged, /: line 9, column 1: Expected property name or '}';/],
     [lines.slice(0, 10).join("\n"), /: line 10, column \d+: it ends too early;/],
     [whole.slice(0, whole.indexOf('"benches"') + 4), /it ends too early/],
@@ -169,8 +169,8 @@ test("a history that is broken is refused by the line, and why", () => {
     [`\uFEFF${whole};\nalert(1)`, new RegExp(`: line ${lines.length}, column 2: `)],
     ["", /: line 1, column 1: it ends too early/],
   ];
-  for (const [text, told] of broken)
-    assert.throws(() => importedHistory(historyJson(text)), { name: "UsageError", message: told });
+  for (const [text, reported] of broken)
+    assert.throws(() => importedHistory(historyJson(text)), { name: "UsageError", message: reported });
 });
 
 test("strange names stay apart, and harmless", async () => {

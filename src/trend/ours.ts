@@ -114,9 +114,9 @@ function foreign(
   found: readonly (readonly [path: string, entry: Pick<TreeEntry, "kind">])[],
   branch: string,
 ): UsageError {
-  const told = found.map(([path, { kind }]) => `${path} (${KINDS[kind]})`).join(", ");
+  const foreign = found.map(([path, { kind }]) => `${path} (${KINDS[kind]})`).join(", ");
   return new UsageError(
-    `${branch} has ${told} that loadgate did not write; nothing was written. Name a folder for the trend alone with --dashboard-path (dashboard-path of the action), or move what is there`,
+    `${branch} has ${foreign} that loadgate did not write; nothing was written. Name a folder for the trend alone with --dashboard-path (dashboard-path of the action), or move what is there`,
   );
 }
 

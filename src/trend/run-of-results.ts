@@ -14,7 +14,7 @@ import { metricNamed } from "../metrics/metrics.ts";
 import { oneLine } from "../text/escape.ts";
 import { estimateOf, storedEstimate } from "./estimate.ts";
 
-/** What the results themselves do not tell. */
+/** What the results themselves do not say. */
 interface RunIdentity {
   readonly id: string;
   /** Where its log is. */

@@ -59,7 +59,7 @@ export async function readOverview(store: Store): Promise<Overview | null> {
   return null;
 }
 
-/** The alerts so far; none where nobody was ever told. Throws where they cannot be read. */
+/** The alerts so far; none where nobody was ever reported. Throws where they cannot be read. */
 export async function readAlerts(store: Store): Promise<Alerts> {
   const [text] = await store.read([ALERTS_FILE]);
   return typeof text === "string"

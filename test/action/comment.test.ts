@@ -87,7 +87,7 @@ test("the pull request that sets loadgate up, with the server that it needs: a c
   assert.match(github.world.statuses[0]?.description ?? "", /^Set up to measure 1 case/);
 });
 
-test("a fork's run is told by the workflow that runs from the default branch", {
+test("a fork's run is commented by the workflow that runs from the default branch", {
   skip: noAct,
   timeout: 120_000,
 }, async () => {

@@ -7,7 +7,7 @@ import { slowPullRequest } from "./repository.ts";
 
 const CASE = "api/hello/direct";
 
-test("a pull request that makes the server slower fails its check, and is told where and why", {
+test("a pull request that makes the server slower fails its check, and reads where and why", {
   skip: noAct,
   timeout: 180_000,
 }, async () => {

@@ -142,7 +142,7 @@ for (const [what, [event, payload, inputs, told, name = "measure"]] of Object.en
   });
 }
 
-test("a shallow clone is told which fetch it lacks", { timeout: 20_000 }, async () => {
+test("of a shallow clone it is said which fetch it lacks", { timeout: 20_000 }, async () => {
   using origin = scratch(FILES);
   origin.git("checkout", "--quiet", "-b", "change");
   const head = origin.commit({ "a.txt": "1" });

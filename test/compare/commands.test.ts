@@ -79,7 +79,7 @@ async function ranked(isolation: "process" | "docker", counts: readonly number[]
 }
 
 test(
-  "commands are ranked by hyperfine's clock, a scenario for each value of a parameter; their own is told beside",
+  "commands are ranked by hyperfine's clock, a scenario for each value of a parameter; their own is reported beside",
   LIMIT,
   async () => {
     const { rows, stdout } = await ranked("process", [20, 40], "16s");

@@ -31,21 +31,25 @@ test("auto does not fall to processes because of head alone", options, async () 
   }
 });
 
-test("a head that says process is run in Docker where base says so, and it is told", options, async () => {
-  const top = (isolation: string) => config({ top: { isolation } });
-  using repository = scratch({ ...IGNORING, "loadgate.yml": top("docker") });
-  const evil = `try { ${marking(repository.mark("ran"))} } catch {}`;
-  repository.write({ "loadgate.yml": top("process"), "server.js": `${evil}\n${HELLO}` });
-  const run = await loadgate(repository, ["compare", "--budget", "6s"]);
-  assert.equal(run.code, 0, run.stderr);
-  assert.equal(run.results?.plan.isolation, "docker");
-  const change = { of: "run", setting: "isolation", before: "docker", after: "process" };
-  assert.deepEqual(run.results?.notices, [{ code: "isolation-changed", changes: [change], more: 0 }]);
-  assert.ok(!existsSync(repository.mark("ran")));
-});
+test(
+  "a head that says process is run in Docker where base says so, and it is reported",
+  options,
+  async () => {
+    const top = (isolation: string) => config({ top: { isolation } });
+    using repository = scratch({ ...IGNORING, "loadgate.yml": top("docker") });
+    const evil = `try { ${marking(repository.mark("ran"))} } catch {}`;
+    repository.write({ "loadgate.yml": top("process"), "server.js": `${evil}\n${HELLO}` });
+    const run = await loadgate(repository, ["compare", "--budget", "6s"]);
+    assert.equal(run.code, 0, run.stderr);
+    assert.equal(run.results?.plan.isolation, "docker");
+    const change = { of: "run", setting: "isolation", before: "docker", after: "process" };
+    assert.deepEqual(run.results?.notices, [{ code: "isolation-changed", changes: [change], more: 0 }]);
+    assert.ok(!existsSync(repository.mark("ran")));
+  },
+);
 
 test(
-  "a base that head's Docker leaves without a build is told, and head does not pass alone",
+  "a base that head's Docker leaves without a build is reported, and head does not pass alone",
   options,
   async () => {
     const target = { build: undefined };

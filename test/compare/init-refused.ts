@@ -130,7 +130,7 @@ const refused: readonly {
 
 /** One sentence, and nothing written or left behind. */
 export function refuses(which: "often" | "seldom"): void {
-  test("what cannot be set up is told in a sentence, and nothing is written", {
+  test("what cannot be set up is reported in a sentence, and nothing is written", {
     timeout: 120_000,
   }, async (t) => {
     for (const { what, files, says, args = [], seldom, docker } of refused) {

@@ -54,7 +54,7 @@ const COUNTING = (side: number) =>
     `const after = Number(process.argv[${2 + side}]);`,
   );
 
-test("a server that closes connections after so many requests is measured, and that is told, of each side", {
+test("a server that closes connections after so many requests is measured, and that is reported, of each side", {
   timeout: 60_000,
 }, async () => {
   const target = (...after: number[]) => ({

@@ -75,7 +75,7 @@ test("requests arrive as the scenarios describe them, direct and behind nginx", 
       .find((found) => found.id === id)
       ?.sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples)) ?? [];
   assert.ok(samples("api/count/direct").every(({ byStatus }) => byStatus["200"] === 77));
-  // Processes share one count of connections, so that each is told half of what both opened.
+  // Processes share one count of connections, so that each is counted half of what both opened.
   assert.ok(samples("api/fresh/direct").every(({ opened, correct }) => (opened.client ?? 0) > correct / 2));
   // Each request takes one of the two at random.
   const lengths = samples("api/several/nginx").map(({ bytes, correct }) => bytes / correct);

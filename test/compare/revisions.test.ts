@@ -148,7 +148,7 @@ test("broken YAML and unknown keys: file, line, column and what comes nearest", 
   assert.deepEqual(remains(repository, [...broken.ids, ...unknown.ids]), []);
 });
 
-test("a change that loosens its own gate is told, and judged by base's rules", LIMIT, async () => {
+test("a change that loosens its own gate is reported, and judged by base's rules", LIMIT, async () => {
   using repository = scratch({ "server.js": HELLO, "loadgate.yml": config() });
   repository.write({ "loadgate.yml": config({ scenario: { threshold: "50%" } }) });
   const run = await compare(repository, ["--budget", "3s"]);
@@ -162,7 +162,7 @@ test("a change that loosens its own gate is told, and judged by base's rules", L
 });
 
 test(
-  "a change that asks for something else, and sends another body, is told; both sides are asked the same",
+  "a change that asks for something else, and sends another body, is reported; both sides are asked the same",
   LIMIT,
   async () => {
     const counting = serverThat(`let bytes = 0;

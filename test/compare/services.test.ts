@@ -152,7 +152,7 @@ test("a service that is never ready: after its time-out, told by its name", LIMI
   );
 });
 
-test("a service that ends, and a prepare that fails, are told", LIMIT, async () => {
+test("a service that ends, and a prepare that fails, are reported", LIMIT, async () => {
   const ended = await run(suite(), [], { "store.js": `throw new Error("no disk");` });
   const [trouble] = ended.results?.cases[0]?.sessions[0]?.invalid ?? [];
   assert.deepEqual(trouble?.fault, {

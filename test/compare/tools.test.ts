@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "a server that takes its port as an argument is told it, in its own folder: both sides run at once",
+  "a server that takes its port as an argument gets it, in its own folder: both sides run at once",
   LIMIT,
   async () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: loadgate's own braces

@@ -44,7 +44,7 @@ test(
     assert.deepEqual(results.trend?.head, { commit: head, subject: "</script> slower" });
     const [goodput] = results.cases[0]?.metrics ?? [];
     assert.ok((goodput?.ratio ?? 1) < 0.9, JSON.stringify(goodput));
-    // No look may end it early: a size that is told early is a little too large.
+    // No look may end it early: a size that is reported early is a little too large.
     assert.equal(results.plan.looks, false);
     assert.equal(results.cases[0]?.settledAt, null);
     const control = results.trend?.control;

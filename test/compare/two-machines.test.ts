@@ -84,7 +84,7 @@ test(
         assert.equal(cpu.proxy !== null, through);
         assert.equal(opened.upstream !== null, through);
       }
-      // What the other engine was told to keep, this one never had.
+      // What the other engine was asked to keep, this one never had.
       assert.deepEqual(remains(repository, ids), []);
       assert.deepEqual(remains(repository, ids, engine.host), []);
     }

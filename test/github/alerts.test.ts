@@ -118,7 +118,7 @@ test("names that mean something to GitHub mean nothing in the issue", async () =
   assert.doesNotMatch(body, /@everyone|<!--|(?<!&)#1|<\/details>|@octo/);
 });
 
-test("a commit is told once what begins with it", async () => {
+test("a commit hears once what begins with it", async () => {
   await using github = await fakeGithub();
   const api = apiOf(github, "contents: write");
   await commentOnCommits([alert], { own, places }, api);

@@ -15,7 +15,7 @@ import { type FakeGithub, fakeGithub } from "./fake.ts";
 import { BOT, say, TOKEN } from "./world.ts";
 import { asLinks, renamed, zipOf } from "./zip.ts";
 
-/** A fork's pull request whose run left this; returns what was told. */
+/** A fork's pull request whose run left this; returns what was reported. */
 async function told(github: FakeGithub, what: Leaving) {
   const pull = openPull(github, { fork: true });
   await leave(github, 500, what);
@@ -222,7 +222,7 @@ for (const [verdict, sketches] of [
   ["unchanged", SAME],
   ["inconclusive", [{ scenario: "hello", sessions: 1 }]],
 ] as const)
-  test(`a fork's run that is ${verdict} by a plan that it altered is told, and is no pass`, async () => {
+  test(`a fork's run that is ${verdict} by a plan that it altered is reported, and is no pass`, async () => {
     await using github = await fakeGithub();
     const plain = resultsOf(sketches);
     const { comments, output } = await told(github, { results: { ...plain, notices: [ALTERED] } });

@@ -24,7 +24,7 @@ import { BOT, minute, REPOSITORY, say, setLabel, TOKEN } from "./world.ts";
 /** Each has a fake of its own, and mostly waits. */
 const AT_ONCE = { concurrency: 16 };
 
-/** A fork's pull request whose own run 500 left these results; what was told of it. */
+/** A fork's pull request whose own run 500 left these results; what was reported of it. */
 async function toldOfFork(github: FakeGithub, results: Results, ...args: string[]) {
   const pull = openPull(github, { fork: true });
   await leave(github, 500, { results }, HEAD, { headRepository: 99 });
@@ -83,7 +83,7 @@ describe("the gate", AT_ONCE, () => {
       assert.match(body, /more memory|over the limit of 15 ms/);
     });
 
-  test("is base's for the repository's own change too, and what differs is told", async () => {
+  test("is base's for the repository's own change too, and what differs is reported", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);
     await leave(github, 500, { results: planned(resultsOf(SLOWER), { failOn: ["never"] }) });
@@ -248,7 +248,7 @@ describe("a fork's own numbers", AT_ONCE, () => {
 
 describe("the commit that head is compared with", AT_ONCE, () => {
   for (const fork of [true, false])
-    test(`is the merge base, else nothing is told of ${fork ? "a fork's" : "the repository's"} numbers`, async () => {
+    test(`is the merge base, else nothing is reported of ${fork ? "a fork's" : "the repository's"} numbers`, async () => {
       await using github = await fakeGithub();
       const made = resultsOf(SAME);
       const results = { ...made, variants: made.variants.map((each) => ({ ...each, commit: HEAD })) };
@@ -310,7 +310,7 @@ describe("an artifact", AT_ONCE, () => {
 });
 
 describe("a status", AT_ONCE, () => {
-  test("of a later run stays when an older one is told after it", async () => {
+  test("of a later run stays when an older one is reported after it", async () => {
     for (const args of [[], ["--when", "never"]]) {
       await using github = await fakeGithub();
       const pull = openPull(github);
@@ -453,7 +453,7 @@ describe("an acceptance", AT_ONCE, () => {
   });
 });
 
-test("without a token, no trailer of a commit counts in the trend, and that is told", async () => {
+test("without a token, no trailer of a commit counts in the trend, and that is reported", async () => {
   using repository = scratch({ file: "one" });
   const from = repository.git("rev-parse", "HEAD");
   repository.write({ file: "two" });

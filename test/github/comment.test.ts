@@ -88,7 +88,7 @@ describe("a comment", { concurrency: 16 }, () => {
     assert.equal(github.world.comments.length, 1);
   });
 
-  test("the first run is told whatever it found, and passes: what is measured, and that it compares from now on", async () => {
+  test("the first run is reported whatever it found, and passes: what is measured, and that it compares from now on", async () => {
     await using github = await fakeGithub();
     github.world.files.delete("loadgate.yml");
     const pull = openPull(github);
@@ -109,7 +109,7 @@ describe("a comment", { concurrency: 16 }, () => {
     assert.match(body, /> \[!NOTE\]\n> This change sets loadgate up/);
   });
 
-  test("a new scenario is told beside what is compared, and passes; what only says that it is new does not", async () => {
+  test("a new scenario is reported beside what is compared, and passes; what only says that it is new does not", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);
     const fresh = resultsOf([{ scenario: "hello" }, { scenario: "fresh", fresh: "scenario" }]);
@@ -152,7 +152,7 @@ describe("a comment", { concurrency: 16 }, () => {
     assert.match(comment?.body ?? "", /come from a fork/);
   });
 
-  test("a run that left a failure, and one that left nothing, are told with what is known", async () => {
+  test("a run that left a failure, and one that left nothing, are reported with what is known", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);
     await leave(github, 500, { failure: "loadgate.yml:3:1: unknown key\nline two <b>\n@everyone" });

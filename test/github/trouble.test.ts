@@ -109,7 +109,7 @@ describe("GitHub in trouble", AT_ONCE, () => {
     assert.match(output, /interrupted/);
   });
 
-  test("a token that may read only: both failures are told", async () => {
+  test("a token that may read only: both failures are reported", async () => {
     await using github = await fakeGithub();
     const pull = await slowerPull(github);
     const scopes = new Set(["actions: read", "contents: read"] as const);

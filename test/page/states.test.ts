@@ -28,7 +28,7 @@ after(async () => {
 
 const data = (name: string, value: unknown) => `loadgate(${JSON.stringify(name)},${JSON.stringify(value)})\n`;
 
-test("files that are missing, damaged or newer are told by name", options, async () => {
+test("files that are missing, damaged or newer are reported by name", options, async () => {
   const cases = [
     [null, "No data yet", "trend.js could not be loaded"],
     ['loadgate("trend",{"schema":1,"ser', "The data cannot be read", "trend.js is not a data file"],

@@ -85,9 +85,9 @@ test("the token is in no argument and no output, and a header that a checkout le
   const refused = await loadgate(here, args, { env: { ...env, GITHUB_TOKEN: "" } });
   assert.equal(refused.code, 4);
   assert.match(refused.stderr, /the token may not write here: give the job permissions: contents: write/);
-  const told = readFileSync(seen, "utf8");
-  assert.match(told, /push/);
-  for (const text of [told, good.stdout, good.stderr, refused.stdout, refused.stderr])
+  const reported = readFileSync(seen, "utf8");
+  assert.match(reported, /push/);
+  for (const text of [reported, good.stdout, good.stderr, refused.stdout, refused.stderr])
     for (const secret of secrets) assert.ok(!text.includes(secret), text);
 });
 
@@ -100,7 +100,7 @@ test("a token of another server is not sent to the origin of the checkout, and t
   assert.match(stderr, /the token is for https:\/\/ghe.example and is not sent to http:\/\/127/);
 });
 
-test("a wrong token is told clearly and at once", async () => {
+test("a wrong token is reported clearly and at once", async () => {
   await using server = await gitServer();
   using here = checkout(server);
   for (const token of ["ghs_WrongWrongWrong", ""]) {
@@ -140,7 +140,7 @@ test("a file that cannot be read is not written over, and the way to repair it w
     /loadgate\/trend\.js on gh-pages is not a data file of loadgate; nothing was written/,
   );
   assert.equal(git("rev-parse", "gh-pages"), damaged);
-  // As it is told, but in the repository itself.
+  // As it is reported, but in the repository itself.
   const restore = /git checkout "\$\((git log .*)\)\^" -- (\S+)/.exec(refused.stderr);
   assert.equal(restore?.[2], "loadgate/trend.js");
   const touched = git("log", "-1", "--format=%H", "gh-pages", "--", "loadgate/trend.js");

@@ -103,7 +103,7 @@ const FOR_GOOD: Readonly<
     string,
     {
       readonly prepare: (server: GitServer) => void;
-      readonly told: RegExp;
+      readonly reported: RegExp;
       readonly branch?: string;
       readonly objects?: string;
     }
@@ -111,12 +111,12 @@ const FOR_GOOD: Readonly<
 > = {
   "a branch within the one for the trend": {
     prepare: (server) => branchAt(server, "gh-pages/deep/preview"),
-    told: /it has a branch gh-pages\/deep\/preview; git keeps branches like files/,
+    reported: /it has a branch gh-pages\/deep\/preview; git keeps branches like files/,
   },
   "a branch that the one for the trend would lie within": {
     branch: "site/of/trend",
     prepare: (server) => branchAt(server, "site/of"),
-    told: /it has a branch site\/of; git keeps branches like files/,
+    reported: /it has a branch site\/of; git keeps branches like files/,
   },
   "such a branch that was made a moment ago": {
     prepare: (server) => {
@@ -125,37 +125,37 @@ const FOR_GOOD: Readonly<
         return null;
       };
     },
-    told: /refs\/heads\/gh-pages\/preview.*; git keeps branches like files/,
+    reported: /refs\/heads\/gh-pages\/preview.*; git keeps branches like files/,
   },
   "SHA-256 objects, and no branch yet": {
     objects: "sha256",
     prepare: () => {},
-    told: /by SHA-256, .*--remote/,
+    reported: /by SHA-256, .*--remote/,
   },
   "SHA-256 objects": {
     objects: "sha256",
     prepare: (server) => branchAt(server, "gh-pages"),
-    told: /by SHA-256, .*--remote/,
+    reported: /by SHA-256, .*--remote/,
   },
   "a hook that declines": {
     prepare: (server) => writeHook(server, "pre-receive", "echo 'fetch first: releases only' >&2; exit 1"),
-    told: /releases only.*the server's own rules/s,
+    reported: /releases only.*the server's own rules/s,
   },
   "a hook that declines this branch": {
     prepare: (server) => writeHook(server, "update", "exit 1"),
-    told: /hook declined; the server's own rules/,
+    reported: /hook declined; the server's own rules/,
   },
   "a ref that may not be written": {
     prepare: ({ git }) => git("config", "receive.hideRefs", "refs/heads/gh-pages"),
-    told: /deny updating a hidden ref; the server will say the same again/,
+    reported: /deny updating a hidden ref; the server will say the same again/,
   },
   "pushes that are switched off": {
     prepare: ({ git }) => git("config", "http.receivepack", "false"),
-    told: /403; the token may not write here/,
+    reported: /403; the token may not write here/,
   },
 };
 
-for (const [what, { prepare, told, branch = "gh-pages", objects = "sha1" }] of Object.entries(FOR_GOOD))
+for (const [what, { prepare, reported, branch = "gh-pages", objects = "sha1" }] of Object.entries(FOR_GOOD))
   test(`refused at once and by name: ${what}`, async () => {
     await using server = await gitServer({ objects });
     prepare(server);
@@ -165,7 +165,7 @@ for (const [what, { prepare, told, branch = "gh-pages", objects = "sha1" }] of O
     });
     await assert.rejects(publishing, (error: Error) => {
       assert.ok(error instanceof DeliveryError);
-      assert.match(error.message, told);
+      assert.match(error.message, reported);
       assert.ok(error.message.startsWith(`${branch} of ${server.url} cannot be updated: `), error.message);
       return true;
     });

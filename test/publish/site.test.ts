@@ -32,7 +32,7 @@ const listed = ({ git }: GitServer) => git("ls-tree", "-r", "gh-pages").split("\
 const BUILT = ["_config.yml", "CNAME", "guide/intro.md", "assets/page.js"];
 
 /** What is there, where the trend is to lie, and what the refusal names; null where it fits beside the site. */
-const SITES: readonly (readonly [there: readonly string[], into: string, told: RegExp | null])[] = [
+const SITES: readonly (readonly [there: readonly string[], into: string, reported: RegExp | null])[] = [
   [["README.md", "index.md", "index.html"], "loadgate", null],
   [["docs/index.html"], "docs/trend", null],
   [[], "", null],
@@ -56,23 +56,23 @@ const SITES: readonly (readonly [there: readonly string[], into: string, told: R
   [[".nojekyll"], "_trend", null],
 ];
 
-for (const [there, into, told] of SITES)
-  test(`${told ? "refused" : "beside"}: ${into || "the root"} of a site with ${there.join(", ") || "nothing more"}`, async () => {
+for (const [there, into, reported] of SITES)
+  test(`${reported ? "refused" : "beside"}: ${into || "the root"} of a site with ${there.join(", ") || "nothing more"}`, async () => {
     await using server = await gitServer();
     put(server, [...BUILT, ...there]);
     const before = listed(server);
     const publishing = publishRun(nightly(0, CASES), server.url, { token: server.token, into });
-    if (told)
+    if (reported)
       await assert.rejects(publishing, (error: Error) => {
         assert.ok(error instanceof UsageError, String(error.stack));
-        assert.match(error.message, told);
+        assert.match(error.message, reported);
         assert.match(error.message, /nothing was written.*--dashboard-path/);
         return true;
       });
     else await publishing;
     const after = new Set(listed(server));
     assert.ok(before.every((line) => after.has(line)));
-    assert.equal(server.git("rev-list", "--count", "gh-pages"), told ? "1" : "2");
+    assert.equal(server.git("rev-list", "--count", "gh-pages"), reported ? "1" : "2");
   });
 
 test("a page of our own is renewed; what somebody put in its place stays", async () => {

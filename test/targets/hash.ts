@@ -57,7 +57,7 @@ const IMAGES: NonNullable<Suite["images"]> = {
 };
 
 const EXCEPTIONS: NonNullable<Suite["exceptions"]> = {
-  // Apache tells its name whatever it is told, and answers "OPTIONS *" before it looks for a handler.
+  // Apache sends its name whatever it is configured to, and answers "OPTIONS *" before it looks for a handler.
   php: { extraHeaders: ["server"], unseen: { "OPTIONS *": 200 } },
 };
 
