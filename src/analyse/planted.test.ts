@@ -25,7 +25,7 @@ test("a planted slowdown was found where head was called slower, and not where n
 
 test("what proves nothing is not counted: no control group, no numbers, an interruption", () => {
   const unmeasured = (why: string) => ({ outcome: "not-measured", why });
-  assert.deepEqual(outcome([failed({ code: "no-control-group" })]), unmeasured("no-control-group"));
+  assert.deepEqual(outcome([failed({ code: "burner-elsewhere" })]), unmeasured("burner-elsewhere"));
   assert.deepEqual(outcome([failed({ code: "restarted" })]), unmeasured("invalid"));
   assert.deepEqual(outcome([]), unmeasured("invalid"));
   assert.deepEqual(outcome(sessionsAt([1, 1, 1, 1]), true), unmeasured("interrupted"));

@@ -15,7 +15,7 @@ export function plantedOutcome({ results }: Pick<Planted, "results">): PlantedFo
   const [found] = results.cases;
   if (found?.verdict === "regression") return { outcome: "found" };
   if (found === undefined || isUnmeasured(found))
-    return { outcome: "not-measured", why: lacksGroup(found) ? "no-control-group" : "invalid" };
+    return { outcome: "not-measured", why: isElsewhere(found) ? "burner-elsewhere" : "invalid" };
   return { outcome: "not-found" };
 }
 
@@ -23,9 +23,9 @@ function isUnmeasured({ verdict, sessions }: CaseResult): boolean {
   return verdict === "invalid" || sessions.every(({ rounds }) => rounds.length === 0);
 }
 
-function lacksGroup(found: CaseResult | undefined): boolean {
+function isElsewhere(found: CaseResult | undefined): boolean {
   return (
-    found?.sessions.some(({ invalid }) => invalid.some(({ fault }) => fault.code === "no-control-group")) ??
+    found?.sessions.some(({ invalid }) => invalid.some(({ fault }) => fault.code === "burner-elsewhere")) ??
     false
   );
 }

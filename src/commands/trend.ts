@@ -196,7 +196,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
   if (plant && equalSides) {
     const { case: found, slowdown } = plant;
     const what = `a planted slowdown in ${found.id}, which has to be found`;
-    const more = { design: "looks", slowdown: { share: slowdown, inGroupOnly: true } } as const;
+    const more = { design: "looks", slowdown: { share: slowdown } } as const;
     const results = measuredPart(await measure(what, [found], equalSides, more));
     keep({ planted: { case: found.id, slowdown, results } });
   }

@@ -178,7 +178,7 @@ export const fault = z.discriminatedUnion("code", [
     error: z.string().nullable().describe("The last line of its log."),
   }),
   coded("harness-failed", { error: z.string() }),
-  coded("no-control-group", {}),
+  coded("burner-elsewhere", {}),
 ]);
 export type Fault = Frozen<z.infer<typeof fault>>;
 
@@ -198,7 +198,7 @@ const OURS: readonly Fault["code"][] = [
   "background-load-failed",
   "proxy-failed",
   "harness-failed",
-  "no-control-group",
+  "burner-elsewhere",
 ];
 
 export function isOurs({ code }: Fault): boolean {

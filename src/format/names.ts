@@ -32,7 +32,7 @@ export const PLANTED_OUTCOMES = ["found", "not-found", "not-measured"] as const;
 export type PlantedOutcome = (typeof PLANTED_OUTCOMES)[number];
 
 /** Why a planted slowdown was not measured. */
-export const PLANTED_TROUBLES = ["no-control-group", "interrupted", "invalid"] as const;
+export const PLANTED_TROUBLES = ["burner-elsewhere", "interrupted", "invalid"] as const;
 export type PlantedTrouble = (typeof PLANTED_TROUBLES)[number];
 
 /** What a file was read into is never changed: the type of a schema's output, read-only all the way down. */

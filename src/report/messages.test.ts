@@ -191,7 +191,7 @@ const FAULTS: readonly Fault[] = [
   },
   { code: "proxy-failed", variant: "base", end: null, seconds: 2, error: null },
   { code: "harness-failed", error: "the engine stopped" },
-  { code: "no-control-group" },
+  { code: "burner-elsewhere" },
 ];
 
 const OBSTACLES: readonly Obstacle[] = [
@@ -276,7 +276,7 @@ const NOTICES: readonly Notice[] = [
   { code: "port-ignored", target: "api" },
   { code: "session-overran", case: "api/hello/direct" },
   { code: "planted-not-found", case: "api/hello/direct", slowdown: 0.05 },
-  { code: "planted-not-measured", case: "api/hello/direct", why: "no-control-group" },
+  { code: "planted-not-measured", case: "api/hello/direct", why: "burner-elsewhere" },
   { code: "planted-not-measured", case: "api/hello/direct", why: "interrupted" },
   { code: "planted-not-measured", case: "api/hello/direct", why: "invalid" },
   { code: "rate-not-comparable", scenario: "steady" },

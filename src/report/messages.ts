@@ -91,7 +91,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "background-load-failed": "generator failed",
   "proxy-failed": "harness failed",
   "harness-failed": "harness failed",
-  "no-control-group": "harness failed",
+  "burner-elsewhere": "harness failed",
 };
 
 const FAULTS: Messages<Fault> = {
@@ -168,8 +168,8 @@ const FAULTS: Messages<Fault> = {
     return [`nginx in front of ${variant}`, end && howEnded(end), waited, error].filter(Boolean).join(": ");
   },
   "harness-failed": ({ error }) => error,
-  "no-control-group": () =>
-    "no process can be added to head's control group here, so no CPU can be burnt in it; run as root, on the machine where the servers run",
+  "burner-elsewhere": () =>
+    "CPU can only be burnt beside servers of this machine; run it on the machine where the servers run",
 };
 
 const CLOSES =
@@ -370,8 +370,8 @@ function closing(requests: number | null): string {
 }
 
 const PLANTED: Readonly<Record<PlantedTrouble, string>> = {
-  "no-control-group":
-    "no process can be added to head's control group here; run the trend as root, on the machine where the servers run, or say trend: { selftest: false }",
+  "burner-elsewhere":
+    "CPU can only be burnt beside servers of this machine; run the trend where the servers run, or write trend: { selftest: false }",
   interrupted: "the run was interrupted",
   invalid: "it gave no usable numbers; loadgate selftest says why",
 };

@@ -56,20 +56,19 @@ for (const grouped of [true, false])
     }
   });
 
-test("where the burner has to be in head's control group and cannot be, head is not measured", async () => {
+test("beside a server on another machine nothing can be burnt: head is not measured", async () => {
   await using resources = openRunResources();
-  await using working = await startProcess([process.execPath, "-e", WORKING], { cwd: "/", env: process.env });
   let ended = false;
   const end = async () => {
     ended = true;
   };
-  const served = { meter: meterOf(working.pid, null, false), ended: () => null, [Symbol.asyncDispose]: end };
+  const served = { meter: { pids: () => [] }, ended: () => null, [Symbol.asyncDispose]: end };
   const runner = { name: "process", serve: async () => served } as unknown as Runner;
   const cpus = { layout: "one-core", server: [0], proxy: [0], generator: [0] } as const;
-  const planted = slowed(runner, { share: SHARE, inGroupOnly: true }, { cpus, resources });
+  const planted = slowed(runner, { share: SHARE }, { cpus, resources });
   await assert.rejects(
     planted.serve(build("head", SERVER)),
-    (error) => error instanceof FaultError && error.fault.code === "no-control-group",
+    (error) => error instanceof FaultError && error.fault.code === "burner-elsewhere",
   );
   assert.ok(ended);
   assert.equal(await planted.serve(build("base", SERVER)), served);

@@ -1,4 +1,3 @@
-import { RunError } from "../errors.ts";
 import { FaultError } from "../format/faults.ts";
 import type { CpuPlan } from "../format/plan.ts";
 import type { Startable } from "../model/config.ts";
@@ -15,8 +14,6 @@ import type { Runner, Served } from "./runner.ts";
 export interface Slowdown {
   /** Of what head itself uses. */
   readonly share: number;
-  /** Head cannot be measured where the burner cannot join its control group; else what it burns is added to what is metered. */
-  readonly inGroupOnly?: boolean;
 }
 
 interface Place {
@@ -27,7 +24,7 @@ interface Place {
 /**
  * The same runner, but for a process beside each of head's servers that burns CPU in proportion to what the server uses: a slowdown of known
  * size, without a change to anybody's code. It is in the server's control group, on its CPUs; where no group can be joined, its CPU time is
- * added to what is metered.
+ * added to what is metered. A fault where the servers run on another machine.
  */
 export function slowed(runner: Runner, slowdown: Slowdown, place: Place): Runner {
   return {
@@ -54,7 +51,7 @@ function isServer(target: Startable): boolean {
 
 async function withBurner(
   served: Served,
-  { share, inGroupOnly = false }: Slowdown,
+  { share }: Slowdown,
   { cpus, resources }: Place,
 ): Promise<Served> {
   const { meter } = served;
@@ -62,10 +59,7 @@ async function withBurner(
   if (root === undefined) {
     // It may have ended already, which whoever waits for it will tell.
     if (served.ended()) return served;
-    if (inGroupOnly) throw new FaultError({ code: "no-control-group" });
-    throw new RunError(
-      "nothing can be burnt beside a server on another machine; run selftest where the servers run",
-    );
+    throw new FaultError({ code: "burner-elsewhere" });
   }
   const start = (file: string | null, version: 1 | 2) =>
     startProcess(pinned(cpus.server, burnerCommand({ share, file, version, root })), {
@@ -84,7 +78,6 @@ async function withBurner(
     }
     await burner[Symbol.asyncDispose]();
   }
-  if (inGroupOnly) throw new FaultError({ code: "no-control-group" });
   const burner = await start(null, 1);
   burner.child.stdin?.write("\n");
   const burnt = () => [...threads([burner.pid]).cpu.values()].reduce((sum, each) => sum + each, 0);

@@ -67,7 +67,7 @@ test("planted slowdowns are counted, those that could not be measured apart, and
       null,
       { outcome: "found" },
       { outcome: "not-found" },
-      { outcome: "not-measured", why: "no-control-group" },
+      { outcome: "not-measured", why: "burner-elsewhere" },
       { outcome: "found" },
     ] as const
   ).map((each, night) => ({ ...nightOf(night, 1), ...(each && { planted: { ...planted, ...each } }) }));
