@@ -49,11 +49,7 @@ function isServer(target: Startable): boolean {
   );
 }
 
-async function withBurner(
-  served: Served,
-  { share }: Slowdown,
-  { cpus, resources }: Place,
-): Promise<Served> {
+async function withBurner(served: Served, { share }: Slowdown, { cpus, resources }: Place): Promise<Served> {
   const { meter } = served;
   const [root] = meter.pids();
   if (root === undefined) {
