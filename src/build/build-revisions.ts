@@ -18,7 +18,7 @@ import { BUILD_SECONDS, type TimeAllowance, timeAllowance } from "./build-time.t
 import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
 import { settleGit } from "./context-git.ts";
 import { buildImages, orderTag } from "./images.ts";
-import { handOver, troubleWithPorts, troubleWithPrograms } from "./own-users.ts";
+import { handOver, troubleWithPorts, troubleWithPrograms, troubleWithTools } from "./own-users.ts";
 import { watchBeside, watchTree } from "./tree-watch.ts";
 
 /** A target of one revision, built, with the services that stand beside it. */
@@ -150,13 +150,15 @@ async function buildAsProcess(checkout: Checkout, how: ProcessBuild): Promise<Ma
   const targets = startedOf(checkout).map(({ target }) => target);
   const user = await users.next();
   if (!user) return setUpAll(checkout, how);
-  // A fixture is head's: what fails in it must not make head's code run as root.
-  if (checkout.targets.some(({ fixture }) => fixture !== undefined)) users.decide(null);
-  const closed = users.isDecided() ? null : troubleWithPorts(targets);
+  const closed = users.isDecided()
+    ? null
+    : (troubleWithPorts(targets) ?? (await troubleWithTools(targets, user)));
   if (closed) {
     users.decide(closed);
     return setUpAll(checkout, how);
   }
+  // A fixture is head's: what fails in it must not make head's code run as root.
+  if (checkout.targets.some(({ fixture }) => fixture !== undefined)) users.decide(null);
   try {
     await handOver(checkout, targets, user);
   } catch (error) {

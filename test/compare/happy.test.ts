@@ -52,7 +52,7 @@ test("direct and behind nginx: samples, reports, and nothing touched or left beh
   }
   assert.match(run.stdout, /api\/hello\/direct/);
   const out = join(repository.folder, ".loadgate");
-  assert.match(readFileSync(join(out, "report.md"), "utf8"), /api\/hello\/proxy/);
+  assert.match(readFileSync(join(out, "report.md"), "utf8"), /api\/hello\/nginx/);
   assert.ok(existsSync(join(out, "report.html")));
   assert.equal(readFileSync(join(out, ".gitignore"), "utf8"), "*\n");
 });

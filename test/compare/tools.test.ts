@@ -214,7 +214,7 @@ scenarios:
     assert.match(all.stdout, /^started {2}api\/right\/direct +the right answer after /m);
     assert.match(
       all.stdout,
-      /^failed {3}api\/wrong\/direct +wrong answer: .*not the expected body: "Hello"/m,
+      /^failed {3}api\/wrong\/direct +wrong answer: .*expected "Goodbye!", got "Hello"/m,
     );
     assert.match(
       all.stdout,

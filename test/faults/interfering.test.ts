@@ -161,7 +161,7 @@ setInterval(() => {
 `,
 );
 
-const PROCESSES = ["--runner", "process", "--budget", "4s", "--fail-on", "never"];
+const PROCESSES = ["--isolation", "process", "--budget", "4s", "--fail-on", "never"];
 
 fault(
   "servers",
