@@ -557,198 +557,197 @@ return limits2.filter(each=>each.state===state)}function brokenInShort(result){l
 let{metric:metric2,unit,head:head2,better}=first,others2=more2.length===0?"":`, and ${more2.length} more`;return`${metricLabel({name:metric2,
 unit})} ${amount(head2,unit)} ${better==="lower"?"over":"under"} ${boundOf(first)}${others2}`}var SKIPPED={untouched:"the change touches nothing that it is made of","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"\
 the machine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the generator, or nginx, ran out of p\
-orts for new connections, which linger for a minute"},QUIET="measure again when the machine is quiet, or on another",REMEDIES={steal:QUIET,"\
-other-programs":QUIET,"out-of-ports":"sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"},
-LIMITS={"out-of-ports":"the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 let\
-s it use them again","generator-saturated":"the load generator was saturated","proxy-saturated":"the proxy was saturated",dependency:"the se\
-rver was not busy: it waited for something else (a dependency)","littles-law":"the generator's figures contradict each other (Little's law)",
-"too-few-requests":"rounds had too few requests",unsteady:"the server did not become steady","over-capacity":"base could not keep up with th\
-e rate, and a queue only grows: a lower rate would tell","out-of-step":"the two sides were not loaded at the same time"},KINDS={"wrong-statu\
-s":"wrong answer","wrong-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-r\
-eport":"wrong answer","command-failed":"wrong answer","impossible-time":"wrong answer","timing-altered":"wrong answer","lengths-differ":"une\
-qual work","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keep\
-alive not in force",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered",
-"ended-other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"not ready","s\
-tart-failed":"not ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","pro\
-xy-failed":"harness failed","harness-failed":"harness failed","no-control-group":"harness failed"},FAULTS={"wrong-status":({path,status:status2,
-expected,body:body2})=>`${path} answered ${status2} instead of ${typeof expected=="number"?expected:either(expected)}${quoted(body2)}`,"wron\
-g-body":({path,bytes:bytes4,body:body2,lacks:lacks3})=>`${path} answered ${bytes4} bytes, ${insteadOf(lacks3,body2===""?"nothing":JSON.stringify(
-body2))}`,"wrong-header":({path,name:name3,value,expected})=>`${path} answered header ${name3}: ${value??"(none)"} instead of ${expected}`,"\
-no-answer":({path,error:error2})=>`${path} gave no answer: ${error2}`,"length-changed":({path,bytes:bytes4})=>`${path} answers ${bytes4} byt\
-es after the load, another length than before`,"no-report":({output})=>`its last line is no {"operations": n, "errors": e}: ${output||"(noth\
-ing)"}`,"impossible-time":({seconds:seconds4,wall})=>`it said that it had worked ${seconds4.toFixed(2)} s, but it ran for ${wall.toFixed(2)}\
- s; leave "seconds" out, or take them from a clock that never steps`,"timing-altered":({noted,wall})=>`hyperfine noted ${noted.toFixed(2)} s\
-, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cannot be believed, so look what writes into files of others`,"command-f\
-ailed":({error:error2,withheld:withheld3})=>`${error2}${lacking(withheld3)}`,"lengths-differ":({path,base,head:head2})=>`${path}: base answe\
-rs ${base} bytes, head ${head2}; set expect.same-length to false if that is meant`,"framing-differs":({path,base,head:head2})=>`${path}: bas\
-e frames its answer by ${base}, head by ${head2}; set expect.same-length to false if that is meant`,errors:({failed:failed2,of,unit,most})=>`${failed2}\
- of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds4,most})=>`no correct answer in ${seconds4.toFixed(2)} \
-s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes4,least,most})=>`${answers2} answers carried ${bytes4} bytes of b\
-ody instead of ${least===most?least:`${least} to ${most}`}: some were not the expected answer`,"too-many-connections":({side:side2,opened,requests})=>side2===
-"upstream"?`${opened} connections were opened from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES}`:
-`${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive${CLOSES}`,died:({of,service,end:end2,
-when,lacks:lacks3,withheld:withheld3})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks3===
-void 0?"":`: it could not find ${clip(lacks3,100)}, and each side is made of what git has, without node_modules and the like; install it by \
-setup: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(withheld3)}`},
-restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds4})=>`it used ${inMs(cpu)} of CPU\
- time in ${seconds4.toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other sid\
-e, so nothing can be compared; look for work in the background, or use Docker, where both are asked at once`,"accepted-unasked":({connections,
-seconds:seconds4})=>`it accepted ${connections} connections in ${seconds4.toFixed(2)} s in which only the other side was asked, so the load \
-is not loadgate's alone and nothing can be compared; look for what connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===
-1?"a connection":`${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compare\
-d; take that out of the change, or use Docker, where neither side reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ende\
-d from outside (${howEnded(end2)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change,\
- or use Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of} could not be started beside it, but was up and right whe\
-n it was started again alone, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one do\
-es to others`,"changed-files":({of,path,files:files2})=>`${of}'s files were changed while both ran, and its own were not (${path}${files2>1?
-` and ${files2-1} more`:""}), so that ${of} is no longer what was committed and nothing can be compared; take what writes there out of the c\
-hange, or use Docker, where neither side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===1?"a process of it":`${processes}\
- processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; ke\
-ep what it starts as children, or use Docker, which nothing leaves`,"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver})=>{
-let who=service===void 0?"":`service ${service} was `,over2=runOver?", when the run's time was over":"",said=last===null?service===void 0?"n\
-o answer":"its port is not open":"error"in last?last.error:`${last.path} answered ${last.status}`;return`${who}not ready after ${seconds4} s${over2}\
- (last: ${said})${listens2?elsewhere(listens2):""}`},"start-failed":({error:error2})=>error2,"prepare-failed":({command:command3,error:error2,
-withheld:withheld3})=>`its prepare failed: ${command3.join(" ")}: ${error2}${lacking(withheld3)}`,"generator-failed":({error:error2})=>error2,
-"background-load-failed":({failed:failed2,answered,error:error2})=>error2===void 0?`of the requests beside it ${failed2} failed, ${answered}\
- were answered`:`the requests beside it: ${error2}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,error:error2})=>{let waited=seconds4===
-null?null:`not ready after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error2].filter(Boolean).join(":\
- ")},"harness-failed":({error:error2})=>error2,"no-control-group":()=>"no process can be added to head's control group here, so no CPU can b\
-e burnt in it; run as root, on the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would b\
-e measured instead; write keepalive: false in the scenario if it is meant to";function elsewhere({asked,at}){if(at.length===0)return"; it li\
-stens on no port";let own2=at.filter(({port:port2})=>port2===asked),places=some2=>named([...new Set(some2.map(({host,port:port2})=>host.includes(
-":")?`[${host}]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it lis\
-tens on ${places(own2)} alone, where nobody outside of its container reaches it: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(
-own2)}: have it listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it lis\
-ten on PORT`}function inMs(seconds4){return`${Math.round(seconds4*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" befor\
-e it was loaded","under-load":" under load"};function howEnded({exitCode:exitCode3,signal}){return signal!==null?`ended by ${signal}`:exitCode3===
-null?"its container ended":`ended with exit code ${exitCode3}`}function insteadOf(lacks3,body2){if("text"in lacks3)return`expected ${lacks3.
-text===""?"nothing":JSON.stringify(lacks3.text)}, got ${body2}`;if("contains"in lacks3)return`expected to contain ${JSON.stringify(lacks3.contains)}\
-, got ${body2}`;if("json"in lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:`expected ${lacks3.at} to be ${lacks3.json}, got ${lacks3.
-got??"nothing"}`;let{matches:matches2,why:why2}=lacks3;return why2==="differs"?`expected to match /${matches2}/, got ${body2}`:why2==="too-s\
-low"?`and matching /${matches2}/ took more than 1 s, so it was given up; write an expression without repetitions inside of repetitions`:`mor\
-e than the 1 MiB in which /${matches2}/ is looked for; expect a text with "contains" instead`}function either(all){return all.length<2?all.join(
-""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted(body2){return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){
-let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(
-", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another \
-one for the server"],["connection closed before message completed","; the server closes connections without saying so first, and what is ask\
-ed meanwhile is lost: have it answer Connection: close before, or write keepalive: false in the scenario"]];function hint(most){let said=most.
-flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text4])=>said.some(error2=>error2.includes(text4)))?.[1]??""}function timeOver(limitSeconds3){
-return limitSeconds3===void 0?"":`: building both sides took more than the ${duration(limitSeconds3)} that all builds and setup commands hav\
-e together; make them quicker, or build fewer targets`}function lacking(withheld3=[]){let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.
-filter(each=>each.key===key).map(({name:name3})=>name3);return names2.length===0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)
-return"";let all=withheld3.map(({name:name3})=>name3).join(", "),are=withheld3.length===1?"is set here and was":"are set here and were";return`\
-; ${all} ${are} not handed on, which may be why: if it needs ${withheld3.length===1?"it":"them"}, add to the target ${keys.join(" and ")}`}var ALONE={
-configuration:"base is not set up for loadgate yet",target:"base has no such target",scenario:"base cannot answer this new scenario",request:"\
-base cannot answer what this change asks now","not-built":"base could not be built","not-started":"base could not be started"},NOT_JUDGED={"\
-of-requests":key=>`a command has none; write it under ${key} of the scenarios that ask a server`,"of-commands":key=>`only a command has it; \
-write it under ${key} of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"\
-the command reports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could no\
-t be read here, so the case is undecided; measure where it can be, or take it out of ${key}`},FINDINGS={"build-failed":({variant:variant2,target,
-limitSeconds:limitSeconds3})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,target,
-limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}: the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,
-fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},
-"head-alone":({why:why2})=>`${ALONE[why2]}, so head was measured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a s\
-hard left it out":`shard ${shards.join(", ")} is missing`}; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({
-why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}, which nobody can verify; /loadgate run measures it`,interrupted:()=>"not\
- measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger budget would settle it","no\
--values":()=>"nothing could be compared: no round has values of both sides","one-session":()=>"one session cannot show the noise between ses\
-sions; increase the budget so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same ratio, so the noise is not known\
-; use longer rounds","slow-start":({seconds:seconds4,sessions})=>`a start takes ${seconds4} s, so ${sessions===1?"one session alone":`only ${sessions}\
- sessions`} fitted: a larger budget, or a quicker start, would settle it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],
-one=rounds===1,some2=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:
-effect2==="counted-less"?`${some2} ${one?"counts":"count"} less, since ${why2}`:`${some2} ${one?"was":"were"} left out: ${why2}${source==="o\
-ut-of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{if(loop==="open")return`${LIMITS[limit2]}; latency say\
-s little about the server then and is not judged`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so no\
-thing decides: a machine with more cores, or Docker, would settle it";return`${LIMITS[limit2]}, so speed and latency say little about the se\
-rver and are not judged; ${decides}`},"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate: its queue \
-only grows":`${LIMITS[limit2]}${bound?": it may be better than its numbers":""}`,"connections-closed":({base,head:head2})=>{let part2="openi\
-ng new ones is part of what was measured";return base===void 0||base===head2?`the server closes a connection ${after(head2)}: ${part2}`:`bas\
-e ${closing(base)}, head ${closing(head2)}: ${part2}, and the change may be what differs`},"p99-unknown":()=>"p99 is not known: fewer than t\
-en answers of a session lie beyond it; a longer duration: would settle it","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).
-label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](`${asked}s`)}`,"bottleneck-unknown":()=>"what was saturated is not known: a cha\
-nge may hide behind the load generator","server-waits":()=>"head answers fewer requests, and its server is not busy: it may wait longer for \
-something, which CPU time cannot show; a scenario with rate: would judge that","settled-early":({sessions})=>`settled early, after ${sessions}\
- sessions: the interval holds, the size may be a little overstated`,"counter-moved":({metric:metric2,more:more2,low,high})=>`${difference(more2)}\
- ${metricNamed(metric2).words.subject} per request (95% interval ${difference(low)} to ${difference(high)}), which is counted and not timed;\
- it decides nothing`};function after(requests){return`after about ${requests} requests`}function closing(requests){return requests===null?"k\
-eeps its connections":`closes each ${after(requests)}`}var PLANTED={"no-control-group":"no process can be added to head's control group here\
-; run the trend as root, on the machine where the servers run, or say trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"\
-it gave no usable numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets loadgate up (base has no ${file}\
-): head's is used for both sides, and from the next change on base's rules hold`,"base-config-unusable":({file,error:error2})=>`base's ${file}\
- cannot be used (${error2}): head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}: the one in the check\
-out is used for both`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}\
-): base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(
-after2)}): base's was applied`,"isolation-changed":({changes,more:more2})=>`this change alters what its own code may have (${few(changes.map(
-configChange),"; ",more2)}): base's rules were applied, or head's where they give less`,"no-base-side":({file,targets})=>`base's ${file} has\
- no target ${few(targets)}, and only base's may give secrets: it was not measured; it is, once this is merged`,"no-longer-measured":({targets,
-...rest})=>`this change no longer measures what base does: ${few([...targets.map(name3=>`target ${name3}`),...measured(rest)])}`,"newly-meas\
-ured":({targets,...rest})=>`this change measures what base does not: ${few([...targets.map(name3=>`target ${name3}`),...measured(rest)])}`,"\
-plan-changed":({changes,more:more2})=>`this change alters how it is measured (${few(changes.map(configChange),"; ",more2)}): both sides were\
- asked as head says, and each was built and started as its own file says`,"fixture-changed":({folders})=>`this change alters the fixture ${few(
-folders)}, which is head's on both sides: what it does to the numbers is not judged`,"default-rules":({file})=>`base has no ${file} that can\
- be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run has \
-left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,"asked-otherwise":({scenarios})=>`the run has\
- not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,"submodules-missing":({paths})=>`\
-built without ${paths.length===1?"the submodule":"the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive\
-; actions/checkout: submodules: recursive)`,"filters-off":({filters,file,files:files2})=>`built with ${file}${files2===1?"":` and ${files2-1}\
- more`} as git stores ${files2===1?"it":"them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of\
- ${files2===1?"it":"them"}`,"port-ignored":({target})=>`target ${target} ignores PORT: its two sides were measured one after the other, whic\
-h is noisier`,"own-users-lacking":lacking3=>{let{since,remedy}=OWN_USERS_LACKING[lacking3.why](lacking3.what??"");return`both sides ran as r\
-oot, since ${since}: each could read, write and forge whatever is on this machine, the other side and these numbers too; ${remedy}`},"sessio\
-n-overran":({case:id2})=>`${id2}: a session went on when the time was long over, and was broken off`,"planted-not-found":({case:id2,slowdown})=>`\
-a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id2}; where that happens often, give the trend mo\
-re time (--budget)`,"planted-not-measured":({case:id2,why:why2})=>`the planted slowdown of ${id2} was not measured, and is not counted: ${PLANTED[why2]}`,
-"rate-not-comparable":({scenario:scenario3})=>`scenario ${scenario3} was left out: its rate is a share of what base can answer, which is ano\
-ther rate for each target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"docker is not installed (start Docker, or insta\
-ll it: apt-get install docker.io)","no-engine":()=>"no Docker engine answers (start Docker, or install it: apt-get install docker.io)","no-b\
-uildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.
-length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"nothing-to-build":({target})=>`target "${target}" has nei\
-ther build nor image, which Docker needs`,"no-command":({of,name:name3})=>`${of} "${name3}" has no command that starts it as a process; add \
-one (beside build or image under process:), or use --isolation docker`,"same-process":({as})=>`as a process it is the same as ${as}: build a\
-rguments are for Docker`,"programs-missing":({programs:programs3})=>`${programs3.join(" and ")} cannot be found`,"base-in-docker":()=>"base \
-runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say isolation: process in base's \
-configuration"};function named(names2){let[first,rest]=[names2.slice(0,5),names2.length-5];return`${first.join(", ")}${rest>0?` and ${rest} \
-more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainNoIsolation(obstacles){let of=isolation2=>obstacles.
-filter(each=>each.isolation===isolation2).map(({target,obstacle:obstacle2})=>`${target===null?"":`${target}: `}${explainObstacle(obstacle2)}`);
-return["docker","process"].filter(isolation2=>of(isolation2).length>0).map(isolation2=>`${isolation2==="docker"?"containers":"processes"} ca\
-nnot be used: ${of(isolation2).join("; ")}`).join("; ")}function explainIsolation(isolation2,reason){switch(reason.code){case"asked-for":return`${isolation2}\
-: asked for`;case"docker-works":return`${isolation2}: a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${isolation2}\
-: nothing had to be run, so no other was looked for`;case"not-docker":return`${isolation2}: not Docker, since ${explainObstacle(reason.obstacle)}`}}
-var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side a user of its own",remedy:CONTAINERS}),"turned-off":()=>({since:"\
-LOADGATE_OWN_USERS=0 says so",remedy:CONTAINERS}),"not-permitted":()=>({since:"root may not become another user here",remedy:"give this cont\
-ainer the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by default"}),"not-metered":()=>({since:"root may not look at proc\
-esses of other users here, which metering takes",remedy:"give this container the capability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),
-"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"name one that they can, such as TMPDIR=/tmp"}),build:what=>({
-since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`only root can start ${what}`,remedy:READABLE}),port:what=>({
-since:`only root can listen at port ${what}`,remedy:"take a port from 1024 on"})},CONTAINERS="take runner: docker, or a machine that is thro\
-wn away, for code of outsiders",READABLE="install what it needs where every user can read it, not in root's home";function explainConfinement(isolation2,lacking3){
-if(isolation2==="docker")return"each side has few rights and a network of its own: without a way out where the engine is on this machine, el\
-se with one to the ports that are published";if(lacking3===null)return"each side runs as a user of its own, who can neither read nor write w\
-hat is the other's or root's, nor end its processes; network and CPUs are shared";let{since,remedy}=OWN_USERS_LACKING[lacking3.why](lacking3.
-what??"");return`what is built and measured can read, write and forge whatever this user can, the other side and the results too, since ${since}\
-: ${remedy}`}var LAYOUTS={"one-core":"server, nginx and generator share the only core: figures are advisory, expect wide intervals","shared-\
-load-core":"server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides","smt-\
-siblings":"server and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and generators on co\
-res of their own","separate-machine":"server and nginx on a machine of their own, the generators on this one","separate-machine-one-core":"s\
-erver and nginx share the only core of their machine, the generators on this one"};function explainLayout({layout}){return LAYOUTS[layout]}var PAIRINGS={
-"side-by-side":"side by side: each variant has a CPU group of its own, so both are loaded at once",interleaved:"in turns: no CPU groups can \
-be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
-function explain(found){return FINDINGS[found.code](found)}function explainOfTarget(found){return explain(found).replace(/^head: /,"")}function explainNotice(found){
-return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainInterference(source){return{why:INTERFERENCE[source],
-remedy:source==="out-of-ports"?REMEDIES[source]:"quiet the machine, or this run may tell nothing"}}function explainFault(fault2){let prefix="\
-afterLoad"in fault2?"after the load: ":"",words3=FAULTS[fault2.code](fault2);return`${KINDS[fault2.code]}: ${prefix}${words3}`}function both(variants){
-return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change4){switch(change4.setting){case"false-alarms":return`\
-false-alarms ${percent(change4.before)} \u2192 ${percent(change4.after)}`;case"mode":return`${change4.setting} ${change4.before} \u2192 ${change4.
-after}`;case"fail-on":return`fail-on ${change4.before.join(", ")} \u2192 ${change4.after.join(", ")}`;case"threshold":case"max-errors":return`${change4.
-setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.after)}`;case"thresholds":return byMetric(change4,percent);case"\
-limits":return byMetric(change4,limit2=>limitAmount(limit2,change4.unit))}}function byMetric({setting,metric:metric2,scenario:scenario3,before,
-after:after2},words3){let[was,is]=[before,after2].map(value=>value===null?"(none)":words3(value));return`${setting}.${metric2} of ${scenario3}\
- ${was} \u2192 ${is}`}function configChange({of,name:name3,setting,before,after:after2}){let where=name3===void 0?"":` of ${of} ${clip(name3,
-64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??"(none)"}`}function measured({scenarios,via:via2,pairs:pairs2}){
-return[...scenarios.map(name3=>`scenario ${name3}`),...via2,...pairs2]}var MOST=10;function few(texts,between4=", ",further=0){let shown2=texts.
-slice(0,MOST).map(text4=>clip(text4,300)),more2=texts.length-shown2.length+further;return[...shown2,...more2>0?[`and ${more2} more`]:[]].join(
-between4)}function percent(share3){return`${Number((share3*100).toPrecision(6))}%`}function budget(seconds4){return seconds4===null?"60 s a \
-case":`${seconds4} s`}function revisions(results2){return results2.variants.map(built=>[built.variant,revision(built)])}function revision({label,commit}){return`${label}\
+orts for new connections, which linger for a minute"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,
+"out-of-ports":"sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"},LIMITS={"out-of-por\
+ts":"the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
+"generator-saturated":"the load generator was saturated","proxy-saturated":"the proxy was saturated",dependency:"the server was not busy: it\
+ waited for something else (a dependency)","littles-law":"the generator's figures contradict each other (Little's law)","too-few-requests":"\
+rounds had too few requests",unsteady:"the server did not become steady","over-capacity":"base could not keep up with the rate, and a queue \
+only grows: offer a lower rate","out-of-step":"the two sides were not loaded at the same time"},KINDS={"wrong-status":"wrong answer","wrong-\
+body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-report":"wrong answer","co\
+mmand-failed":"wrong answer","impossible-time":"wrong answer","timing-altered":"wrong answer","lengths-differ":"unequal work","framing-diffe\
+rs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive not in force",died:"\
+died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended-other":"interfered",
+"fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"not ready","start-failed":"not ready","p\
+repare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"harness failed",
+"harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status:status2,expected,body:body2})=>`${path}\
+ answered ${status2} instead of ${typeof expected=="number"?expected:either(expected)}${quoted(body2)}`,"wrong-body":({path,bytes:bytes4,body:body2,
+lacks:lacks3})=>`${path} answered ${bytes4} bytes, ${insteadOf(lacks3,body2===""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name3,
+value,expected})=>`${path} answered header ${name3}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error2})=>`${path} \
+gave no answer: ${error2}`,"length-changed":({path,bytes:bytes4})=>`${path} answers ${bytes4} bytes after the load, another length than befo\
+re`,"no-report":({output})=>`its last line is no {"operations": n, "errors": e}: ${output||"(nothing)"}`,"impossible-time":({seconds:seconds4,
+wall})=>`it said that it had worked ${seconds4.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a \
+clock that never steps`,"timing-altered":({noted,wall})=>`hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by load\
+gate's clock: its time cannot be believed, so look what writes into files of others`,"command-failed":({error:error2,withheld:withheld3})=>`${error2}${lacking(
+withheld3)}`,"lengths-differ":({path,base,head:head2})=>`${path}: base answers ${base} bytes, head ${head2}; set expect.same-length to false\
+ if that is meant`,"framing-differs":({path,base,head:head2})=>`${path}: base frames its answer by ${base}, head by ${head2}; set expect.sam\
+e-length to false if that is meant`,errors:({failed:failed2,of,unit,most})=>`${failed2} of ${of} ${unit} failed${counted(most)}${hint(most)}`,
+"no-answers":({seconds:seconds4,most})=>`no correct answer in ${seconds4.toFixed(2)} s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,
+bytes:bytes4,least,most})=>`${answers2} answers carried ${bytes4} bytes of body instead of ${least===most?least:`${least} to ${most}`}: some\
+ were not the expected answer`,"too-many-connections":({side:side2,opened,requests})=>side2==="upstream"?`${opened} connections were opened \
+from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES}`:`${opened} connections were opened \
+for ${requests} requests, though the scenario keeps connections alive${CLOSES}`,died:({of,service,end:end2,when,lacks:lacks3,withheld:withheld3})=>{
+let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks3===void 0?"":`: it could not find ${clip(
+lacks3,100)}, and each side is made of what git has, without node_modules and the like; install it by setup: (npm ci, for example), or in th\
+e Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(withheld3)}`},restarted:()=>"the server was rest\
+arted while it was measured","worked-unasked":({cpu,other,seconds:seconds4})=>`it used ${inMs(cpu)} of CPU time in ${seconds4.toFixed(2)} s \
+in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be compared; loo\
+k for work in the background, or use Docker, where both are asked at once`,"accepted-unasked":({connections,seconds:seconds4})=>`it accepted\
+ ${connections} connections in ${seconds4.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and noth\
+ing can be compared; look for what connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===1?"a connection":
+`${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out \
+of the change, or use Docker, where neither side reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(
+end2)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change, or use Docker, where neith\
+er side reaches the other`,"fails-beside":({of})=>`${of} could not be started beside it, but was up and right when it was started again alon\
+e, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one does to others`,"changed-file\
+s":({of,path,files:files2})=>`${of}'s files were changed while both ran, and its own were not (${path}${files2>1?` and ${files2-1} more`:""}\
+), so that ${of} is no longer what was committed and nothing can be compared; take what writes there out of the change, or use Docker, where\
+ neither side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===1?"a process of it":`${processes} processes of it`} left\
+ the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as ch\
+ildren, or use Docker, which nothing leaves`,"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver})=>{let who=service===void 0?
+"":`service ${service} was `,over2=runOver?", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is no\
+t open":"error"in last?last.error:`${last.path} answered ${last.status}`;return`${who}not ready after ${seconds4} s${over2} (last: ${said})${listens2?
+elsewhere(listens2):""}`},"start-failed":({error:error2})=>error2,"prepare-failed":({command:command3,error:error2,withheld:withheld3})=>`it\
+s prepare failed: ${command3.join(" ")}: ${error2}${lacking(withheld3)}`,"generator-failed":({error:error2})=>error2,"background-load-failed":({
+failed:failed2,answered,error:error2})=>error2===void 0?`of the requests beside it ${failed2} failed, ${answered} were answered`:`the reques\
+ts beside it: ${error2}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,error:error2})=>{let waited=seconds4===null?null:`not r\
+eady after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error2].filter(Boolean).join(": ")},"harness-fa\
+iled":({error:error2})=>error2,"burner-elsewhere":()=>"CPU can only be burnt beside servers of this machine; run it on the machine where the\
+ servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured instead; write keepalive: false in the sc\
+enario if it is meant to";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port";let own2=at.filter(({port:port2})=>port2===
+asked),places=some2=>named([...new Set(some2.map(({host,port:port2})=>host.includes(":")?`[${host}]:${port2}`:`${host}:${port2}`))]);return own2.
+length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alone, where nobody outside of its co\
+ntainer reaches it: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have it listen on 0.0.0.0`:`; it listens on ${places(
+at)} instead of port ${asked}: write that port: in loadgate.yml, or have it listen on PORT`}function inMs(seconds4){return`${Math.round(seconds4*
+1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under load"};function howEnded({exitCode:exitCode3,
+signal}){return signal!==null?`ended by ${signal}`:exitCode3===null?"its container ended":`ended with exit code ${exitCode3}`}function insteadOf(lacks3,body2){
+if("text"in lacks3)return`expected ${lacks3.text===""?"nothing":JSON.stringify(lacks3.text)}, got ${body2}`;if("contains"in lacks3)return`ex\
+pected to contain ${JSON.stringify(lacks3.contains)}, got ${body2}`;if("json"in lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:
+`expected ${lacks3.at} to be ${lacks3.json}, got ${lacks3.got??"nothing"}`;let{matches:matches2,why:why2}=lacks3;return why2==="differs"?`ex\
+pected to match /${matches2}/, got ${body2}`:why2==="too-slow"?`and matching /${matches2}/ took more than 1 s, so it was given up; write an \
+expression without repetitions inside of repetitions`:`more than the 1 MiB in which /${matches2}/ is looked for; expect a text with "contain\
+s" instead`}function either(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted(body2){return body2===
+""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error}\
+ (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's certificate is a CA's \
+itself, which load generators refuse: let the CA sign another one for the server"],["connection closed before message completed","; the serv\
+er closes connections without saying so first, and what is asked meanwhile is lost: have it answer Connection: close before, or write keepal\
+ive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text4])=>said.
+some(error2=>error2.includes(text4)))?.[1]??""}function timeOver(limitSeconds3){return limitSeconds3===void 0?"":`: building both sides took\
+ more than the ${duration(limitSeconds3)} that all builds and setup commands have together; make them quicker, or build fewer targets`}function lacking(withheld3=[]){
+let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.filter(each=>each.key===key).map(({name:name3})=>name3);return names2.length===
+0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)return"";let all=withheld3.map(({name:name3})=>name3).join(", "),are=withheld3.
+length===1?"is set here and was":"are set here and were";return`; ${all} ${are} not handed on, which may be why: if it needs ${withheld3.length===
+1?"it":"them"}, add to the target ${keys.join(" and ")}`}var ALONE={configuration:"base is not set up for loadgate yet",target:"base has no \
+such target",scenario:"base cannot answer this new scenario",request:"base cannot answer what this change asks now","not-built":"base could \
+not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`a command has none; write it under ${key} of the sc\
+enarios that ask a server`,"of-commands":key=>`only a command has it; write it under ${key} of the scenarios that run one`,"no-operations":()=>"\
+the command reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or cpu","no-image":()=>"\
+processes have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is undecided; measure where it can be, o\
+r take it out of ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds3})=>`${variant2}: ${target} could not\
+ be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}:\
+ the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?"":
+` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE[why2]}, so head was measur\
+ed alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`}; it\
+s job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}\
+, which nobody can verify; /loadgate run measures it`,interrupted:()=>"not measured: the run was interrupted","no-time":()=>"not measured: t\
+ime ran out before its first session; a larger budget would decide it","no-values":()=>"nothing could be compared: no round has values of bo\
+th sides","one-session":()=>"one session cannot show the noise between sessions; increase the budget so that at least two fit","equal-ratios":()=>"\
+all sessions gave exactly the same ratio, so the noise is not known; use longer rounds","slow-start":({seconds:seconds4,sessions})=>`a start\
+ takes ${seconds4} s, so ${sessions===1?"one session alone":`only ${sessions} sessions`} fitted: a larger budget, or a quicker start, would \
+decide it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],one=rounds===1,some2=one?"1 round":`${rounds} round\
+s`;return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:effect2==="counted-less"?`${some2}\
+ ${one?"counts":"count"} less, since ${why2}`:`${some2} ${one?"was":"were"} left out: ${why2}${source==="out-of-ports"?`; ${REMEDIES[source]}`:
+""}`},limited:({limit:limit2,loop,cpuDecides})=>{if(loop==="open")return`${LIMITS[limit2]}; latency says little about the server then and is\
+ not judged`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so nothing decides: a machine with more co\
+res, or Docker, would decide it";return`${LIMITS[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`},
+"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate: its queue only grows":`${LIMITS[limit2]}${bound?
+": it may be better than its numbers":""}`,"connections-closed":({base,head:head2})=>{let part2="opening new ones is part of what was measur\
+ed";return base===void 0||base===head2?`the server closes a connection ${after(head2)}: ${part2}`:`base ${closing(base)}, head ${closing(head2)}\
+: ${part2}, and the change may be what differs`},"p99-unknown":()=>"p99 is not known: fewer than ten answers of a session lie beyond it; a l\
+onger duration: would decide it","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not j\
+udged: ${NOT_JUDGED[why2](`${asked}s`)}`,"bottleneck-unknown":()=>"what was saturated is not known: a change may hide behind the load genera\
+tor","server-waits":()=>"head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot sh\
+ow; a scenario with rate: would judge that","settled-early":({sessions})=>`decided early, after ${sessions} sessions: the interval holds, th\
+e size may be a little overstated`,"counter-moved":({metric:metric2,more:more2,low,high})=>`${difference(more2)} ${metricNamed(metric2).words.
+subject} per request (95% interval ${difference(low)} to ${difference(high)}), which is counted and not timed; it decides nothing`};function after(requests){
+return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its connections":`closes each ${after(requests)}`}
+var PLANTED={"burner-elsewhere":"CPU can only be burnt beside servers of this machine; run the trend where the servers run, or write trend: \
+{ selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"base-c\
+onfig-missing":({file})=>`this change sets loadgate up (base has no ${file}): head's is used for both sides, and from the next change on bas\
+e's rules hold`,"base-config-unusable":({file,error:error2})=>`base's ${file} cannot be used (${error2}): head's is used for both sides`,"co\
+nfig-from-checkout":({file})=>`neither side has ${file}: the one in the checkout is used for both`,"gate-changed":({changes})=>`this change \
+alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}): base's rules were applied`,"budget-changed":({before,after:after2})=>`\
+this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}): base's was applied`,"isolation-changed":({changes,
+more:more2})=>`this change alters what its own code may have (${few(changes.map(configChange),"; ",more2)}): base's rules were applied, or h\
+ead's where they give less`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(targets)}, and only base's may give secrets\
+: it was not measured; it is, once this is merged`,"no-longer-measured":({targets,...rest})=>`this change no longer measures what base does:\
+ ${few([...targets.map(name3=>`target ${name3}`),...measured(rest)])}`,"newly-measured":({targets,...rest})=>`this change measures what base\
+ does not: ${few([...targets.map(name3=>`target ${name3}`),...measured(rest)])}`,"plan-changed":({changes,more:more2})=>`this change alters \
+how it is measured (${few(changes.map(configChange),"; ",more2)}): both sides were asked as head says, and each was built and started as its\
+ own file says`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}, which is head's on both sides: what it does \
+to the numbers is not judged`,"default-rules":({file})=>`base has no ${file} that can be used: a fork's numbers are judged by the default ru\
+les, or by its own where those are stricter`,"cases-missing":({cases})=>`the run has left out what base measures: ${named(cases)}; a maintai\
+ner's /loadgate run measures all of it`,"asked-otherwise":({scenarios})=>`the run has not asked what base asks, in ${named(scenarios)}: read\
+ the change of its configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.length===1?"the submodule":"the \
+submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,"filters-o\
+ff":({filters,file,files:files2})=>`built with ${file}${files2===1?"":` and ${files2-1} more`} as git stores ${files2===1?"it":"them"}: no f\
+ilter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files2===1?"it":"them"}`,"port-ignored":({target})=>`\
+target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,"own-users-lacking":lacking3=>{let{since,remedy}=OWN_USERS_LACKING[lacking3.
+why](lacking3.what??"");return`both sides ran as root, since ${since}: each could read, write and forge whatever is on this machine, the oth\
+er side and these numbers too; ${remedy}`},"session-overran":({case:id2})=>`${id2}: a session went on when the time was long over, and was b\
+roken off`,"planted-not-found":({case:id2,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head\
+ in ${id2}; where that happens often, give the trend more time (--budget)`,"planted-not-measured":({case:id2,why:why2})=>`the planted slowdo\
+wn of ${id2} was not measured, and is not counted: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`scenario ${scenario3} wa\
+s left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`},OBSTACLES={
+"docker-missing":()=>"docker is not installed (start Docker, or install it: apt-get install docker.io)","no-engine":()=>"no Docker engine an\
+swers (start Docker, or install it: apt-get install docker.io)","no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com\
+/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull \
+shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name:name3})=>`${of}\
+ "${name3}" has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-pro\
+cess":({as})=>`as a process it is the same as ${as}: build arguments are for Docker`,"programs-missing":({programs:programs3})=>`${programs3.
+join(" and ")} cannot be found`,"base-in-docker":()=>"base runs in Docker here, and a change is not run with less isolation than base; make \
+head's images resolve, or say isolation: process in base's configuration"};function named(names2){let[first,rest]=[names2.slice(0,5),names2.
+length-5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainNoIsolation(obstacles){
+let of=isolation2=>obstacles.filter(each=>each.isolation===isolation2).map(({target,obstacle:obstacle2})=>`${target===null?"":`${target}: `}${explainObstacle(
+obstacle2)}`);return["docker","process"].filter(isolation2=>of(isolation2).length>0).map(isolation2=>`${isolation2==="docker"?"containers":"\
+processes"} cannot be used: ${of(isolation2).join("; ")}`).join("; ")}function explainIsolation(isolation2,reason){switch(reason.code){case"\
+asked-for":return`${isolation2}: asked for`;case"docker-works":return`${isolation2}: a Docker engine answers and the base images resolve`;case"\
+nothing-to-run":return`${isolation2}: nothing had to be run, so no other was looked for`;case"not-docker":return`${isolation2}: not Docker, \
+since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side a user of its own",remedy:CONTAINERS}),
+"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 says so",remedy:CONTAINERS}),"not-permitted":()=>({since:"root may not become another user he\
+re",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by default"}),"not-metered":()=>({since:"\
+root may not look at processes of other users here, which metering takes",remedy:"give this container the capability SYS_PTRACE (docker run \
+--cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"name one that they can, such\
+ as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`only root can start ${what}`,
+remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"take a port from 1024 on"})},CONTAINERS="take runner: do\
+cker, or a machine that is thrown away, for code of outsiders",READABLE="install what it needs where every user can read it, not in root's h\
+ome";function explainConfinement(isolation2,lacking3){if(isolation2==="docker")return"each side has few rights and a network of its own: wit\
+hout a way out where the engine is on this machine, else with one to the ports that are published";if(lacking3===null)return"each side runs \
+as a user of its own, who can neither read nor write what is the other's or root's, nor end its processes; network and CPUs are shared";let{
+since,remedy}=OWN_USERS_LACKING[lacking3.why](lacking3.what??"");return`what is built and measured can read, write and forge whatever this u\
+ser can, the other side and the results too, since ${since}: ${remedy}`}var LAYOUTS={"one-core":"server, nginx and generator share the only \
+core: figures are advisory, expect wide intervals","shared-load-core":"server on one core, nginx and the generators share the other: where t\
+hey are the bottleneck, CPU time per request decides","smt-siblings":"server and load share physical cores (SMT siblings): expect wider inte\
+rvals","separate-cores":"server, nginx and generators on cores of their own","separate-machine":"server and nginx on a machine of their own,\
+ the generators on this one","separate-machine-one-core":"server and nginx share the only core of their machine, the generators on this one"};
+function explainLayout({layout}){return LAYOUTS[layout]}var PAIRINGS={"side-by-side":"side by side: each variant has a CPU group of its own,\
+ so both are loaded at once",interleaved:"in turns: no CPU groups can be made here (it takes root or containers), so the variants take turns\
+ in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}function explain(found){return FINDINGS[found.code](found)}function explainOfTarget(found){
+return explain(found).replace(/^head: /,"")}function explainNotice(found){return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}
+function explainInterference(source){return{why:INTERFERENCE[source],remedy:source==="out-of-ports"?REMEDIES[source]:"stop what else runs he\
+re, or this run may stay undecided"}}function explainFault(fault2){let prefix="afterLoad"in fault2?"after the load: ":"",words3=FAULTS[fault2.
+code](fault2);return`${KINDS[fault2.code]}: ${prefix}${words3}`}function both(variants){return variants.length===0?"":`${variants.join(" and\
+ ")}: `}function settingChange(change4){switch(change4.setting){case"false-alarms":return`false-alarms ${percent(change4.before)} \u2192 ${percent(
+change4.after)}`;case"mode":return`${change4.setting} ${change4.before} \u2192 ${change4.after}`;case"fail-on":return`fail-on ${change4.before.
+join(", ")} \u2192 ${change4.after.join(", ")}`;case"threshold":case"max-errors":return`${change4.setting} of ${change4.scenario} ${percent(
+change4.before)} \u2192 ${percent(change4.after)}`;case"thresholds":return byMetric(change4,percent);case"limits":return byMetric(change4,limit2=>limitAmount(
+limit2,change4.unit))}}function byMetric({setting,metric:metric2,scenario:scenario3,before,after:after2},words3){let[was,is]=[before,after2].
+map(value=>value===null?"(none)":words3(value));return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange({of,
+name:name3,setting,before,after:after2}){let where=name3===void 0?"":` of ${of} ${clip(name3,64)}`;return`${clip(setting,64)}${where} ${before??
+"(none)"} \u2192 ${after2??"(none)"}`}function measured({scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(name3=>`scenario ${name3}`),
+...via2,...pairs2]}var MOST=10;function few(texts,between4=", ",further=0){let shown2=texts.slice(0,MOST).map(text4=>clip(text4,300)),more2=texts.
+length-shown2.length+further;return[...shown2,...more2>0?[`and ${more2} more`]:[]].join(between4)}function percent(share3){return`${Number((share3*
+100).toPrecision(6))}%`}function budget(seconds4){return seconds4===null?"60 s a case":`${seconds4} s`}function revisions(results2){return results2.variants.map(built=>[built.variant,revision(built)])}function revision({label,commit}){return`${label}\
  (${commit.slice(0,12)})`}var cores=numbers2=>numbers2.length===0?"none":numbers2.join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;
 return["CPUs",`server ${cores(server)}; proxy ${cores(proxy)}; generator ${cores(generator)}. ${explainLayout(cpus)}`]}function timeOf({build:build3,
 run:run4,load}){return["Time",`${duration(build3)} building, ${duration(run4)} after it, ${duration(load)} of that under load`]}function systemOf({
@@ -772,7 +771,7 @@ log})),servers=result.sessions.flatMap(session2=>session2.invalid).flatMap(({var
 he log of ${variant2??"the server"}`,text:log2}]),tails=[...builds,...servers].map(({title,text:text4})=>({title:plainLine(title),text:tailOfLog(
 text4)}));return tails.filter((tail,i)=>tail.text!==""&&tails.findIndex(t=>t.title===tail.title)===i)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
 "goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"],PLANTED_OUTCOMES=[
-"found","not-found","not-measured"],PLANTED_TROUBLES=["no-control-group","interrupted","invalid"];var EQUALLY={stolen:.3,foreign:.6},ONE_OF_TWO={stolen:.05,foreign:.25},DISTURBED_WEIGHT=.25;function ranOutOfPorts({samples=[]}){return samples.
+"found","not-found","not-measured"],PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var EQUALLY={stolen:.3,foreign:.6},ONE_OF_TWO={stolen:.05,foreign:.25},DISTURBED_WEIGHT=.25;function ranOutOfPorts({samples=[]}){return samples.
 some(({limits:limits2})=>limits2.includes("out-of-ports"))}function isEqual({together,order}){return together||order.length===1}function interferenceIn(round2){
 if(ranOutOfPorts(round2))return"out-of-ports";let{stolen,foreign:foreign2}=round2.disturbance,most=isEqual(round2)?EQUALLY:ONE_OF_TWO;return(stolen??
 0)>most.stolen?"steal":(foreign2??0)>most.foreign?"other-programs":null}function weightOf(round2){let source=interferenceIn(round2);return source===
@@ -1706,22 +1705,22 @@ ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({p
 nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
 runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
 epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
-describe("The last lines of a command that told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("\
-What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alter\
-ed",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
+describe("The last lines of a command that reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe(
+"What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alte\
+red",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
 coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
 error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
-aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("no-\
-control-group",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
-"generator-failed","background-load-failed","proxy-failed","harness-failed","no-control-group"];function isOurs({code}){return OURS.includes(
+aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("bur\
+ner-elsewhere",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
+"generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(
 code)}var FaultError=class extends Error{name="FaultError";fault;log;constructor(fault2,log2){super(fault2.code),this.fault=fault2,this.log=
 log2}};var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
 "CPU seconds of all runs in user mode."),system:known.describe("The same in the kernel."),exitCode:int().nullable().describe("Of the first r\
-un that failed, else 0; null where it was ended."),operations:int().positive().nullable().describe("As its last line told; null where it tol\
-d none, and its time per run is what counts."),seconds:known.describe("What it worked for by its own clock; null where it told none.")}).describe(
+un that failed, else 0; null where it was ended."),operations:int().positive().nullable().describe("As its last line said; null where it sai\
+d none, and its time per run is what counts."),seconds:known.describe("What it worked for by its own clock; null where it said none.")}).describe(
 "Of a command that was run to its end."),sample=strictObject({variant,wall:number2().describe("Wall time of the load in seconds, as the gene\
 rator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:counts.describe("Answers by status."),errors:counts.
 describe("Errors by the generator's own text, deadline aborts left out."),aborted:number2().describe("Requests in flight when the time was u\
@@ -1792,15 +1791,15 @@ limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds2,kind2),terms={de
 equivalenceTail:equivalenceTail(moment),threshold,thresholds:thresholds2,deciding:deciding2,limit:limit2,...kind2},measured4=METRICS.map(metric2=>metric2.
 per==="build"?imageMetric(metric2,record2,judging2,thresholds2[metric2.name]):measuredMetric(record2,metric2,terms)),metrics=inUnitsOf(record2,
 judging2,measured4),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(record2),waits=loop==="closed"&&bottleneck2==="de\
-pendency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging2,metrics,limits2,limit2),[lost2,told]=[!0,!1].map(isLost=>gating.filter(
-each=>isUntold(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change4=worst([...verdictsOf(told),...waits||blind?
-["inconclusive"]:[]]),verdict3=worst([...change4?[change4]:[],...verdictsOf(lost2),...kept.map(({state})=>LIMIT_VERDICTS[state])]);return{moment,
-terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??"inconclusive",settled:isSettled(change4,kept)}}var verdictsOf=(metrics=[])=>metrics.
-flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({atLook:_,open:__,...found}){return found}function decidesItself({name:name3},loop){
-return metricNamed(name3).decides===loop}function isUntold({name:name3,ratio,threshold},loop){let metric2=metricNamed(name3),isPercentile=metric2.
-per==="round"&&metric2.percentile!==void 0;return ratio===null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}var LIMIT_VERDICTS={held:"\
-unchanged",undecided:"inconclusive",broken:"regression"};function isSettled(change4,limits2){return change4==="regression"||limits2.some(({atLook})=>atLook===
-"broken")?!0:change4!==null&&change4!=="inconclusive"&&!limits2.some(({open:open4})=>open4)}function limitsOf(record2,judging2,metrics,limits2=scenarioIn(
+pendency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging2,metrics,limits2,limit2),[unknown4,known2]=[!0,!1].map(isLost=>gating.
+filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change4=worst([...verdictsOf(known2),...waits||
+blind?["inconclusive"]:[]]),verdict3=worst([...change4?[change4]:[],...verdictsOf(unknown4),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
+return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??"inconclusive",settled:isSettled(change4,
+kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({atLook:_,open:__,...found}){return found}
+function decidesItself({name:name3},loop){return metricNamed(name3).decides===loop}function isUnknown({name:name3,ratio,threshold},loop){let metric2=metricNamed(
+name3),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}
+var LIMIT_VERDICTS={held:"unchanged",undecided:"inconclusive",broken:"regression"};function isSettled(change4,limits2){return change4==="reg\
+ression"||limits2.some(({atLook})=>atLook==="broken")?!0:change4!==null&&change4!=="inconclusive"&&!limits2.some(({open:open4})=>open4)}function limitsOf(record2,judging2,metrics,limits2=scenarioIn(
 record2,judging2).limits??{},spoilt=null){let kind2=kindOf(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits2[metric2.name],
 found=metrics.find(({name:name3})=>name3===metric2.name);return limit2===void 0||!found||neverHas(metric2,kind2,judging2)!==null?[]:[judgeLimit(
 record2,{metric:metric2,unit:found.unit,limit:limit2,ofBuild:found.head,spoilt})]})}function neverHas(metric2,kind2,{plan:plan2}){return metric2.
@@ -1833,8 +1832,8 @@ metrics.some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length==
 let metrics=open2(result),limits2=limitsThat(result,"undecided").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(
 metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits2.
 join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),
-...limits2].join("; ");let way=leansTo(result),telling2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"shows n\
-o change":`is ${probably(result,way)}`,values2=telling2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,
+...limits2].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"shows no \
+change":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,
 ...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share(result.threshold)}${ownThresholds(
 [result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.
 log1p(threshold)?`, less than the threshold of ${share(threshold)}`:"";return`${size(metric2)} (95% interval ${range(metric2)})${below}`}}function changedPredicate(result,verdict3){
@@ -1849,9 +1848,9 @@ s nothing to compare with",values2===""?alone:`${alone}: ${values2}`].join(": ")
 switch(result.verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(
 result);case"invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(
 result);case"unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
-if(result.skipped!==void 0)return[];let told={regression:"broken",inconclusive:"undecided"}[result.verdict],limits2=(result.limits??[]).filter(
-({state})=>state!==told).map(limitWords);return result.verdict==="new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclusi\
-ve"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits2]}function differenceWords({
+if(result.skipped!==void 0)return[];let shown2={regression:"broken",inconclusive:"undecided"}[result.verdict],limits2=(result.limits??[]).filter(
+({state})=>state!==shown2).map(limitWords);return result.verdict==="new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclu\
+sive"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits2]}function differenceWords({
 name:name3,base,head:head2},longest=60){let[what,was,is]=[name3,base,head2].map(text4=>text4&&clip(text4,longest));return was===null?`${what}\
  ${is} (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],
 cases}){if(!cases.some(({verdict:verdict3})=>ASKING.includes(verdict3))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
@@ -2163,7 +2162,7 @@ nonnegative().describe("All answers and errors of the measured rounds."),failed:
 went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
 finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
 describe("scenario/via"),scenario:string2(),via,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile\
- where a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
+ where a rate is offered, or the time per run of commands that report no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
 row).describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,
 system:string2().nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario an\
 d via, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,
@@ -2261,8 +2260,8 @@ Without a configuration file: what starts the server, as a process. Its setup (`
 get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN2=flag(
 "open","Open the page in a browser."),SETUP={from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services \
 from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"O\
-f several servers that are found, the one to start. Defaults to the most telling one."},asIs),command:optional2({name:"command",value:"PROGR\
-AM \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional2(
+f several servers that are found, the one to start. Defaults to the most likely one."},asIs),command:optional2({name:"command",value:"PROGRA\
+M \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional2(
 {name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault(
 {name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
 Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
@@ -2791,7 +2790,7 @@ ctions ask it at the same time.",{default:DEFAULTS.backgroundConnections,example
 min(1).max(1e9),"A fixed count of requests per sample instead of a time.",{example:1e4}),duration:optional3(duration3,"A fixed length of one\
  sample; chosen from the throughput if absent.",{example:"2s"}),timeout:optional3(duration3,"How long one answer may take.",{default:"2s",example:"\
 2s"}),"max-errors":optional3(shareOrZero,"The share of answers that may be errors.",{default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional3(
-share2,"The smallest change worth telling; the file's if absent.",{example:"5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine(
+share2,"The smallest change that counts; the file's if absent.",{example:"5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine(
 (scenario3,context)=>{for(let found of[...contradictions(scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=[
 "request","background","rate","requests","duration","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==
 void 0,beside=(key,other)=>given(key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.
@@ -2877,7 +2876,7 @@ api/hello/direct"}),selftest:optional3(boolean2(),"Whether each night plants a s
 und: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional3(oneOrMore(_enum(["issue","comment","fail","none"])),"W\
 ho is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),direction:optional3(
 _enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,example:"both"}),
-thresholds:optional3(partialRecord(trendMetric,share2),"Further metrics that raise alerts, each with the smallest change worth telling.",{example:{
+thresholds:optional3(partialRecord(trendMetric,share2),"Further metrics that raise alerts, each with the smallest change that counts.",{example:{
 memory:"5%"}}),keep:optional3(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS.keep,example:DEFAULTS.keep}),"keep-ru\
 ns":optional3(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS.keepRuns,example:DEFAULTS.keepRuns})}),publishedSystem=text(
 /^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union([publishedValue.
@@ -2899,9 +2898,9 @@ he targets that name them.",{example:{db:{image:"postgres:17",port:5432}}}),defa
 unless it says otherwise.",{example:{connections:DEFAULTS.connections}}),presets:optional3(record(name,record(scenarioOrAll,scenarioSchema)),
 `Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{duration:"1s"}}}}),"\
 false-alarms":optional3(share2,"The share of runs without a change that may be red.",{default:"0.2%",example:"0.2%"}),threshold:optional3(share2,
-"The smallest change worth telling.",{default:"2%",example:"2%"}),thresholds,limits,"fail-on":optional3(failOn2,"Which verdicts reach the ex\
-it code; a head that fails where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),mode:optional3(_enum([
-"block","observe"]),"Whether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,example:"observe"}),
+"The smallest change that counts.",{default:"2%",example:"2%"}),thresholds,limits,"fail-on":optional3(failOn2,"Which verdicts reach the exit\
+ code; a head that fails where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),mode:optional3(_enum(["b\
+lock","observe"]),"Whether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,example:"observe"}),
 isolation:optional3(_enum(["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS.isolation,example:"docker"}),
 budget:optional3(duration3,"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"cpu-profile":optional3(boolean2(),
 "Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for p\
@@ -4510,7 +4509,7 @@ let all=ancestors(path),outermost=all.findIndex(isCheckout),first=all.indexOf(fr
 slice(start))if(lstatSync5(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each} is a link`)}async function trackedIn(folder){
 let top=ancestors(folder).findLast(isCheckout);if(top===void 0)return[];let path=relative3(top,folder),listed2=await git(top,["ls-files","-z",
 "--",path===""?".":`:(literal)${path}`]);if(listed2.code===0)return listed2.stdout.split("\0").filter(Boolean);if(/not a git repository/.test(
-listed2.stderr))return[];throw new UsageError(`git does not tell which files of ${top} it tracks: ${why(listed2)}`)}var WIDTH2=1e3,ROW=18,LETTER=6.3,DEEPEST2=64,NARROWEST=.002,MOST_MOVED=12,STEPS=[.002,.01,.04];function flameSection(profile){if("reason"in profile)
+listed2.stderr))return[];throw new UsageError(`git does not say which files of ${top} it tracks: ${why(listed2)}`)}var WIDTH2=1e3,ROW=18,LETTER=6.3,DEEPEST2=64,NARROWEST=.002,MOST_MOVED=12,STEPS=[.002,.01,.04];function flameSection(profile){if("reason"in profile)
 return`<h3>Where the CPU time goes</h3>
 <p class="note">No profile: ${htmlProse(profile.reason)}</p>`;let root=flameOf(profile.base,profile.head),{rows:rows2,frames}=laidOut(root),
 height=rows2*ROW,each=profile.seconds===null?"":`, ${profile.seconds} s each`;return["<h3>Where the CPU time goes</h3>",`<p class="legend">H\
@@ -5353,29 +5352,30 @@ resources,signal,buildSeconds}){let time5=timeAllowance(buildSeconds??BUILD_SECO
 entries()){let own2=await buildAsProcess(checkout,{resources,signal,time:time5}),log2=intrusion(earlier);made.set(checkout,log2===null?own2:
 {...own2,...refused(checkout,log2)}),checkouts.slice(index+1).flatMap(startedOf).some(({target})=>(target.process?.setup.length??0)>0)&&earlier.
 push({name:checkout.name,changed:watchTree(checkout.top)})}return made}async function buildAsProcess(checkout,how){let{users}=how.resources,
-targets=startedOf(checkout).map(({target})=>target),user=await users.next();if(!user)return setUpAll(checkout,how);checkout.targets.some(({fixture})=>fixture!==
-void 0)&&users.decide(null);let closed=users.isDecided()?null:troubleWithPorts(targets);if(closed)return users.decide(closed),setUpAll(checkout,
-how);try{await handOver(checkout,targets,user)}catch(error2){if(users.isDecided())throw error2;return users.decide({why:"not-permitted"}),setUpAll(
-checkout,how)}let own2={...await setUpAll(checkout,{...how,user}),user};if(users.isDecided())return own2;let ready2=targets.filter(target=>own2.
-artifacts.some(artifact=>artifact.target===target)),unable=await troubleWithPrograms(ready2,checkout.folder,user),failed2=own2.failures.find(
-({what,limitSeconds:limitSeconds3})=>what==="setup"&&limitSeconds3===void 0);if(!unable&&!failed2)return users.decide(null),own2;await endProcessesOf(
-user),await giveTo(ROOT,checkout.top);let again=await setUpAll(checkout,how),isBetter=again.failures.length<own2.failures.length;return unable||
-isBetter?(users.decide(unable??{why:"build",what:failed2?.target??""}),again):(users.decide(null),await giveTo(user,checkout.top),{...own2,failures:again.
-failures})}var ROOT={uid:0,gid:0};async function setUpAll(checkout,how){let{folder,tree}=checkout,artifacts=[],failures2=[];for(let{target}of startedOf(
-checkout)){let failure3=target.process?await setUpTarget(target,{folder,...how}):notStartable(target,"no command that starts it as a process");
-failure3?failures2.push(failure3):artifacts.push({target,id:tree,imageBytes:null})}return{artifacts,failures:failures2}}function notStartable({
-name:name3},lacks3){return{target:name3,what:"build",log:`${name3} has ${lacks3}`}}function intrusion(earlier){for(let{name:name3,changed:changed2}of earlier){
-let found=changed2();if(found===null)continue;let more2=found.files>1?` and ${found.files-1} more`:"";return`its setup changed ${name3}'s fi\
-les (${found.path}${more2}), so that ${name3} is no longer what was committed and nothing can be compared; take that out of setup`}return null}
-function watchSides(base,head2){let{top,folder}=base.checkout,programs3=startedOf(base.checkout).flatMap(({target})=>(target.process?.command??
-[]).filter(word=>word.includes("/")).map(word=>resolve11(workingFolder(target,folder),word))).filter(path=>existsSync9(path)).map(path=>relative4(
-realpathSync3(top),realpathSync3(path)));return watchBeside(top,head2.checkout.top,programs3)}function refused({targets},log2){return{artifacts:[],
-failures:targets.map(({name:name3})=>({target:name3,what:"setup",log:log2}))}}function startedOf(checkout){let{targets}=checkout,services=new Map(
-targets.flatMap(({services:services2=[]})=>services2.map(each=>[each.name,each])));return[...targets,...services.values()].map(target=>({checkout,
-target}))}function removeBuilt(checkout,{id:id2}){let built=startedOf(checkout).filter(({target})=>target.build);return removeImages(built.map(
-order=>orderTag(order,id2)))}function withServices(checkout,{artifacts,failures:failures2,user}){let{targets,folder}=checkout,own2=failures2.
-filter(failure3=>targets.some(({name:name3})=>name3===failure3.target)),lacking3=targets.flatMap(target=>failures2.filter(failure3=>target.services?.
-some(({name:name3})=>name3===failure3.target)).map(failure3=>({...failure3,target:target.name,log:`service ${failure3.target}:
+targets=startedOf(checkout).map(({target})=>target),user=await users.next();if(!user)return setUpAll(checkout,how);let closed=users.isDecided()?
+null:troubleWithPorts(targets)??await troubleWithTools(targets,user);if(closed)return users.decide(closed),setUpAll(checkout,how);checkout.targets.
+some(({fixture})=>fixture!==void 0)&&users.decide(null);try{await handOver(checkout,targets,user)}catch(error2){if(users.isDecided())throw error2;
+return users.decide({why:"not-permitted"}),setUpAll(checkout,how)}let own2={...await setUpAll(checkout,{...how,user}),user};if(users.isDecided())
+return own2;let ready2=targets.filter(target=>own2.artifacts.some(artifact=>artifact.target===target)),unable=await troubleWithPrograms(ready2,
+checkout.folder,user),failed2=own2.failures.find(({what,limitSeconds:limitSeconds3})=>what==="setup"&&limitSeconds3===void 0);if(!unable&&!failed2)
+return users.decide(null),own2;await endProcessesOf(user),await giveTo(ROOT,checkout.top);let again=await setUpAll(checkout,how),isBetter=again.
+failures.length<own2.failures.length;return unable||isBetter?(users.decide(unable??{why:"build",what:failed2?.target??""}),again):(users.decide(
+null),await giveTo(user,checkout.top),{...own2,failures:again.failures})}var ROOT={uid:0,gid:0};async function setUpAll(checkout,how){let{folder,
+tree}=checkout,artifacts=[],failures2=[];for(let{target}of startedOf(checkout)){let failure3=target.process?await setUpTarget(target,{folder,
+...how}):notStartable(target,"no command that starts it as a process");failure3?failures2.push(failure3):artifacts.push({target,id:tree,imageBytes:null})}
+return{artifacts,failures:failures2}}function notStartable({name:name3},lacks3){return{target:name3,what:"build",log:`${name3} has ${lacks3}`}}
+function intrusion(earlier){for(let{name:name3,changed:changed2}of earlier){let found=changed2();if(found===null)continue;let more2=found.files>
+1?` and ${found.files-1} more`:"";return`its setup changed ${name3}'s files (${found.path}${more2}), so that ${name3} is no longer what was \
+committed and nothing can be compared; take that out of setup`}return null}function watchSides(base,head2){let{top,folder}=base.checkout,programs3=startedOf(
+base.checkout).flatMap(({target})=>(target.process?.command??[]).filter(word=>word.includes("/")).map(word=>resolve11(workingFolder(target,folder),
+word))).filter(path=>existsSync9(path)).map(path=>relative4(realpathSync3(top),realpathSync3(path)));return watchBeside(top,head2.checkout.top,
+programs3)}function refused({targets},log2){return{artifacts:[],failures:targets.map(({name:name3})=>({target:name3,what:"setup",log:log2}))}}
+function startedOf(checkout){let{targets}=checkout,services=new Map(targets.flatMap(({services:services2=[]})=>services2.map(each=>[each.name,
+each])));return[...targets,...services.values()].map(target=>({checkout,target}))}function removeBuilt(checkout,{id:id2}){let built=startedOf(
+checkout).filter(({target})=>target.build);return removeImages(built.map(order=>orderTag(order,id2)))}function withServices(checkout,{artifacts,
+failures:failures2,user}){let{targets,folder}=checkout,own2=failures2.filter(failure3=>targets.some(({name:name3})=>name3===failure3.target)),
+lacking3=targets.flatMap(target=>failures2.filter(failure3=>target.services?.some(({name:name3})=>name3===failure3.target)).map(failure3=>({
+...failure3,target:target.name,log:`service ${failure3.target}:
 ${failure3.log}`}))),serviceBuild=service=>{let found=artifacts.find(({target})=>target.name===service.name);return found?[{...found.image&&
 {image:found.image},folder,target:service,...user&&{user}}]:[]},built=targets.flatMap(target=>{let found=artifacts.find(artifact=>artifact.target===
 target);if(!found||lacking3.some(failure3=>failure3.target===target.name))return[];let{image:image2,id:id2,imageBytes:imageBytes2}=found,services=(target.
@@ -5540,8 +5540,8 @@ indexOf(": exit code"),said=begin===-1?message:message.slice(begin+2),room=NOT_R
 Is there room? TMPDIR=DIR names another folder`;throw new RunError(`${commit.slice(0,12)} cannot be checked out into ${folder}: ${said}${room}`)}}
 async function unfilteredIn({top},commit,folder){let filters=await configuredFilters(top),chosen2=["grep","--quiet","--fixed-strings","-e","\
 filter=",commit];if(filters.length===0||(await git(folder,[...chosen2,"--",":(glob)**/.gitattributes"])).code!==0)return[];let input=(await git(
-folder,["ls-files","-z"])).stdout,{stdout}=await git(folder,["check-attr","-z","--stdin","filter"],{input}),told=stdout.split("\0");return told.
-flatMap((path,index)=>{let filter=told[index+2];return index%3===0&&filter!==void 0&&filters.includes(filter)?[{path,filter}]:[]})}async function submodulesAt({
+folder,["ls-files","-z"])).stdout,{stdout}=await git(folder,["check-attr","-z","--stdin","filter"],{input}),attributes=stdout.split("\0");return attributes.
+flatMap((path,index)=>{let filter=attributes[index+2];return index%3===0&&filter!==void 0&&filters.includes(filter)?[{path,filter}]:[]})}async function submodulesAt({
 top},commit){let keys=["--get-regexp","^submodule\\..*\\.path$"],modules=await git(top,["config","--blob",`${commit}:.gitmodules`,"-z",...keys]);
 if(modules.code!==0)return[];let paths=modules.stdout.split("\0").filter(Boolean).map(entry2=>entry2.slice(entry2.indexOf(`
 `)+1));return(await readGit(top,["ls-tree","-z",commit,"--",...paths])).split("\0").flatMap(line2=>{let[,wanted,path]=/^160000 commit ([0-9a-f]+)\t(.+)$/s.
@@ -5879,33 +5879,34 @@ context.plan.cpus,!1,context.runner),samples=[],times=[];for(let deployment of o
 {result,time:time5}=await underLoad(run4,({wall:wall2})=>wall2);samples.push(result),times.push(time5)}let wall=samples.reduce((sum5,sample2)=>sum5+
 sample2.wall,0),{stolen}=(await stopMonitor()).disturbance({wall,server:null,proxy:null,generator:null,busiestServer:null,busiestProxy:null});
 return{round:{order:order.map(({build:build3})=>build3.variant),together:!1,at,samples,disturbance:{stolen,foreign:null}},time:totalTime(times)}}
-var ONCE={runs:1,tells:null};function mannerAfter(first){let[told]=first.toSorted((a,b)=>a.variant.localeCompare(b.variant));if(told?.command?.
-operations!=null)return{runs:1,tells:!0};let walls=first.flatMap(({invalid:invalid2,wall})=>invalid2.length===0&&wall>0?[wall]:[]),runs=walls.
-length===0?1:Math.ceil(TURN/Math.min(...walls));return{runs:Math.min(runs,MOST_RUNS),tells:!1}}async function turn({build:build3,beside},{scenario:scenario3},context,manner){
-let{timeoutSeconds,args:added=[]}=scenario3,{runs,tells:tells2}=manner,options2={timeoutSeconds:timeoutSeconds*runs,signal:context.signal},timer2=context.
-hyperfine===null?null:hyperfineTimer(context.hyperfine,runs);try{let finished=await context.runner.runOnce(build3,{added,timer:timer2},beside,
-options2);return commandSample(build3,scenario3,finished,tells2)}catch(error2){if(!(error2 instanceof FaultError)||error2.fault.code!=="comm\
-and-failed")throw error2;return sampleOf(build3,scenario3,UNKNOWN,{fault:error2.fault})}}var UNKNOWN={by:"hyperfine",runs:1,wall:0,user:null,
-system:null,memory:null,exitCode:null};function commandSample(build3,scenario3,finished,tells2){let timed=timedBy(finished);if("fault"in timed)
-return sampleOf(build3,scenario3,UNKNOWN,timed);let error2=failureOf(finished,timed);if(error2!==null){let fault3={code:"command-failed",error:error2,
-...withheldIn(finished.lacks)};return sampleOf(build3,scenario3,timed,{fault:fault3})}let altered=alteredTime(timed,finished),report2=reported(
-finished.stdout);if(altered)return sampleOf(build3,scenario3,timed,{fault:altered});if(report2==="broken"||report2===null&&tells2)return sampleOf(
-build3,scenario3,timed,{fault:{code:"no-report",output:lastLines(finished.stdout,2)}});if(report2===null||tells2===!1)return sampleOf(build3,
-scenario3,timed,{});let fault2=impossibleTime(report2,timed.wall)??tooManyErrors(report2,scenario3);return sampleOf(build3,scenario3,timed,{
-report:report2,...fault2&&{fault:fault2}})}function timedBy(finished){let{timed,seconds:seconds4,code}=finished;if(timed===null)return{...UNKNOWN,
-by:"engine",wall:seconds4,exitCode:code};let failed2=error2=>({fault:{code:"command-failed",error:error2,...withheldIn(finished.lacks)}});if(code!==
-0)return failed2(why({...finished,stderr:withoutWarnings(finished.stderr)}));if(timed.notes===null)return failed2("hyperfine's notes of it a\
-re gone, which it may have removed");try{return{by:"hyperfine",...parseHyperfineOutput(timed.notes)}}catch(error2){return failed2(error2.message)}}
-function failureOf(finished,{by,exitCode:exitCode3}){if(exitCode3===0)return null;if(by==="engine")return why(finished);let stderr=withoutWarnings(
-finished.stderr);if(exitCode3!==null)return why({...finished,code:exitCode3,stderr});let said=lastLines(stderr||finished.stdout,5);return said?
-`ended by a signal: ${said}`:"ended by a signal"}function alteredTime({wall},{timed,seconds:seconds4}){let plausible=wall<=seconds4+CLOCKS_DIFFER&&
-wall>=Math.min(seconds4-TIMER_TAKES,seconds4/2);return timed===null||plausible?null:{code:"timing-altered",noted:wall,wall:seconds4}}function sampleOf({
-variant:variant2},scenario3,{by,runs,wall,user,system,memory,exitCode:exitCode3},{report:report2,fault:fault2}){let{operations,errors,seconds:seconds4}=report2??
-{operations:null,errors:0},correct=operations===null?0:operations-errors;return{variant:variant2,wall,byStatus:operations===null?{}:{[String(
-rightStatuses(scenario3.expect)[0])]:correct},errors:errors>0?{"failed operations":errors}:{},aborted:0,bytes:0,correct,latency:{mean:null,p50:null,
-p90:null,p95:null,p99:null},cpu:{server:user===null||system===null?null:user+system,proxy:null,generator:null},busiest:{server:null,proxy:null},
-opened:{client:null,upstream:null},memory,switches:null,command:{by,runs,user,system,exitCode:exitCode3,operations,seconds:seconds4??null},bottleneck:"\
-server",invalid:fault2===void 0?[]:[fault2],limits:[]}}function reported(output){let last;try{last=JSON.parse(output.trimEnd().split(`
+var ONCE={runs:1,reports:null};function mannerAfter(first){let[counted6]=first.toSorted((a,b)=>a.variant.localeCompare(b.variant));if(counted6?.
+command?.operations!=null)return{runs:1,reports:!0};let walls=first.flatMap(({invalid:invalid2,wall})=>invalid2.length===0&&wall>0?[wall]:[]),
+runs=walls.length===0?1:Math.ceil(TURN/Math.min(...walls));return{runs:Math.min(runs,MOST_RUNS),reports:!1}}async function turn({build:build3,
+beside},{scenario:scenario3},context,manner){let{timeoutSeconds,args:added=[]}=scenario3,{runs,reports:reports2}=manner,options2={timeoutSeconds:timeoutSeconds*
+runs,signal:context.signal},timer2=context.hyperfine===null?null:hyperfineTimer(context.hyperfine,runs);try{let finished=await context.runner.
+runOnce(build3,{added,timer:timer2},beside,options2);return commandSample(build3,scenario3,finished,reports2)}catch(error2){if(!(error2 instanceof
+FaultError)||error2.fault.code!=="command-failed")throw error2;return sampleOf(build3,scenario3,UNKNOWN,{fault:error2.fault})}}var UNKNOWN={
+by:"hyperfine",runs:1,wall:0,user:null,system:null,memory:null,exitCode:null};function commandSample(build3,scenario3,finished,reports2){let timed=timedBy(
+finished);if("fault"in timed)return sampleOf(build3,scenario3,UNKNOWN,timed);let error2=failureOf(finished,timed);if(error2!==null){let fault3={
+code:"command-failed",error:error2,...withheldIn(finished.lacks)};return sampleOf(build3,scenario3,timed,{fault:fault3})}let altered=alteredTime(
+timed,finished),report2=reported(finished.stdout);if(altered)return sampleOf(build3,scenario3,timed,{fault:altered});if(report2==="broken"||
+report2===null&&reports2)return sampleOf(build3,scenario3,timed,{fault:{code:"no-report",output:lastLines(finished.stdout,2)}});if(report2===
+null||reports2===!1)return sampleOf(build3,scenario3,timed,{});let fault2=impossibleTime(report2,timed.wall)??tooManyErrors(report2,scenario3);
+return sampleOf(build3,scenario3,timed,{report:report2,...fault2&&{fault:fault2}})}function timedBy(finished){let{timed,seconds:seconds4,code}=finished;
+if(timed===null)return{...UNKNOWN,by:"engine",wall:seconds4,exitCode:code};let failed2=error2=>({fault:{code:"command-failed",error:error2,...withheldIn(
+finished.lacks)}});if(code!==0)return failed2(why({...finished,stderr:withoutWarnings(finished.stderr)}));if(timed.notes===null)return failed2(
+"hyperfine's notes of it are gone, which it may have removed");try{return{by:"hyperfine",...parseHyperfineOutput(timed.notes)}}catch(error2){
+return failed2(error2.message)}}function failureOf(finished,{by,exitCode:exitCode3}){if(exitCode3===0)return null;if(by==="engine")return why(
+finished);let stderr=withoutWarnings(finished.stderr);if(exitCode3!==null)return why({...finished,code:exitCode3,stderr});let said=lastLines(
+stderr||finished.stdout,5);return said?`ended by a signal: ${said}`:"ended by a signal"}function alteredTime({wall},{timed,seconds:seconds4}){
+let plausible=wall<=seconds4+CLOCKS_DIFFER&&wall>=Math.min(seconds4-TIMER_TAKES,seconds4/2);return timed===null||plausible?null:{code:"timin\
+g-altered",noted:wall,wall:seconds4}}function sampleOf({variant:variant2},scenario3,{by,runs,wall,user,system,memory,exitCode:exitCode3},{report:report2,
+fault:fault2}){let{operations,errors,seconds:seconds4}=report2??{operations:null,errors:0},correct=operations===null?0:operations-errors;return{
+variant:variant2,wall,byStatus:operations===null?{}:{[String(rightStatuses(scenario3.expect)[0])]:correct},errors:errors>0?{"failed operatio\
+ns":errors}:{},aborted:0,bytes:0,correct,latency:{mean:null,p50:null,p90:null,p95:null,p99:null},cpu:{server:user===null||system===null?null:
+user+system,proxy:null,generator:null},busiest:{server:null,proxy:null},opened:{client:null,upstream:null},memory,switches:null,command:{by,
+runs,user,system,exitCode:exitCode3,operations,seconds:seconds4??null},bottleneck:"server",invalid:fault2===void 0?[]:[fault2],limits:[]}}function reported(output){
+let last;try{last=JSON.parse(output.trimEnd().split(`
 `).at(-1)??"")}catch{return null}if(typeof last!="object"||last===null||!("operations"in last))return null;let parsed4=reportLine.safeParse(
 last);return parsed4.success&&parsed4.data.errors<=parsed4.data.operations?parsed4.data:"broken"}function impossibleTime({seconds:seconds4},wall){
 return seconds4!==void 0&&seconds4>wall+CLOCKS_DIFFER?{code:"impossible-time",seconds:seconds4,wall}:null}function tooManyErrors({operations,
@@ -6348,14 +6349,13 @@ pause=10,look2=()=>{let burnt=own2(),due=share3*(others2()-began.others)-(burnt-
 until;);}pause=due>0?Math.max(5,pause/2):Math.min(100,pause*1.5),setTimeout(look2,pause)};look2()})}function slowed(runner,slowdown,place){return{...runner,async serve(build3,addresses,on){let served=await runner.serve(build3,addresses,on);
 if(build3.variant!=="head"||on==="generator"||!isServer(build3.target))return served;try{return await withBurner(served,slowdown,place)}catch(error2){
 throw await served[Symbol.asyncDispose](),error2}}}}function isServer(target){return"ready"in target&&typeof target.ready=="object"&&target.
-ready!==null&&"path"in target.ready}async function withBurner(served,{share:share3,inGroupOnly=!1},{cpus,resources}){let{meter}=served,[root]=meter.
-pids();if(root===void 0){if(served.ended())return served;throw inGroupOnly?new FaultError({code:"no-control-group"}):new RunError("nothing c\
-an be burnt beside a server on another machine; run selftest where the servers run")}let start=(file,version2)=>startProcess(pinned(cpus.server,
-burnerCommand({share:share3,file,version:version2,root})),{cwd:resources.folder,env:allowedEnvironment(process.env,resources.marker),input:!0,
-graceSeconds:0,started:({pid})=>pid!==void 0&&resources.process(pid)}),cpu=meter.group?.cpu??null;if(cpu){let burner2=await start(cpu.file,cpu.
-version);if(joinGroupOf(root,burner2.pid))return burner2.child.stdin?.write(`
-`),{...served,[Symbol.asyncDispose]:()=>endBoth(burner2,served)};await burner2[Symbol.asyncDispose]()}if(inGroupOnly)throw new FaultError({code:"\
-no-control-group"});let burner=await start(null,1);burner.child.stdin?.write(`
+ready!==null&&"path"in target.ready}async function withBurner(served,{share:share3},{cpus,resources}){let{meter}=served,[root]=meter.pids();
+if(root===void 0){if(served.ended())return served;throw new FaultError({code:"burner-elsewhere"})}let start=(file,version2)=>startProcess(pinned(
+cpus.server,burnerCommand({share:share3,file,version:version2,root})),{cwd:resources.folder,env:allowedEnvironment(process.env,resources.marker),
+input:!0,graceSeconds:0,started:({pid})=>pid!==void 0&&resources.process(pid)}),cpu=meter.group?.cpu??null;if(cpu){let burner2=await start(cpu.
+file,cpu.version);if(joinGroupOf(root,burner2.pid))return burner2.child.stdin?.write(`
+`),{...served,[Symbol.asyncDispose]:()=>endBoth(burner2,served)};await burner2[Symbol.asyncDispose]()}let burner=await start(null,1);burner.
+child.stdin?.write(`
 `);let burnt=()=>[...threads([burner.pid]).cpu.values()].reduce((sum5,each)=>sum5+each,0);return{...served,meter:{...meter,async read(){let reading=await meter.
 read(),{cpu:used,whole}=reading,more2=burnt();return{...reading,cpu:used===null?null:used+more2,...typeof whole=="number"&&{whole:whole+more2}}}},
 [Symbol.asyncDispose]:()=>endBoth(burner,served)}}async function endBoth(burner,served){await burner[Symbol.asyncDispose](),await served[Symbol.
@@ -7175,10 +7175,10 @@ UB_TOKEN and GITHUB_REPOSITORY",MOST_PULLS=20;async function acceptedBetween(fro
 GET /repos/{owner}/{repo}/compare/{basehead}",{...at,basehead:`${from}...${to}`,per_page:100}),mayWrite=writers(api),pulls=new Map,commits=[];
 for(let{sha,commit,author}of data.commits){let{data:of}=await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",{...at,
 commit_sha:sha}),cameFrom=of.map(pullFrom);for(let pull of cameFrom)pulls.set(pull.number,pull);if(commits.push({by:loginOf(author),trailers:acceptTrailers(
-commit.message),cameFrom}),pulls.size>MOST_PULLS)break}let own2=await ownLogin(api),counted6=[],told=new Set;for(let pull of[...pulls.values()].
-slice(0,MOST_PULLS)){let comments=await commentsOf(pull.number,api),state=rememberedIn(comments,own2);state.runs.length>0&&told.add(pull.number),
-counted6.push(...countedIn(pull,(await findAcceptances(pull,comments,mayWrite,api)).acceptances,state))}for(let{by,trailers,cameFrom}of commits)
-if(!(by===null||cameFrom.some(({fork,number:number5})=>fork||told.has(number5)))&&!(trailers.length===0||!await mayWrite(by)))for(let{pattern:pattern2,
+commit.message),cameFrom}),pulls.size>MOST_PULLS)break}let own2=await ownLogin(api),counted6=[],reported2=new Set;for(let pull of[...pulls.values()].
+slice(0,MOST_PULLS)){let comments=await commentsOf(pull.number,api),state=rememberedIn(comments,own2);state.runs.length>0&&reported2.add(pull.
+number),counted6.push(...countedIn(pull,(await findAcceptances(pull,comments,mayWrite,api)).acceptances,state))}for(let{by,trailers,cameFrom}of commits)
+if(!(by===null||cameFrom.some(({fork,number:number5})=>fork||reported2.has(number5)))&&!(trailers.length===0||!await mayWrite(by)))for(let{pattern:pattern2,
 reason}of trailers)counted6.push({by,reason,covers:name3=>matchesGlob(name3,pattern2)});return name3=>{let first=counted6.find(({covers:covers2})=>covers2(
 name3));return first?`${first.by}: ${first.reason}`:null}}function rememberedIn(comments,own2){let ours=comments.filter(({author,body:body2})=>author===
 own2&&isSticky(body2));return mergeStates(ours.map(({body:body2})=>readState(body2)))}function countedIn(pull,acceptances,{accepted}){return acceptances.
@@ -7222,9 +7222,9 @@ alone)<=COMMENT_BYTES?alone:build3([],"")}function acceptedLines({accepted,expir
 accepted} ${markdownCode(id2)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;return[...[...accepted].map(([id2,found])=>by(
 id2,found,"accepted")),...[...expired].map(([id2,found])=>`${by(id2,found,"was accepted")}, but it is worse now than it was then`),...[...uncovered].
 map(([id2,acceptance2])=>`\u26A0\uFE0F ${by(id2,{acceptance:acceptance2},"is not accepted")}: it was not red at the commit that was there th\
-en; accept it again, if that holds for it too`)]}var MOST_REFUSALS=3;function refusedLines(refused3){let told=refused3.slice(0,MOST_REFUSALS).
+en; accept it again, if that holds for it too`)]}var MOST_REFUSALS=3;function refusedLines(refused3){let lines3=refused3.slice(0,MOST_REFUSALS).
 map(({by,pattern:pattern2,why:why2})=>{let[who,what]=[by,pattern2].map(text4=>markdown(clip(plainLine(text4),60)));return`\u26A0\uFE0F ${REFUSALS[why2](
-who,what)}`}),more2=refused3.length-told.length;return more2>0?[...told,`\u26A0\uFE0F and ${more2} more that may not accept`]:told}var REFUSALS={
+who,what)}`}),more2=refused3.length-lines3.length;return more2>0?[...lines3,`\u26A0\uFE0F and ${more2} more that may not accept`]:lines3}var REFUSALS={
 "may-not-write":(by,pattern2)=>`${by} may not accept ${pattern2}: that takes write access`,"of-a-fork":(_,pattern2)=>`a commit of a fork can\
 not accept ${pattern2}: its author is not known for sure`,"author-unknown":(_,pattern2)=>`a commit cannot accept ${pattern2}: GitHub does no\
 t know its author; say it in a comment`};function earlierRuns(runs){if(runs.length===0)return"";let rows2=runs.toReversed().map(({head:head2,
@@ -7238,8 +7238,8 @@ left}=await filesOfEarlierRuns(run4,artifact,ENOUGH_RUNS,api),runs=left.flatMap(
 readResults(text4))]}catch{return[]}});return[recordLine(runs,total2),...runs.length>=ENOUGH_RUNS?proposal2(runs):[]]}var COUNTED_VERDICTS=[
 "regression","invalid","inconclusive","improvement","new","unchanged"];function recordLine(runs,total2){let counts3=COUNTED_VERDICTS.map(verdict3=>({
 verdict:verdict3,count:runs.filter(run4=>run4.verdict===verdict3).length})).filter(({count:count3})=>count3>0).map(({verdict:verdict3,count:count3})=>`${count3}\
- ${verdict3}`),told=counts3.length===0?"":`, the last ${runs.length} of the repository's own: ${counts3.join(", ")}`;return`\u{1F440} Observing: no\
-thing fails yet. ${total2} ${total2===1?"run":"runs"} so far${told}.`}function proposal2(runs){let stopped=runs.filter(({verdict:verdict3})=>verdict3===
+ ${verdict3}`),record2=counts3.length===0?"":`, the last ${runs.length} of the repository's own: ${counts3.join(", ")}`;return`\u{1F440} Observing:\
+ nothing fails yet. ${total2} ${total2===1?"run":"runs"} so far${record2}.`}function proposal2(runs){let stopped=runs.filter(({verdict:verdict3})=>verdict3===
 "regression").length,raise=tune(runs.toReversed()).filter(({proposed,threshold})=>proposed===null||proposed>threshold).slice(0,10).map(({id:id2,
 threshold,proposed})=>`- ${markdownCode(id2)} is too noisy for ${share(threshold)}: ${markdown(proposed===null?"measure it longer, or leave \
 it out":`threshold: ${share(proposed)} would keep`)}`);return[`**Ready to block?** Of these ${runs.length} runs ${stopped} would have been s\
@@ -7306,25 +7306,25 @@ function concludeReview(results2,{accepted,expired,uncovered}){let others2=resul
 let rest=worst(others2.map(({verdict:verdict3})=>verdict3))??"unchanged";if(rest==="regression"||rest==="invalid"||!passes){let left={...results2,
 verdict:rest,cases:others2},more2=`; ${accepted.size} more accepted`;return{verdict:rest,words:`${headline(left)}${more2}${doubts}`,titles:withDoubts(
 titles(left).map(title=>`${title}${more2}`)),passes}}return{verdict:"accepted",words:`Accepted: ${headline(results2)}`,titles:titles(results2).
-map(title=>`accepted: ${title}`),passes}}function notHeld(grown3,uncovered){let told=(count3,one,several)=>count3===0?"":count3===1?`; ${one}`:
-`; ${count3} ${several}`;return[told(grown3,"it was accepted, but has grown since","were accepted, but have grown since"),told(uncovered,"on\
-e was not red yet when it was accepted","were not red yet when they were accepted")].join("")}function withoutPull(found,subject2,reporting){return{conclusion:conclusionOf(found,NOTHING_ACCEPTED,subject2,reporting),text:null,overtaken:!1,
+map(title=>`accepted: ${title}`),passes}}function notHeld(grown3,uncovered){let counted6=(count3,one,several)=>count3===0?"":count3===1?`; ${one}`:
+`; ${count3} ${several}`;return[counted6(grown3,"it was accepted, but has grown since","were accepted, but have grown since"),counted6(uncovered,
+"one was not red yet when it was accepted","were not red yet when they were accepted")].join("")}function withoutPull(found,subject2,reporting){return{conclusion:conclusionOf(found,NOTHING_ACCEPTED,subject2,reporting),text:null,overtaken:!1,
 outcome:"no pull request",undelivered:[]}}async function reportOn(found,subject2,reporting,{api,clock,random}){let{pull}=subject2,own2={marker:reporting.
 marker,author:await ownLogin(api)},outsiders=(await commentsOf(pull.number,api)).filter(({author})=>author!==own2.author),{acceptances,refused:refused3}=await findAcceptances(
-pull,outsiders,writers(api),api),tell=earlier=>{let accepting3=found.kind==="results"?accept(found.results.cases,acceptances,earlier,found.run.
-createdAt):NOTHING_ACCEPTED,conclusion2=conclusionOf(found,accepting3,subject2,reporting),hears=found.kind==="results"?acceptances.filter(({
-at})=>at===null):[],heard=[...new Set([...earlier.heard,...hears.map(({id:id2})=>id2)])],accepted=found.kind==="results"?accepting3.remembered:
+pull,outsiders,writers(api),api),review2=earlier=>{let accepting3=found.kind==="results"?accept(found.results.cases,acceptances,earlier,found.
+run.createdAt):NOTHING_ACCEPTED,conclusion2=conclusionOf(found,accepting3,subject2,reporting),hears=found.kind==="results"?acceptances.filter(
+({at})=>at===null):[],heard=[...new Set([...earlier.heard,...hears.map(({id:id2})=>id2)])],accepted=found.kind==="results"?accepting3.remembered:
 earlier.accepted,run4=thisRun(subject2,conclusion2,found,reporting.now),state=withRun({...earlier,accepted,heard},run4),around={...reporting,
 conclusion:conclusion2,pull,byFork:subject2.byFork,refused:refused3,state},text4=found.kind==="results"?commentText(found.results,accepting3,
-around):failureText(found.message,around);return{conclusion:conclusion2,text:text4}},overtaken=!1,told=tell(mergeStates([])),compose=bodies=>{
-let earlier=mergeStates(bodies.map(readState)),last=earlier.runs.at(-1);return told=tell(earlier),overtaken=last!==void 0&&isLater(last,{run:subject2.
-run.id,attempt:subject2.run.attempt}),overtaken||reporting.when==="never"?null:bodies.length>0||subject2.byFork||isWanted(reporting.when,told.
-conclusion,found)?told.text:null};try{let outcome=await keepComment({pull:pull.number,own:own2,compose},api,clock,random);return{...told,outcome,
-overtaken,undelivered:[]}}catch(error2){if(!(error2 instanceof DeliveryError))throw error2;return{...told,outcome:"not delivered",overtaken,
-undelivered:[error2.message]}}}function isWanted(when,{verdict:verdict3,passes},found){return!passes||when==="always"||found.kind==="failure"||
-isAltered(found.results)?!0:verdict3!=="unchanged"&&verdict3!=="inconclusive"}var FORKS_OWN="fork's own numbers: ",NOTHING_MEASURED="Nothing\
- could be measured";function conclusionOf(found,accepting3,{byFork,pull},{forkStatus}){if(found.kind==="failure"){let[first=""]=plainLine(found.
-message).split(`
+around):failureText(found.message,around);return{conclusion:conclusion2,text:text4}},overtaken=!1,reviewed=review2(mergeStates([])),compose=bodies=>{
+let earlier=mergeStates(bodies.map(readState)),last=earlier.runs.at(-1);return reviewed=review2(earlier),overtaken=last!==void 0&&isLater(last,
+{run:subject2.run.id,attempt:subject2.run.attempt}),overtaken||reporting.when==="never"?null:bodies.length>0||subject2.byFork||isWanted(reporting.
+when,reviewed.conclusion,found)?reviewed.text:null};try{let outcome=await keepComment({pull:pull.number,own:own2,compose},api,clock,random);
+return{...reviewed,outcome,overtaken,undelivered:[]}}catch(error2){if(!(error2 instanceof DeliveryError))throw error2;return{...reviewed,outcome:"\
+not delivered",overtaken,undelivered:[error2.message]}}}function isWanted(when,{verdict:verdict3,passes},found){return!passes||when==="alway\
+s"||found.kind==="failure"||isAltered(found.results)?!0:verdict3!=="unchanged"&&verdict3!=="inconclusive"}var FORKS_OWN="fork's own numbers:\
+ ",NOTHING_MEASURED="Nothing could be measured";function conclusionOf(found,accepting3,{byFork,pull},{forkStatus}){if(found.kind==="failure"){
+let[first=""]=plainLine(found.message).split(`
 `);return{verdict:"failed",words:`${NOTHING_MEASURED}: ${clip(first,200)}`,titles:failureTitles(first),passes:!1,state:"failure"}}let concluded=concludeReview(
 found.results,accepting3),whose=byFork?FORKS_OWN:"",words3=`${whose}${concluded.words}`,titles2=concluded.titles.map(title=>`${whose}${title}`);
 if(!concluded.passes)return{...concluded,words:words3,titles:titles2,state:"failure"};let believed=!byFork||forkStatus==="trusted",enough=(!pull?.
@@ -7333,13 +7333,13 @@ success":"pending"}}function failureTitles(line2){let clauses=line2.split(/(?=[;
 length-i).join("").trim()).map(text4=>`${NOTHING_MEASURED}: ${text4}`),NOTHING_MEASURED]}function thisRun({head:head2,run:run4},{verdict:verdict3,
 titles:titles2},found,now){let at=found.kind==="results"?found.results.startedAt:now;return{run:run4.id,attempt:run4.attempt,head:head2,verdict:verdict3,
 headline:fitting(titles2.map(plainLine),200),at:clip(plainLine(at),40),commitSeen:found.run.createdAt,red:found.kind==="results"?redCases(found.
-results.cases):[]}}var commentCommand={name:"comment",summary:"tells a pull request what a run found; needs a token, and runs no code of the change",group:"ci",
+results.cases):[]}}var commentCommand={name:"comment",summary:"shows a pull request what a run found; needs a token, and runs no code of the change",group:"ci",
 examples:[{line:"loadgate comment",does:"the run that the event of the workflow is of"},{line:"loadgate comment --results .loadgate/results.\
 json",does:"a run on this machine"},{line:"loadgate comment --when always --fork-status trusted",does:"a comment each time, and a status tha\
 t passes for forks"}],options:COMMENTING,async run({values:values2,host}){let options2={...values2,token:process.env.GITHUB_TOKEN??""},review2=await comment(
 options2,readEvent(process.env),process.env,host);return process.stdout.write(`${escapeWorkflowCommands(commentLine(review2))}
-`),commentCode(review2,options2)}},USUAL_CONFIG="loadgate.yml";async function comment(...told){try{return await Promise.race([review(...told),
-interruptionOf(told[3])])}catch(error2){throw statusOf(error2)===null?error2:new DeliveryError(`GitHub refused a request: ${error2.message}`,
+`),commentCode(review2,options2)}},USUAL_CONFIG="loadgate.yml";async function comment(...given){try{return await Promise.race([review(...given),
+interruptionOf(given[3])])}catch(error2){throw statusOf(error2)===null?error2:new DeliveryError(`GitHub refused a request: ${error2.message}`,
 {cause:error2})}}async function review(options2,event,env,host){let api=githubApi(options2.token,env),subject2=await subjectOf2(event,api,env),
 {pull}=subject2;if(pull&&pull.head!==subject2.head)return{why:`the head of #${pull.number} is ${pull.head.slice(0,12)} by now; its own run w\
 ill tell`};let sides=pull??(subject2.queuedOn?{baseHead:subject2.queuedOn,head:subject2.head}:null),parting=sides&&await partingOf(sides,api),
@@ -7347,14 +7347,14 @@ found=await foundBy(subject2,parting,options2,api,host);if(found==="moved")retur
 subject2.run,env),reporting={marker:markerOf(workflowOf(event,env),options2.config),when:options2.when,forkStatus:options2.forkStatus,runUrl:url,
 compareUrl:parting&&compareUrl(parting.mergeBase,subject2.head,env),artifact:options2.artifact,statusName:options2.status?statusContext(options2.
 config,USUAL_CONFIG):null,remarks:found.kind==="results"&&found.run?await observedLines(found.results,found.run,options2.artifact,api):[],now:host.
-clock.date().toISOString()},told=pull?await reportOn(found,{...subject2,pull},reporting,{api,clock:host.clock,random:Math.random}):withoutPull(
-found,subject2,reporting);if(!options2.status||told.overtaken)return told;let context=statusContext(options2.config,USUAL_CONFIG),{state,titles:titles2}=told.
-conclusion,altered=found.kind==="results"&&isAltered(found.results),about2={head:subject2.head,state,titles:titles2,altered,mergeBase:parting?.
-mergeBase??null},failed2=await setStatus({...about2,context,url,run:subject2.run},api,env);return{...told,undelivered:[...told.undelivered,...failed2===
-null?[]:[failed2]]}}function commentCode(review2,{status:status2}){return"why"in review2?EXIT.done:!status2&&!review2.conclusion.passes?["re\
-gression","inconclusive"].includes(review2.conclusion.verdict)?EXIT.regression:EXIT.invalid:review2.undelivered.length>0?EXIT.undelivered:EXIT.
-done}function commentLine(review2){return"why"in review2?`nothing to report: ${review2.why}`:[`${review2.conclusion.words}; comment: ${review2.
-outcome}`,...review2.undelivered].join(`
+clock.date().toISOString()},reviewed=pull?await reportOn(found,{...subject2,pull},reporting,{api,clock:host.clock,random:Math.random}):withoutPull(
+found,subject2,reporting);if(!options2.status||reviewed.overtaken)return reviewed;let context=statusContext(options2.config,USUAL_CONFIG),{state,
+titles:titles2}=reviewed.conclusion,altered=found.kind==="results"&&isAltered(found.results),about2={head:subject2.head,state,titles:titles2,
+altered,mergeBase:parting?.mergeBase??null},failed2=await setStatus({...about2,context,url,run:subject2.run},api,env);return{...reviewed,undelivered:[
+...reviewed.undelivered,...failed2===null?[]:[failed2]]}}function commentCode(review2,{status:status2}){return"why"in review2?EXIT.done:!status2&&
+!review2.conclusion.passes?["regression","inconclusive"].includes(review2.conclusion.verdict)?EXIT.regression:EXIT.invalid:review2.undelivered.
+length>0?EXIT.undelivered:EXIT.done}function commentLine(review2){return"why"in review2?`nothing to report: ${review2.why}`:[`${review2.conclusion.
+words}; comment: ${review2.outcome}`,...review2.undelivered].join(`
 `)}async function foundBy(subject2,parting,options2,api,host){let{results:results2,artifact}=options2,own2=await recordOfRun(subject2.run.id,
 api),read2=left2=>readLeft(left2,subject2,parting,options2,api);if(results2!==void 0)return read2({results:textOf3(results2,host),failure:null,
 run:own2});let left=await filesOfRun(own2,artifact,api);if(left)return read2(left);let first=null;for await(let earlier of filesForCommit(own2,
@@ -7926,8 +7926,8 @@ alarms:count2}),planted:exactOptional2(strictObject2({runs:count2,found:count2,u
 confirmed:count2,withdrawn:count2,accepted:count2}),series:array2(seriesSummary)}),alert2=strictObject2({case:name2,...identity,kind:_enum2(
 ["regression","improvement"]),state:_enum2(["provisional","confirmed","accepted","withdrawn","recovered","gone"]),run:count2,previous:count2,
 to:text2,from:text2,ratio:estimate,before:log,at:time4,until:exactOptional2(count2),reason:exactOptional2(text2)}),alerts=strictObject2({schema:schema4,
-open:array2(alert2).check(_maxLength(1e4)),closed:array2(alert2).check(_maxLength(1e3)),told:exactOptional2(array2(strictObject2({run:id,at:time4,
-events:array2(strictObject2({event:_enum2(["raised","confirmed","withdrawn","recovered","gone","accepted"]),alert:alert2})).check(_maxLength(
+open:array2(alert2).check(_maxLength(1e4)),closed:array2(alert2).check(_maxLength(1e3)),reported:exactOptional2(array2(strictObject2({run:id,
+at:time4,events:array2(strictObject2({event:_enum2(["raised","confirmed","withdrawn","recovered","gone","accepted"]),alert:alert2})).check(_maxLength(
 1e4))})).check(_maxLength(1e3)))}),TrendFileError=class extends UsageError{path;problem;why;constructor(path,problem,why2){super(`${path} ${why2}`),
 this.path=path,this.problem=problem,this.why=why2}},LONGEST6=6*1024*1024,bytesOf=content=>new TextEncoder().encode(content).length;function jsonText(definition,value){
 return JSON.stringify(parse(definition,value)).replace(/[<\u2028\u2029]/g,character=>`\\u${character.charCodeAt(0).toString(16).padStart(4,"\
@@ -8253,28 +8253,28 @@ let path=runsBlockFile(block);changed2.has(path)&&files2.push([path,trendText(pa
 has(path)&&files2.push([path,trendText(path,pointsBlock,content)]);return files2}async function appendRuns(runs,store,options2){let update3=await loadUpdate(runs,store,options2),alerts2={open:[],alerts:update3.overview.alerts};
 return{...await finishUpdate(update3,alerts2,store,options2),added:update3.added.map(({id:id2})=>id2)}}async function appendAndDecide(run4,store,options2,reasonFor){
 let before=await readAlerts(store),update3=await loadUpdate([run4],store,options2),{added,overview:overview4,touched}=update3;if(added.length===
-0){let events2=await stillStanding(toldBy(run4,before),before,reasonFor);return{files:new Map,added:[],overview:overview4,alerts:before,events:events2,
-remarks:[]}}let windows=touched.filter(({metric:metric2})=>metric2.gates).map(({window:window2})=>window2),next3=nextAlerts(before,windows,goneFrom(
-run4,overview4)),{alerts:decidedOn,events}=await accepting2(next3,reasonFor),alerts2=withTold(decidedOn,run4,events),decided={open:alerts2.open,
-alerts:counted5(overview4.alerts,events)},finished=await finishUpdate(update3,decided,store,options2);return{files:new Map(finished.files).set(
-ALERTS_FILE,trendText(ALERTS_FILE,alerts,alerts2)),overview:finished.overview,added:[run4.id],alerts:alerts2,events,remarks:remarksOn2(run4,
-overview4)}}var TOLD=20,isTold=({id:id2,at})=>each=>each.run===id2&&each.at===at;function toldBy(run4,{told=[]}){return told.find(isTold(run4))?.
-events??[]}function withTold(alerts2,run4,events){let{told=[],...rest}=alerts2,all=events.length===0?told:[...told,{run:run4.id,at:run4.at,events}];
-return all.length===0?rest:{...rest,told:all.slice(-TOLD)}}async function stillStanding(events,{open:open4},reasonFor){let standing2=[];for(let each of events){
-let{event,alert:alert3}=each,isNews=event==="raised"||event==="confirmed",isOpen2=open4.some(({kind:kind2,state,...other})=>state!=="accepte\
-d"&&kind2===alert3.kind&&seriesName(other)===seriesName(alert3));(!isNews||isOpen2&&await reasonFor(alert3)===null)&&standing2.push(each)}return standing2}
-var AWAY=10;function goneFrom(run4,{series,runs}){let there=new Set(run4.cases.map(({id:id2})=>id2)),lately=new Set(series.filter(({last})=>last>=
-runs-AWAY).map(each=>each.case));return id2=>!there.has(id2)&&!lately.has(id2)}function counted5(before,events){let count3=holds2=>events.filter(
-holds2).length;return{confirmed:before.confirmed+count3(({event,alert:alert3})=>event==="confirmed"||event==="raised"&&alert3.state==="confi\
-rmed"),withdrawn:before.withdrawn+count3(({event})=>event==="withdrawn"),accepted:before.accepted+count3(({event})=>event==="accepted")}}var NAMED2=10,
-shortened4=ids=>[...ids.slice(0,NAMED2),...ids.length>NAMED2?[`and ${ids.length-NAMED2} more`]:[]].join(", ");function remarksOn2(run4,{series,
-runs}){let number5=runs-1,now=new Set(run4.cases.map(({id:id2})=>id2)),isOurs5=({metric:metric2})=>metric2!==IMPORTED_METRIC,cases=[...new Set(
-series.map(each=>each.case))],of=id2=>series.filter(each=>each.case===id2),fresh2=number5===0?[]:cases.filter(id2=>of(id2).every(({first})=>first===
-number5)),gone=cases.filter(id2=>!now.has(id2)&&of(id2).some(each=>isOurs5(each)&&each.last===number5-1)),invalid2=run4.cases.filter(({verdict:verdict3})=>verdict3===
-"invalid").map(({id:id2})=>id2),line2=(what2,ids)=>ids.length===0?[]:[`${what2}: ${shortened4(ids)}`],{planted}=run4,missed=planted!==void 0&&
-planted.outcome!=="found"?[planted]:[],what=planted?.outcome==="not-found"?"a planted slowdown was not found":"the planted slowdown was not \
-measured";return[...line2(what,missed.map(each=>each.case)),...line2("new",fresh2),...line2("not measured any more",gone),...line2("invalid",
-invalid2)]}import{mkdirSync as mkdirSync10,rmSync as rmSync16,writeFileSync as writeFileSync12}from"node:fs";import{join as join41}from"node:path";function remoteAt(address2,token,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed4;try{parsed4=new URL(
+0){let events2=await stillStanding(reportedBy(run4,before),before,reasonFor);return{files:new Map,added:[],overview:overview4,alerts:before,
+events:events2,remarks:[]}}let windows=touched.filter(({metric:metric2})=>metric2.gates).map(({window:window2})=>window2),next3=nextAlerts(before,
+windows,goneFrom(run4,overview4)),{alerts:decidedOn,events}=await accepting2(next3,reasonFor),alerts2=withTold(decidedOn,run4,events),decided={
+open:alerts2.open,alerts:counted5(overview4.alerts,events)},finished=await finishUpdate(update3,decided,store,options2);return{files:new Map(
+finished.files).set(ALERTS_FILE,trendText(ALERTS_FILE,alerts,alerts2)),overview:finished.overview,added:[run4.id],alerts:alerts2,events,remarks:remarksOn2(
+run4,overview4)}}var MOST_REPORTED=20,isReported=({id:id2,at})=>each=>each.run===id2&&each.at===at;function reportedBy(run4,{reported:reported2=[]}){
+return reported2.find(isReported(run4))?.events??[]}function withTold(alerts2,run4,events){let{reported:reported2=[],...rest}=alerts2,all=events.
+length===0?reported2:[...reported2,{run:run4.id,at:run4.at,events}];return all.length===0?rest:{...rest,reported:all.slice(-MOST_REPORTED)}}
+async function stillStanding(events,{open:open4},reasonFor){let standing2=[];for(let each of events){let{event,alert:alert3}=each,isNews=event===
+"raised"||event==="confirmed",isOpen2=open4.some(({kind:kind2,state,...other})=>state!=="accepted"&&kind2===alert3.kind&&seriesName(other)===
+seriesName(alert3));(!isNews||isOpen2&&await reasonFor(alert3)===null)&&standing2.push(each)}return standing2}var AWAY=10;function goneFrom(run4,{
+series,runs}){let there=new Set(run4.cases.map(({id:id2})=>id2)),lately=new Set(series.filter(({last})=>last>=runs-AWAY).map(each=>each.case));
+return id2=>!there.has(id2)&&!lately.has(id2)}function counted5(before,events){let count3=holds2=>events.filter(holds2).length;return{confirmed:before.
+confirmed+count3(({event,alert:alert3})=>event==="confirmed"||event==="raised"&&alert3.state==="confirmed"),withdrawn:before.withdrawn+count3(
+({event})=>event==="withdrawn"),accepted:before.accepted+count3(({event})=>event==="accepted")}}var NAMED2=10,shortened4=ids=>[...ids.slice(
+0,NAMED2),...ids.length>NAMED2?[`and ${ids.length-NAMED2} more`]:[]].join(", ");function remarksOn2(run4,{series,runs}){let number5=runs-1,now=new Set(
+run4.cases.map(({id:id2})=>id2)),isOurs5=({metric:metric2})=>metric2!==IMPORTED_METRIC,cases=[...new Set(series.map(each=>each.case))],of=id2=>series.
+filter(each=>each.case===id2),fresh2=number5===0?[]:cases.filter(id2=>of(id2).every(({first})=>first===number5)),gone=cases.filter(id2=>!now.
+has(id2)&&of(id2).some(each=>isOurs5(each)&&each.last===number5-1)),invalid2=run4.cases.filter(({verdict:verdict3})=>verdict3==="invalid").map(
+({id:id2})=>id2),line2=(what2,ids)=>ids.length===0?[]:[`${what2}: ${shortened4(ids)}`],{planted}=run4,missed=planted!==void 0&&planted.outcome!==
+"found"?[planted]:[],what=planted?.outcome==="not-found"?"a planted slowdown was not found":"the planted slowdown was not measured";return[...line2(
+what,missed.map(each=>each.case)),...line2("new",fresh2),...line2("not measured any more",gone),...line2("invalid",invalid2)]}import{mkdirSync as mkdirSync10,rmSync as rmSync16,writeFileSync as writeFileSync12}from"node:fs";import{join as join41}from"node:path";function remoteAt(address2,token,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed4;try{parsed4=new URL(
 address2)}catch{throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git")}let own2=parsed4.username!==
 ""||parsed4.password!=="",pair2=own2?[parsed4.username,parsed4.password].map(decodeURIComponent).join(":"):`x-access-token:${token}`;parsed4.
 username="",parsed4.password="";let url=parsed4.href;if(!own2&&(token===""||parsed4.origin!==originOf2(server)))return{url,credentials:null};
@@ -8403,9 +8403,9 @@ tree)||strange.push(each);if(strange.length>0)throw foreign(strange,branch);fold
 try{let[text4]=await tree.read([path]);return typeof text4=="string"&&isOurs4(path,text4)}catch(error2){if(error2 instanceof UsageError)return!1;
 throw error2}}function blobId(content){let bytes4=Buffer.from(content);return createHash11("sha1").update(`blob ${bytes4.length}\0`).update(
 bytes4).digest("hex")}function foldersAbove(path){let parts=path.split("/");return parts.slice(1).map((_,i)=>parts.slice(0,i+1).join("/"))}function foreign(found,branch){
-let told=found.map(([path,{kind:kind2}])=>`${path} (${KINDS5[kind2]})`).join(", ");return new UsageError(`${branch} has ${told} that loadgat\
-e did not write; nothing was written. Name a folder for the trend alone with --dashboard-path (dashboard-path of the action), or move what i\
-s there`)}async function refuseHidden(tree,branch,folder){if(!folder.split("/").some(part2=>/^[._#]|~$/.test(part2)))return;let[off]=await tree.
+let foreign2=found.map(([path,{kind:kind2}])=>`${path} (${KINDS5[kind2]})`).join(", ");return new UsageError(`${branch} has ${foreign2} that\
+ loadgate did not write; nothing was written. Name a folder for the trend alone with --dashboard-path (dashboard-path of the action), or mov\
+e what is there`)}async function refuseHidden(tree,branch,folder){if(!folder.split("/").some(part2=>/^[._#]|~$/.test(part2)))return;let[off]=await tree.
 entries([".nojekyll"]);if(!off)throw new UsageError(`GitHub Pages leaves out the folder ${folder}, as Jekyll does with names that begin with\
  _ or a dot; nothing was written. Name another one with --dashboard-path, or add an empty file .nojekyll to the root of ${branch}`)}function publishTo({access,folder,page},work){let ownPage=new Map([...page].map(([path,content])=>[path,marked(path,content)])),pagePaths=new Set(
 [...page.keys(),...BADGES].map(path=>within2(folder,path)));return updateBranch(access,async tree=>{let place={tree,branch:access.branch,folder};
@@ -8511,9 +8511,9 @@ signal),listening=await listenersOfServer(server,isolation2),server.ended())thro
 length===before?await chosenOf(listening,server,looking):null;if(found)return found}await clock.sleep(POLL_SECONDS3,signal)}throw new UsageError(
 await whySilent(listening,server,looking))}async function listenersOfServer(server,isolation2){let pids=server.meter.pids();return pids.length>
 0||isolation2==="process"?portsOf(pids,server.meter.ownNetwork):[{port:server.nearby.port,loopback:!1}]}async function chosenOf(listening,server,{
-isolation:isolation2,likely:likely2,host}){let{host:name3,port:told}=server.address,reached=listening.filter(({loopback})=>!loopback||isolation2===
+isolation:isolation2,likely:likely2,host}){let{host:name3,port:asked}=server.address,reached=listening.filter(({loopback})=>!loopback||isolation2===
 "process"),answers2=[];for(let{port:port2}of reached)await answersHttp({host:name3,port:port2},host.signal)&&answers2.push(port2);let found=port2=>({
-address:{host:name3,port:port2},honoursPort:port2===told});if(answers2.includes(told))return found(told);let[only2,another]=answers2;if(only2===
+address:{host:name3,port:port2},honoursPort:port2===asked});if(answers2.includes(asked))return found(asked);let[only2,another]=answers2;if(only2===
 void 0)return null;if(another===void 0)return found(only2);if(answers2.includes(likely2))return found(likely2);throw new UsageError(`the ser\
 ver listens on ${answers2.join(" and on ")} and not on PORT, so which of them to measure is not known; let it listen on the variable PORT, o\
 r write loadgate.yml by hand with the right one under port:`)}async function answersHttp(address2,signal){return ask(address2,{method:"GET",
@@ -8818,10 +8818,10 @@ push(error2.message),otherwise}},open4=alerts2.open.filter(alert3=>isWantedAlert
 await trying(()=>keepIssue({...alerts2,open:open4},{own:own2,places,raised:fresh2.length>0},api),"none"):"none",confirmed=fresh2.map(({alert:alert3})=>alert3).
 filter(({state})=>state==="confirmed");return by("comment")&&await trying(()=>commentOnCommits(confirmed,{own:own2,places},api),void 0),{issue:issue2,
 undelivered}}function plantedOutcome({results:results2}){if(results2===null||results2.interrupted)return{outcome:"not-measured",why:"interrupted"};let[found]=results2.
-cases;return found?.verdict==="regression"?{outcome:"found"}:found===void 0||isUnmeasured(found)?{outcome:"not-measured",why:lacksGroup(found)?
-"no-control-group":"invalid"}:{outcome:"not-found"}}function isUnmeasured({verdict:verdict3,sessions}){return verdict3==="invalid"||sessions.
-every(({rounds})=>rounds.length===0)}function lacksGroup(found){return found?.sessions.some(({invalid:invalid2})=>invalid2.some(({fault:fault2})=>fault2.
-code==="no-control-group"))??!1}function runOfResults(results2,{id:id2,url,subject:subject2}){let[head2,base]=["head","base"].map(variant2=>results2.variants.find(each=>each.
+cases;return found?.verdict==="regression"?{outcome:"found"}:found===void 0||isUnmeasured(found)?{outcome:"not-measured",why:isElsewhere(found)?
+"burner-elsewhere":"invalid"}:{outcome:"not-found"}}function isUnmeasured({verdict:verdict3,sessions}){return verdict3==="invalid"||sessions.
+every(({rounds})=>rounds.length===0)}function isElsewhere(found){return found?.sessions.some(({invalid:invalid2})=>invalid2.some(({fault:fault2})=>fault2.
+code==="burner-elsewhere"))??!1}function runOfResults(results2,{id:id2,url,subject:subject2}){let[head2,base]=["head","base"].map(variant2=>results2.variants.find(each=>each.
 variant===variant2)),{trend:trend2}=results2,reference2=trend2?.reference??base??null,[control]=trend2?.control?.cases??[];return{schema:TREND_SCHEMA,
 id:id2,at:results2.startedAt,url,head:trend2?{...trend2.head,subject:oneLine(trend2.head.subject)}:headOf(head2,subject2),reference:reference2&&
 {commit:oneLine(reference2.commit),label:oneLine(reference2.label)},environment:environmentOf2(results2.environment),verdict:results2.verdict,
@@ -9050,13 +9050,13 @@ prev",writesCache:!1}),!0);let sides={base:older,head:base,buildTime:older.time}
 fore`;let from={commit:before.identity,label:before.label};let results3=measuredPart(await measure2(what,cases,sides));keep2({seam:results3&&
 {from,results:results3}})}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
 if(plant&&equalSides){let{case:found,slowdown}=plant,what=`a planted slowdown in ${found.id}, which has to be found`,results3=measuredPart(await measure2(
-what,[found],equalSides,{design:"looks",slowdown:{share:slowdown,inGroupOnly:!0}}));keep2({planted:{case:found.id,slowdown,results:results3}})}
-return point()}catch(_3){var _error2=_3,_hasError2=!0}finally{var _promise2=__callDispose(_stack2,_error2,_hasError2);_promise2&&await _promise2}}
-function measuredPart({results:results2}){let{trend:_,...part2}=results2;return part2.interrupted&&part2.cases.every(({sessions})=>sessions.
-length===0)?null:{...part2,command:"compare"}}async function configAt(repository,commit,options2,host){let file=locateConfig(repository,host.
-cwd,options2.config),text4=await fileAt(repository,commit,file);if(text4===null)throw new UsageError(`${commit.slice(0,12)} has no ${file}; \
-commit it first`);let config2=parseConfig(text4,file,options2.preset===void 0?{}:{preset:options2.preset});if(config2.trend)return config2;throw new UsageError(
-`${file} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`)}async function movedFrom(reference2,baseline,head2,repository,host){
+what,[found],equalSides,{design:"looks",slowdown:{share:slowdown}}));keep2({planted:{case:found.id,slowdown,results:results3}})}return point()}catch(_3){
+var _error2=_3,_hasError2=!0}finally{var _promise2=__callDispose(_stack2,_error2,_hasError2);_promise2&&await _promise2}}function measuredPart({
+results:results2}){let{trend:_,...part2}=results2;return part2.interrupted&&part2.cases.every(({sessions})=>sessions.length===0)?null:{...part2,
+command:"compare"}}async function configAt(repository,commit,options2,host){let file=locateConfig(repository,host.cwd,options2.config),text4=await fileAt(
+repository,commit,file);if(text4===null)throw new UsageError(`${commit.slice(0,12)} has no ${file}; commit it first`);let config2=parseConfig(
+text4,file,options2.preset===void 0?{}:{preset:options2.preset});if(config2.trend)return config2;throw new UsageError(`${file} has no trend \
+section; say what every night is compared with, like: trend: { reference: v1.0.0 }`)}async function movedFrom(reference2,baseline,head2,repository,host){
 let before=baseline?.reference??null;if(before===null||before.commit===reference2.identity)return null;let found=await referenceNamed(before,
 head2,repository);return found===null&&host.progress.say(`the reference before, ${before.label}, is not in this clone: the series starts ove\
 r`),found}var tuneCommand={name:"tune",summary:"what each case can find in how much time, from past runs",group:"more",examples:[{line:"loadgate tune",
@@ -9072,7 +9072,7 @@ publishCommand,trendCommand,exportCommand,importCommand];import{closeSync as clo
 env))process.env[name3]=value;try{let{from,bytes:bytes4}=placeOf4(readText("/proc/self/stat")??""),memory=openSync8("/proc/self/mem","r+");try{
 let area=Buffer.alloc(bytes4);return readSync4(memory,area,0,bytes4,from)!==bytes4?!1:writeSync3(memory,withoutSecrets(area),0,bytes4,from)===
 bytes4}finally{closeSync8(memory)}}catch{return!1}}function placeOf4(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
-Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not tell where the environment is");return{
+Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name3=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name3)||FOR_OTHERS.includes(name3)}),result=Buffer.alloc(area.length);return result.write(kept.
 map(setting=>`${setting}\0`).join(""),"latin1"),result}async function main(argv){let{stderr}=process,sink={isTTY:stderr.isTTY===!0,columns:stderr.columns??100,write:text4=>stderr.write(text4)},host=hostHere(

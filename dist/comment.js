@@ -1286,22 +1286,22 @@ ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({p
 nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
 runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
 epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
-describe("The last lines of a command that told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("\
-What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alter\
-ed",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
+describe("The last lines of a command that reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe(
+"What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alte\
+red",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
 coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
 error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
-aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("no-\
-control-group",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
-"generator-failed","background-load-failed","proxy-failed","harness-failed","no-control-group"];function isOurs({code}){return OURS.includes(
+aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("bur\
+ner-elsewhere",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
+"generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(
 code)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
-"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"];var PLANTED_TROUBLES=["no-control-group","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"];var PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
 "CPU seconds of all runs in user mode."),system:known.describe("The same in the kernel."),exitCode:int().nullable().describe("Of the first r\
-un that failed, else 0; null where it was ended."),operations:int().positive().nullable().describe("As its last line told; null where it tol\
-d none, and its time per run is what counts."),seconds:known.describe("What it worked for by its own clock; null where it told none.")}).describe(
+un that failed, else 0; null where it was ended."),operations:int().positive().nullable().describe("As its last line said; null where it sai\
+d none, and its time per run is what counts."),seconds:known.describe("What it worked for by its own clock; null where it said none.")}).describe(
 "Of a command that was run to its end."),sample=strictObject({variant,wall:number2().describe("Wall time of the load in seconds, as the gene\
 rator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:counts.describe("Answers by status."),errors:counts.
 describe("Errors by the generator's own text, deadline aborts left out."),aborted:number2().describe("Requests in flight when the time was u\
@@ -1478,7 +1478,7 @@ nonnegative().describe("All answers and errors of the measured rounds."),failed:
 went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
 finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
 describe("scenario/via"),scenario:string2(),via,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile\
- where a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
+ where a rate is offered, or the time per run of commands that report no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
 row).describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,
 system:string2().nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario an\
 d via, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,
@@ -1699,11 +1699,11 @@ decisionTail:decisionTail(judging2.plan,moment,noisyAmong(deciding2)),equivalenc
 deciding:deciding2,limit:limit2,...kind2},measured3=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging2,thresholds2[metric2.
 name]):measuredMetric(record2,metric2,terms)),metrics=inUnitsOf(record2,judging2,measured3),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(
 record2),waits=loop==="closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging2,metrics,limits2,limit2),
-[lost,told]=[!0,!1].map(isLost=>gating.filter(each=>isUntold(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),
-change3=worst([...verdictsOf(told),...waits||blind?["inconclusive"]:[]]),verdict2=worst([...change3?[change3]:[],...verdictsOf(lost),...kept.
-map(({state})=>LIMIT_VERDICTS[state])]);return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict2??
+[unknown3,known2]=[!0,!1].map(isLost=>gating.filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,
+loop)),change3=worst([...verdictsOf(known2),...waits||blind?["inconclusive"]:[]]),verdict2=worst([...change3?[change3]:[],...verdictsOf(unknown3),
+...kept.map(({state})=>LIMIT_VERDICTS[state])]);return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict2??
 "inconclusive",settled:isSettled(change3,kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict2})=>verdict2??[]);function asResult({
-atLook:_,open:__,...found}){return found}function decidesItself({name:name2},loop){return metricNamed(name2).decides===loop}function isUntold({
+atLook:_,open:__,...found}){return found}function decidesItself({name:name2},loop){return metricNamed(name2).decides===loop}function isUnknown({
 name:name2,ratio,threshold},loop){let metric2=metricNamed(name2),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===
 null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}var LIMIT_VERDICTS={held:"unchanged",undecided:"inconclusive",broken:"regression"};
 function isSettled(change3,limits2){return change3==="regression"||limits2.some(({atLook})=>atLook==="broken")?!0:change3!==null&&change3!==
@@ -2307,9 +2307,9 @@ tever the answers do, or a share of what base can answer; p50, p95 and p99 decid
 1e9),"A fixed count of requests per sample instead of a time.",{example:1e4}),duration:optional2(duration2,"A fixed length of one sample; ch\
 osen from the throughput if absent.",{example:"2s"}),timeout:optional2(duration2,"How long one answer may take.",{default:"2s",example:"2s"}),
 "max-errors":optional2(shareOrZero,"The share of answers that may be errors.",{default:DEFAULTS2.maxErrors,example:"1%"}),threshold:optional2(
-share,"The smallest change worth telling; the file's if absent.",{example:"5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine(
-(scenario3,context)=>{for(let found of[...contradictions(scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=[
-"request","background","rate","requests","duration","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==
+share,"The smallest change that counts; the file's if absent.",{example:"5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{
+for(let found of[...contradictions(scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","ba\
+ckground","rate","requests","duration","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==
 void 0,beside=(key,other)=>given(key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.
 flatMap(key=>beside(key,"args")),...beside("duration","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===
 !1&&found.push({path:["keepalive"],message:"is for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.
@@ -2393,7 +2393,7 @@ api/hello/direct"}),selftest:optional2(boolean2(),"Whether each night plants a s
 und: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional2(oneOrMore(_enum(["issue","comment","fail","none"])),"W\
 ho is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS2.alert,example:["issue","comment"]}),direction:optional2(
 _enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS2.direction,example:"both"}),
-thresholds:optional2(partialRecord(trendMetric,share),"Further metrics that raise alerts, each with the smallest change worth telling.",{example:{
+thresholds:optional2(partialRecord(trendMetric,share),"Further metrics that raise alerts, each with the smallest change that counts.",{example:{
 memory:"5%"}}),keep:optional2(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS2.keep,example:DEFAULTS2.keep}),"keep-\
 runs":optional2(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS2.keepRuns,example:DEFAULTS2.keepRuns})}),
 publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union(
@@ -2415,9 +2415,9 @@ by name, for the targets that name them.",{example:{db:{image:"postgres:17",port
  scenario has unless it says otherwise.",{example:{connections:DEFAULTS2.connections}}),presets:optional2(record(name,record(scenarioOrAll,scenarioSchema)),
 `Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{duration:"1s"}}}}),"\
 false-alarms":optional2(share,"The share of runs without a change that may be red.",{default:"0.2%",example:"0.2%"}),threshold:optional2(share,
-"The smallest change worth telling.",{default:"2%",example:"2%"}),thresholds,limits,"fail-on":optional2(failOn2,"Which verdicts reach the ex\
-it code; a head that fails where base works always does.",{default:DEFAULTS2.failOn,example:["regression","invalid"]}),mode:optional2(_enum(
-["block","observe"]),"Whether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS2.mode,example:"observe"}),
+"The smallest change that counts.",{default:"2%",example:"2%"}),thresholds,limits,"fail-on":optional2(failOn2,"Which verdicts reach the exit\
+ code; a head that fails where base works always does.",{default:DEFAULTS2.failOn,example:["regression","invalid"]}),mode:optional2(_enum(["\
+block","observe"]),"Whether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS2.mode,example:"observe"}),
 isolation:optional2(_enum(["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS2.isolation,example:"docker"}),
 budget:optional2(duration2,"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"cpu-profile":optional2(boolean2(),
 "Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for p\
@@ -3805,64 +3805,63 @@ filter(each=>each.state===state)}function brokenInShort(result){let[first,...mor
 unit,head,better}=first,others=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})} ${amount2(head,unit)}\
  ${better==="lower"?"over":"under"} ${boundOf(first)}${others}`}var SKIPPED={untouched:"the change touches nothing that it is made of","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"\
 the machine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the generator, or nginx, ran out of p\
-orts for new connections, which linger for a minute"},QUIET="measure again when the machine is quiet, or on another",REMEDIES={steal:QUIET,"\
-other-programs":QUIET,"out-of-ports":"sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"},
-LIMITS2={"out-of-ports":"the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 le\
-ts it use them again","generator-saturated":"the load generator was saturated","proxy-saturated":"the proxy was saturated",dependency:"the s\
-erver was not busy: it waited for something else (a dependency)","littles-law":"the generator's figures contradict each other (Little's law)",
-"too-few-requests":"rounds had too few requests",unsteady:"the server did not become steady","over-capacity":"base could not keep up with th\
-e rate, and a queue only grows: a lower rate would tell","out-of-step":"the two sides were not loaded at the same time"},KINDS2={"wrong-stat\
-us":"wrong answer","wrong-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-\
-report":"wrong answer","command-failed":"wrong answer","impossible-time":"wrong answer","timing-altered":"wrong answer","lengths-differ":"un\
-equal work","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"kee\
-palive not in force",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered",
-"ended-other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"not ready","s\
-tart-failed":"not ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","pro\
-xy-failed":"harness failed","harness-failed":"harness failed","no-control-group":"harness failed"},FAULTS={"wrong-status":({path,status:status2,
-expected,body:body2})=>`${path} answered ${status2} instead of ${typeof expected=="number"?expected:either2(expected)}${quoted(body2)}`,"wro\
-ng-body":({path,bytes:bytes3,body:body2,lacks:lacks2})=>`${path} answered ${bytes3} bytes, ${insteadOf(lacks2,body2===""?"nothing":JSON.stringify(
-body2))}`,"wrong-header":({path,name:name2,value,expected})=>`${path} answered header ${name2}: ${value??"(none)"} instead of ${expected}`,"\
-no-answer":({path,error:error3})=>`${path} gave no answer: ${error3}`,"length-changed":({path,bytes:bytes3})=>`${path} answers ${bytes3} byt\
-es after the load, another length than before`,"no-report":({output})=>`its last line is no {"operations": n, "errors": e}: ${output||"(noth\
-ing)"}`,"impossible-time":({seconds:seconds3,wall})=>`it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)}\
- s; leave "seconds" out, or take them from a clock that never steps`,"timing-altered":({noted,wall})=>`hyperfine noted ${noted.toFixed(2)} s\
-, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cannot be believed, so look what writes into files of others`,"command-f\
-ailed":({error:error3,withheld:withheld2})=>`${error3}${lacking(withheld2)}`,"lengths-differ":({path,base,head})=>`${path}: base answers ${base}\
- bytes, head ${head}; set expect.same-length to false if that is meant`,"framing-differs":({path,base,head})=>`${path}: base frames its answ\
-er by ${base}, head by ${head}; set expect.same-length to false if that is meant`,errors:({failed,of,unit,most})=>`${failed} of ${of} ${unit}\
- failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,most})=>`no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(
-most)}`,"wrong-size":({answers:answers2,bytes:bytes3,least,most})=>`${answers2} answers carried ${bytes3} bytes of body instead of ${least===
-most?least:`${least} to ${most}`}: some were not the expected answer`,"too-many-connections":({side,opened,requests})=>side==="upstream"?`${opened}\
- connections were opened from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES}`:`${opened}\
- connections were opened for ${requests} requests, though the scenario keeps connections alive${CLOSES}`,died:({of,service,end:end2,when,lacks:lacks2,
-withheld:withheld2})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks2===void 0?"":`: i\
-t could not find ${clip(lacks2,100)}, and each side is made of what git has, without node_modules and the like; install it by setup: (npm ci\
-, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(withheld2)}`},restarted:()=>"\
-the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds3})=>`it used ${inMs(cpu)} of CPU time in ${seconds3.
-toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be\
- compared; look for work in the background, or use Docker, where both are asked at once`,"accepted-unasked":({connections,seconds:seconds3})=>`\
-it accepted ${connections} connections in ${seconds3.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alo\
-ne and nothing can be compared; look for what connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===1?"a c\
-onnection":`${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; tak\
-e that out of the change, or use Docker, where neither side reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from\
- outside (${howEnded(end2)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change, or us\
-e Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of} could not be started beside it, but was up and right when it w\
-as started again alone, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one does to \
-others`,"changed-files":({of,path,files})=>`${of}'s files were changed while both ran, and its own were not (${path}${files>1?` and ${files-
-1} more`:""}), so that ${of} is no longer what was committed and nothing can be compared; take what writes there out of the change, or use D\
-ocker, where neither side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===1?"a process of it":`${processes} processes \
-of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it \
-starts as children, or use Docker, which nothing leaves`,"not-ready":({seconds:seconds3,last,service,listens:listens2,runOver})=>{let who=service===
-void 0?"":`service ${service} was `,over=runOver?", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port\
- is not open":"error"in last?last.error:`${last.path} answered ${last.status}`;return`${who}not ready after ${seconds3} s${over} (last: ${said}\
-)${listens2?elsewhere(listens2):""}`},"start-failed":({error:error3})=>error3,"prepare-failed":({command:command3,error:error3,withheld:withheld2})=>`\
-its prepare failed: ${command3.join(" ")}: ${error3}${lacking(withheld2)}`,"generator-failed":({error:error3})=>error3,"background-load-fail\
-ed":({failed,answered,error:error3})=>error3===void 0?`of the requests beside it ${failed} failed, ${answered} were answered`:`the requests \
-beside it: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{let waited=seconds3===null?null:`not read\
-y after ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(": ")},"harness-faile\
-d":({error:error3})=>error3,"no-control-group":()=>"no process can be added to head's control group here, so no CPU can be burnt in it; run \
-as root, on the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured instead;\
- write keepalive: false in the scenario if it is meant to";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port";let own2=at.
+orts for new connections, which linger for a minute"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,
+"out-of-ports":"sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"},LIMITS2={"out-of-po\
+rts":"the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them agai\
+n","generator-saturated":"the load generator was saturated","proxy-saturated":"the proxy was saturated",dependency:"the server was not busy:\
+ it waited for something else (a dependency)","littles-law":"the generator's figures contradict each other (Little's law)","too-few-requests":"\
+rounds had too few requests",unsteady:"the server did not become steady","over-capacity":"base could not keep up with the rate, and a queue \
+only grows: offer a lower rate","out-of-step":"the two sides were not loaded at the same time"},KINDS2={"wrong-status":"wrong answer","wrong\
+-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-report":"wrong answer","c\
+ommand-failed":"wrong answer","impossible-time":"wrong answer","timing-altered":"wrong answer","lengths-differ":"unequal work","framing-diff\
+ers":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive not in force",died:"\
+died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended-other":"interfered",
+"fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"not ready","start-failed":"not ready","p\
+repare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"harness failed",
+"harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status:status2,expected,body:body2})=>`${path}\
+ answered ${status2} instead of ${typeof expected=="number"?expected:either2(expected)}${quoted(body2)}`,"wrong-body":({path,bytes:bytes3,body:body2,
+lacks:lacks2})=>`${path} answered ${bytes3} bytes, ${insteadOf(lacks2,body2===""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name2,
+value,expected})=>`${path} answered header ${name2}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error3})=>`${path} \
+gave no answer: ${error3}`,"length-changed":({path,bytes:bytes3})=>`${path} answers ${bytes3} bytes after the load, another length than befo\
+re`,"no-report":({output})=>`its last line is no {"operations": n, "errors": e}: ${output||"(nothing)"}`,"impossible-time":({seconds:seconds3,
+wall})=>`it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a \
+clock that never steps`,"timing-altered":({noted,wall})=>`hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by load\
+gate's clock: its time cannot be believed, so look what writes into files of others`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(
+withheld2)}`,"lengths-differ":({path,base,head})=>`${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if tha\
+t is meant`,"framing-differs":({path,base,head})=>`${path}: base frames its answer by ${base}, head by ${head}; set expect.same-length to fa\
+lse if that is meant`,errors:({failed,of,unit,most})=>`${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,
+most})=>`no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes3,least,most})=>`${answers2}\
+ answers carried ${bytes3} bytes of body instead of ${least===most?least:`${least} to ${most}`}: some were not the expected answer`,"too-man\
+y-connections":({side,opened,requests})=>side==="upstream"?`${opened} connections were opened from nginx to the server for ${requests} reque\
+sts, though the scenario keeps connections alive${CLOSES}`:`${opened} connections were opened for ${requests} requests, though the scenario \
+keeps connections alive${CLOSES}`,died:({of,service,end:end2,when,lacks:lacks2,withheld:withheld2})=>{let who=of==="server"?"":service===void 0?
+"a service beside it: ":`service ${service}: `,why2=lacks2===void 0?"":`: it could not find ${clip(lacks2,100)}, and each side is made of wh\
+at git has, without node_modules and the like; install it by setup: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===
+void 0?"":ENDED[when]}${why2}${lacking(withheld2)}`},restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,
+seconds:seconds3})=>`it used ${inMs(cpu)} of CPU time in ${seconds3.toFixed(2)} s in which only the other side was asked (that one, in its p\
+lace: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both ar\
+e asked at once`,"accepted-unasked":({connections,seconds:seconds3})=>`it accepted ${connections} connections in ${seconds3.toFixed(2)} s in\
+ which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,"reache\
+d-other":({of,connections})=>`its processes held ${connections===1?"a connection":`${connections} connections`} to ${of}'s server, services \
+or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches t\
+he other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this one ran beside it, so no\
+thing can be compared; take what sends signals out of the change, or use Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of}\
+ could not be started beside it, but was up and right when it was started again alone, so nothing can be compared; look for what both use, s\
+uch as a file, a lock or a port, and for what this one does to others`,"changed-files":({of,path,files})=>`${of}'s files were changed while \
+both ran, and its own were not (${path}${files>1?` and ${files-1} more`:""}), so that ${of} is no longer what was committed and nothing can \
+be compared; take what writes there out of the change, or use Docker, where neither side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===
+1?"a process of it":`${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lac\
+k, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,"not-ready":({seconds:seconds3,last,service,
+listens:listens2,runOver})=>{let who=service===void 0?"":`service ${service} was `,over=runOver?", when the run's time was over":"",said=last===
+null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path} answered ${last.status}`;return`${who}not r\
+eady after ${seconds3} s${over} (last: ${said})${listens2?elsewhere(listens2):""}`},"start-failed":({error:error3})=>error3,"prepare-failed":({
+command:command3,error:error3,withheld:withheld2})=>`its prepare failed: ${command3.join(" ")}: ${error3}${lacking(withheld2)}`,"generator-f\
+ailed":({error:error3})=>error3,"background-load-failed":({failed,answered,error:error3})=>error3===void 0?`of the requests beside it ${failed}\
+ failed, ${answered} were answered`:`the requests beside it: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{
+let waited=seconds3===null?null:`not ready after ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(
+Boolean).join(": ")},"harness-failed":({error:error3})=>error3,"burner-elsewhere":()=>"CPU can only be burnt beside servers of this machine;\
+ run it on the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured instead; \
+write keepalive: false in the scenario if it is meant to";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port";let own2=at.
 filter(({port:port2})=>port2===asked),places=some=>named([...new Set(some.map(({host,port:port2})=>host.includes(":")?`[${host}]:${port2}`:`${host}\
 :${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alone, whe\
 re nobody outside of its container reaches it: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have it listen on \
@@ -3898,36 +3897,36 @@ fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times
 "head-alone":({why:why2})=>`${ALONE2[why2]}, so head was measured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a \
 shard left it out":`shard ${shards.join(", ")} is missing`}; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({
 why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}, which nobody can verify; /loadgate run measures it`,interrupted:()=>"not\
- measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger budget would settle it","no\
+ measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger budget would decide it","no\
 -values":()=>"nothing could be compared: no round has values of both sides","one-session":()=>"one session cannot show the noise between ses\
 sions; increase the budget so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same ratio, so the noise is not known\
 ; use longer rounds","slow-start":({seconds:seconds3,sessions})=>`a start takes ${seconds3} s, so ${sessions===1?"one session alone":`only ${sessions}\
- sessions`} fitted: a larger budget, or a quicker start, would settle it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],
+ sessions`} fitted: a larger budget, or a quicker start, would decide it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],
 one=rounds===1,some=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:
 effect2==="counted-less"?`${some} ${one?"counts":"count"} less, since ${why2}`:`${some} ${one?"was":"were"} left out: ${why2}${source==="out\
 -of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{if(loop==="open")return`${LIMITS2[limit2]}; latency says\
  little about the server then and is not judged`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so not\
-hing decides: a machine with more cores, or Docker, would settle it";return`${LIMITS2[limit2]}, so speed and latency say little about the se\
+hing decides: a machine with more cores, or Docker, would decide it";return`${LIMITS2[limit2]}, so speed and latency say little about the se\
 rver and are not judged; ${decides}`},"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate: its queue \
 only grows":`${LIMITS2[limit2]}${bound?": it may be better than its numbers":""}`,"connections-closed":({base,head})=>{let part2="opening ne\
 w ones is part of what was measured";return base===void 0||base===head?`the server closes a connection ${after(head)}: ${part2}`:`base ${closing(
 base)}, head ${closing(head)}: ${part2}, and the change may be what differs`},"p99-unknown":()=>"p99 is not known: fewer than ten answers of\
- a session lie beyond it; a longer duration: would settle it","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label}\
+ a session lie beyond it; a longer duration: would decide it","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label}\
  has a ${asked} that is not judged: ${NOT_JUDGED[why2](`${asked}s`)}`,"bottleneck-unknown":()=>"what was saturated is not known: a change ma\
 y hide behind the load generator","server-waits":()=>"head answers fewer requests, and its server is not busy: it may wait longer for someth\
-ing, which CPU time cannot show; a scenario with rate: would judge that","settled-early":({sessions})=>`settled early, after ${sessions} ses\
+ing, which CPU time cannot show; a scenario with rate: would judge that","settled-early":({sessions})=>`decided early, after ${sessions} ses\
 sions: the interval holds, the size may be a little overstated`,"counter-moved":({metric:metric2,more,low,high})=>`${difference2(more)} ${metricNamed(
 metric2).words.subject} per request (95% interval ${difference2(low)} to ${difference2(high)}), which is counted and not timed; it decides n\
 othing`};function after(requests){return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its conn\
-ections":`closes each ${after(requests)}`}var PLANTED={"no-control-group":"no process can be added to head's control group here; run the tre\
-nd as root, on the machine where the servers run, or say trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave \
-no usable numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets loadgate up (base has no ${file})\
-: head's is used for both sides, and from the next change on base's rules hold`,"base-config-unusable":({file,error:error3})=>`base's ${file}\
- cannot be used (${error3}): head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}: the one in the check\
-out is used for both`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}\
-): base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(
-after2)}): base's was applied`,"isolation-changed":({changes,more})=>`this change alters what its own code may have (${few(changes.map(configChange2),
-"; ",more)}): base's rules were applied, or head's where they give less`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(
+ections":`closes each ${after(requests)}`}var PLANTED={"burner-elsewhere":"CPU can only be burnt beside servers of this machine; run the tre\
+nd where the servers run, or write trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loa\
+dgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets loadgate up (base has no ${file}): head's is used for b\
+oth sides, and from the next change on base's rules hold`,"base-config-unusable":({file,error:error3})=>`base's ${file} cannot be used (${error3}\
+): head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}: the one in the checkout is used for both`,"gat\
+e-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}): base's rules were appl\
+ied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}): \
+base's was applied`,"isolation-changed":({changes,more})=>`this change alters what its own code may have (${few(changes.map(configChange2),"\
+; ",more)}): base's rules were applied, or head's where they give less`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(
 targets)}, and only base's may give secrets: it was not measured; it is, once this is merged`,"no-longer-measured":({targets,...rest})=>`thi\
 s change no longer measures what base does: ${few([...targets.map(name2=>`target ${name2}`),...measured2(rest)])}`,"newly-measured":({targets,
 ...rest})=>`this change measures what base does not: ${few([...targets.map(name2=>`target ${name2}`),...measured2(rest)])}`,"plan-changed":({
@@ -4008,8 +4007,8 @@ metrics.some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length==
 let metrics=open2(result),limits2=limitsThat(result,"undecided").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(
 metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits2.
 join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),
-...limits2].join("; ");let way=leansTo(result),telling=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"shows no\
- change":`is ${probably(result,way)}`,values2=telling.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,
+...limits2].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"shows no \
+change":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,
 ...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share2(result.threshold)}${ownThresholds(
 [result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.
 log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${size2(metric2)} (95% interval ${range(metric2)})${below}`}}
@@ -4024,9 +4023,9 @@ result);return["has nothing to compare with",values2===""?alone:`${alone}: ${val
 switch(result.verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(
 result);case"invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(
 result);case"unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
-if(result.skipped!==void 0)return[];let told={regression:"broken",inconclusive:"undecided"}[result.verdict],limits2=(result.limits??[]).filter(
-({state})=>state!==told).map(limitWords);return result.verdict==="new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclusi\
-ve"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits2]}function differenceWords({
+if(result.skipped!==void 0)return[];let shown2={regression:"broken",inconclusive:"undecided"}[result.verdict],limits2=(result.limits??[]).filter(
+({state})=>state!==shown2).map(limitWords);return result.verdict==="new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclu\
+sive"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits2]}function differenceWords({
 name:name2,base,head},longest=60){let[what,was,is]=[name2,base,head].map(text2=>text2&&clip(text2,longest));return was===null?`${what} ${is}\
  (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],
 cases}){if(!cases.some(({verdict:verdict2})=>ASKING.includes(verdict2))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
@@ -4343,9 +4342,9 @@ alone)<=COMMENT_BYTES?alone:build2([],"")}function acceptedLines({accepted,expir
 accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;return[...[...accepted].map(([id,found])=>by(
 id,found,"accepted")),...[...expired].map(([id,found])=>`${by(id,found,"was accepted")}, but it is worse now than it was then`),...[...uncovered].
 map(([id,acceptance2])=>`\u26A0\uFE0F ${by(id,{acceptance:acceptance2},"is not accepted")}: it was not red at the commit that was there then\
-; accept it again, if that holds for it too`)]}var MOST_REFUSALS=3;function refusedLines(refused){let told=refused.slice(0,MOST_REFUSALS).map(
+; accept it again, if that holds for it too`)]}var MOST_REFUSALS=3;function refusedLines(refused){let lines=refused.slice(0,MOST_REFUSALS).map(
 ({by,pattern:pattern2,why:why2})=>{let[who,what]=[by,pattern2].map(text2=>markdown(clip(plainLine(text2),60)));return`\u26A0\uFE0F ${REFUSALS[why2](
-who,what)}`}),more=refused.length-told.length;return more>0?[...told,`\u26A0\uFE0F and ${more} more that may not accept`]:told}var REFUSALS={
+who,what)}`}),more=refused.length-lines.length;return more>0?[...lines,`\u26A0\uFE0F and ${more} more that may not accept`]:lines}var REFUSALS={
 "may-not-write":(by,pattern2)=>`${by} may not accept ${pattern2}: that takes write access`,"of-a-fork":(_,pattern2)=>`a commit of a fork can\
 not accept ${pattern2}: its author is not known for sure`,"author-unknown":(_,pattern2)=>`a commit cannot accept ${pattern2}: GitHub does no\
 t know its author; say it in a comment`};function earlierRuns(runs){if(runs.length===0)return"";let rows=runs.toReversed().map(({head,verdict:verdict2,
@@ -4358,13 +4357,13 @@ artifact}){return runUrl2===null?"":`Every number and picture: report.html in th
 run3,artifact,ENOUGH_RUNS,api),runs=left.flatMap(({results:text2})=>{try{return text2===null?[]:[judgedAgain(readResults(text2))]}catch{return[]}});
 return[recordLine(runs,total),...runs.length>=ENOUGH_RUNS?proposal(runs):[]]}var COUNTED_VERDICTS=["regression","invalid","inconclusive","im\
 provement","new","unchanged"];function recordLine(runs,total){let counts3=COUNTED_VERDICTS.map(verdict2=>({verdict:verdict2,count:runs.filter(
-run3=>run3.verdict===verdict2).length})).filter(({count})=>count>0).map(({verdict:verdict2,count})=>`${count} ${verdict2}`),told=counts3.length===
-0?"":`, the last ${runs.length} of the repository's own: ${counts3.join(", ")}`;return`\u{1F440} Observing: nothing fails yet. ${total} ${total===
-1?"run":"runs"} so far${told}.`}function proposal(runs){let stopped=runs.filter(({verdict:verdict2})=>verdict2==="regression").length,raise=tune(
-runs.toReversed()).filter(({proposed,threshold})=>proposed===null||proposed>threshold).slice(0,10).map(({id,threshold,proposed})=>`- ${markdownCode(
-id)} is too noisy for ${share2(threshold)}: ${markdown(proposed===null?"measure it longer, or leave it out":`threshold: ${share2(proposed)} \
-would keep`)}`);return[`**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`lo\
-adgate.yml\` to block from now on.`,...raise.length===0?[]:[raise.join(`
+run3=>run3.verdict===verdict2).length})).filter(({count})=>count>0).map(({verdict:verdict2,count})=>`${count} ${verdict2}`),record2=counts3.
+length===0?"":`, the last ${runs.length} of the repository's own: ${counts3.join(", ")}`;return`\u{1F440} Observing: nothing fails yet. ${total}\
+ ${total===1?"run":"runs"} so far${record2}.`}function proposal(runs){let stopped=runs.filter(({verdict:verdict2})=>verdict2==="regression").
+length,raise=tune(runs.toReversed()).filter(({proposed,threshold})=>proposed===null||proposed>threshold).slice(0,10).map(({id,threshold,proposed})=>`\
+- ${markdownCode(id)} is too noisy for ${share2(threshold)}: ${markdown(proposed===null?"measure it longer, or leave it out":`threshold: ${share2(
+proposed)} would keep`)}`);return[`**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\`\
+ out of \`loadgate.yml\` to block from now on.`,...raise.length===0?[]:[raise.join(`
 `)]]}import{isDeepStrictEqual as isDeepStrictEqual3}from"node:util";import{posix as posix5}from"node:path";import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var ANSWERED=["request","args","expect",
 "http2"];function withFresh({fresh:_,...found},compared3){let fresh2=freshOf(found,compared3);return{...found,...fresh2!==null&&{fresh:fresh2}}}
 function freshOf({target,scenario:scenario3,via:via2},{base,scenarios,changed:changed2}){if(base===null)return"configuration";if(!base.targets.
@@ -4442,24 +4441,25 @@ function concludeReview(results2,{accepted,expired,uncovered}){let others=result
 let rest=worst(others.map(({verdict:verdict2})=>verdict2))??"unchanged";if(rest==="regression"||rest==="invalid"||!passes){let left={...results2,
 verdict:rest,cases:others},more=`; ${accepted.size} more accepted`;return{verdict:rest,words:`${headline(left)}${more}${doubts}`,titles:withDoubts(
 titles(left).map(title=>`${title}${more}`)),passes}}return{verdict:"accepted",words:`Accepted: ${headline(results2)}`,titles:titles(results2).
-map(title=>`accepted: ${title}`),passes}}function notHeld(grown2,uncovered){let told=(count,one,several)=>count===0?"":count===1?`; ${one}`:
-`; ${count} ${several}`;return[told(grown2,"it was accepted, but has grown since","were accepted, but have grown since"),told(uncovered,"one\
- was not red yet when it was accepted","were not red yet when they were accepted")].join("")}function withoutPull(found,subject2,reporting){return{conclusion:conclusionOf(found,NOTHING_ACCEPTED,subject2,reporting),text:null,overtaken:!1,
+map(title=>`accepted: ${title}`),passes}}function notHeld(grown2,uncovered){let counted4=(count,one,several)=>count===0?"":count===1?`; ${one}`:
+`; ${count} ${several}`;return[counted4(grown2,"it was accepted, but has grown since","were accepted, but have grown since"),counted4(uncovered,
+"one was not red yet when it was accepted","were not red yet when they were accepted")].join("")}function withoutPull(found,subject2,reporting){return{conclusion:conclusionOf(found,NOTHING_ACCEPTED,subject2,reporting),text:null,overtaken:!1,
 outcome:"no pull request",undelivered:[]}}async function reportOn(found,subject2,reporting,{api,clock,random}){let{pull}=subject2,own2={marker:reporting.
 marker,author:await ownLogin(api)},outsiders=(await commentsOf(pull.number,api)).filter(({author})=>author!==own2.author),{acceptances,refused}=await findAcceptances(
-pull,outsiders,writers(api),api),tell=earlier=>{let accepting2=found.kind==="results"?accept(found.results.cases,acceptances,earlier,found.run.
-createdAt):NOTHING_ACCEPTED,conclusion=conclusionOf(found,accepting2,subject2,reporting),hears=found.kind==="results"?acceptances.filter(({at})=>at===
-null):[],heard=[...new Set([...earlier.heard,...hears.map(({id})=>id)])],accepted=found.kind==="results"?accepting2.remembered:earlier.accepted,
-run3=thisRun(subject2,conclusion,found,reporting.now),state=withRun({...earlier,accepted,heard},run3),around={...reporting,conclusion,pull,byFork:subject2.
-byFork,refused,state},text2=found.kind==="results"?commentText(found.results,accepting2,around):failureText(found.message,around);return{conclusion,
-text:text2}},overtaken=!1,told=tell(mergeStates([])),compose=bodies=>{let earlier=mergeStates(bodies.map(readState)),last=earlier.runs.at(-1);
-return told=tell(earlier),overtaken=last!==void 0&&isLater(last,{run:subject2.run.id,attempt:subject2.run.attempt}),overtaken||reporting.when===
-"never"?null:bodies.length>0||subject2.byFork||isWanted(reporting.when,told.conclusion,found)?told.text:null};try{let outcome=await keepComment(
-{pull:pull.number,own:own2,compose},api,clock,random);return{...told,outcome,overtaken,undelivered:[]}}catch(error3){if(!(error3 instanceof DeliveryError))
-throw error3;return{...told,outcome:"not delivered",overtaken,undelivered:[error3.message]}}}function isWanted(when,{verdict:verdict2,passes},found){
-return!passes||when==="always"||found.kind==="failure"||isAltered(found.results)?!0:verdict2!=="unchanged"&&verdict2!=="inconclusive"}var FORKS_OWN="\
-fork's own numbers: ",NOTHING_MEASURED="Nothing could be measured";function conclusionOf(found,accepting2,{byFork,pull},{forkStatus}){if(found.
-kind==="failure"){let[first=""]=plainLine(found.message).split(`
+pull,outsiders,writers(api),api),review2=earlier=>{let accepting2=found.kind==="results"?accept(found.results.cases,acceptances,earlier,found.
+run.createdAt):NOTHING_ACCEPTED,conclusion=conclusionOf(found,accepting2,subject2,reporting),hears=found.kind==="results"?acceptances.filter(
+({at})=>at===null):[],heard=[...new Set([...earlier.heard,...hears.map(({id})=>id)])],accepted=found.kind==="results"?accepting2.remembered:
+earlier.accepted,run3=thisRun(subject2,conclusion,found,reporting.now),state=withRun({...earlier,accepted,heard},run3),around={...reporting,
+conclusion,pull,byFork:subject2.byFork,refused,state},text2=found.kind==="results"?commentText(found.results,accepting2,around):failureText(
+found.message,around);return{conclusion,text:text2}},overtaken=!1,reviewed=review2(mergeStates([])),compose=bodies=>{let earlier=mergeStates(
+bodies.map(readState)),last=earlier.runs.at(-1);return reviewed=review2(earlier),overtaken=last!==void 0&&isLater(last,{run:subject2.run.id,
+attempt:subject2.run.attempt}),overtaken||reporting.when==="never"?null:bodies.length>0||subject2.byFork||isWanted(reporting.when,reviewed.conclusion,
+found)?reviewed.text:null};try{let outcome=await keepComment({pull:pull.number,own:own2,compose},api,clock,random);return{...reviewed,outcome,
+overtaken,undelivered:[]}}catch(error3){if(!(error3 instanceof DeliveryError))throw error3;return{...reviewed,outcome:"not delivered",overtaken,
+undelivered:[error3.message]}}}function isWanted(when,{verdict:verdict2,passes},found){return!passes||when==="always"||found.kind==="failure"||
+isAltered(found.results)?!0:verdict2!=="unchanged"&&verdict2!=="inconclusive"}var FORKS_OWN="fork's own numbers: ",NOTHING_MEASURED="Nothing\
+ could be measured";function conclusionOf(found,accepting2,{byFork,pull},{forkStatus}){if(found.kind==="failure"){let[first=""]=plainLine(found.
+message).split(`
 `);return{verdict:"failed",words:`${NOTHING_MEASURED}: ${clip(first,200)}`,titles:failureTitles(first),passes:!1,state:"failure"}}let concluded=concludeReview(
 found.results,accepting2),whose=byFork?FORKS_OWN:"",words2=`${whose}${concluded.words}`,titles2=concluded.titles.map(title=>`${whose}${title}`);
 if(!concluded.passes)return{...concluded,words:words2,titles:titles2,state:"failure"};let believed=!byFork||forkStatus==="trusted",enough=(!pull?.
@@ -4514,8 +4514,8 @@ Without a configuration file: what starts the server, as a process. Its setup (`
 get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath2)},OPEN3=flag(
 "open","Open the page in a browser."),SETUP={from:optional3({name:"from",value:"compose.yaml",description:"Take the server and its services \
 from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional3({name:"target",value:"NAME",description:"O\
-f several servers that are found, the one to start. Defaults to the most telling one."},asIs),command:optional3({name:"command",value:"PROGR\
-AM \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional3(
+f several servers that are found, the one to start. Defaults to the most likely one."},asIs),command:optional3({name:"command",value:"PROGRA\
+M \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional3(
 {name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath2),startTimeout:withDefault(
 {name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
 Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
@@ -4541,13 +4541,13 @@ t base's configuration file says, whatever the run was given."},listOf2(["regres
 : `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(
 FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"When to comment. The comment remembers what \
 was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"st\
-atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};var commentCommand={name:"comment",summary:"tells a pull request what a run found; needs a token, and runs no code of the change",group:"ci",
+atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};var commentCommand={name:"comment",summary:"shows a pull request what a run found; needs a token, and runs no code of the change",group:"ci",
 examples:[{line:"loadgate comment",does:"the run that the event of the workflow is of"},{line:"loadgate comment --results .loadgate/results.\
 json",does:"a run on this machine"},{line:"loadgate comment --when always --fork-status trusted",does:"a comment each time, and a status tha\
 t passes for forks"}],options:COMMENTING,async run({values:values2,host}){let options2={...values2,token:process.env.GITHUB_TOKEN??""},review2=await comment(
 options2,readEvent(process.env),process.env,host);return process.stdout.write(`${escapeWorkflowCommands(commentLine(review2))}
-`),commentCode(review2,options2)}},USUAL_CONFIG="loadgate.yml";async function comment(...told){try{return await Promise.race([review(...told),
-interruptionOf(told[3])])}catch(error3){throw statusOf(error3)===null?error3:new DeliveryError(`GitHub refused a request: ${error3.message}`,
+`),commentCode(review2,options2)}},USUAL_CONFIG="loadgate.yml";async function comment(...given){try{return await Promise.race([review(...given),
+interruptionOf(given[3])])}catch(error3){throw statusOf(error3)===null?error3:new DeliveryError(`GitHub refused a request: ${error3.message}`,
 {cause:error3})}}async function review(options2,event,env,host){let api=githubApi(options2.token,env),subject2=await subjectOf(event,api,env),
 {pull}=subject2;if(pull&&pull.head!==subject2.head)return{why:`the head of #${pull.number} is ${pull.head.slice(0,12)} by now; its own run w\
 ill tell`};let sides=pull??(subject2.queuedOn?{baseHead:subject2.queuedOn,head:subject2.head}:null),parting=sides&&await partingOf(sides,api),
@@ -4555,14 +4555,14 @@ found=await foundBy(subject2,parting,options2,api,host);if(found==="moved")retur
 subject2.run,env),reporting={marker:markerOf(workflowOf(event,env),options2.config),when:options2.when,forkStatus:options2.forkStatus,runUrl:url,
 compareUrl:parting&&compareUrl(parting.mergeBase,subject2.head,env),artifact:options2.artifact,statusName:options2.status?statusContext(options2.
 config,USUAL_CONFIG):null,remarks:found.kind==="results"&&found.run?await observedLines(found.results,found.run,options2.artifact,api):[],now:host.
-clock.date().toISOString()},told=pull?await reportOn(found,{...subject2,pull},reporting,{api,clock:host.clock,random:Math.random}):withoutPull(
-found,subject2,reporting);if(!options2.status||told.overtaken)return told;let context=statusContext(options2.config,USUAL_CONFIG),{state,titles:titles2}=told.
-conclusion,altered=found.kind==="results"&&isAltered(found.results),about2={head:subject2.head,state,titles:titles2,altered,mergeBase:parting?.
-mergeBase??null},failed=await setStatus({...about2,context,url,run:subject2.run},api,env);return{...told,undelivered:[...told.undelivered,...failed===
-null?[]:[failed]]}}function commentCode(review2,{status:status2}){return"why"in review2?EXIT.done:!status2&&!review2.conclusion.passes?["reg\
-ression","inconclusive"].includes(review2.conclusion.verdict)?EXIT.regression:EXIT.invalid:review2.undelivered.length>0?EXIT.undelivered:EXIT.
-done}function commentLine(review2){return"why"in review2?`nothing to report: ${review2.why}`:[`${review2.conclusion.words}; comment: ${review2.
-outcome}`,...review2.undelivered].join(`
+clock.date().toISOString()},reviewed=pull?await reportOn(found,{...subject2,pull},reporting,{api,clock:host.clock,random:Math.random}):withoutPull(
+found,subject2,reporting);if(!options2.status||reviewed.overtaken)return reviewed;let context=statusContext(options2.config,USUAL_CONFIG),{state,
+titles:titles2}=reviewed.conclusion,altered=found.kind==="results"&&isAltered(found.results),about2={head:subject2.head,state,titles:titles2,
+altered,mergeBase:parting?.mergeBase??null},failed=await setStatus({...about2,context,url,run:subject2.run},api,env);return{...reviewed,undelivered:[
+...reviewed.undelivered,...failed===null?[]:[failed]]}}function commentCode(review2,{status:status2}){return"why"in review2?EXIT.done:!status2&&
+!review2.conclusion.passes?["regression","inconclusive"].includes(review2.conclusion.verdict)?EXIT.regression:EXIT.invalid:review2.undelivered.
+length>0?EXIT.undelivered:EXIT.done}function commentLine(review2){return"why"in review2?`nothing to report: ${review2.why}`:[`${review2.conclusion.
+words}; comment: ${review2.outcome}`,...review2.undelivered].join(`
 `)}async function foundBy(subject2,parting,options2,api,host){let{results:results2,artifact}=options2,own2=await recordOfRun(subject2.run.id,
 api),read=left2=>readLeft(left2,subject2,parting,options2,api);if(results2!==void 0)return read({results:textOf(results2,host),failure:null,
 run:own2});let left=await filesOfRun(own2,artifact,api);if(left)return read(left);let first=null;for await(let earlier of filesForCommit(own2,
@@ -4603,9 +4603,9 @@ folder,oha:optional3({name:"oha-path",value:"F",description:"The oha to make the
 out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate\
  measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regressi\
 on`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"\
-publish",description:"Adds a point that loadgate measured to the trend on a branch, and tells what changed.",inputs:{token:token("The token \
-to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were see\
-n or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
+publish",description:"Adds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:token("The toke\
+n to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were s\
+een or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
 inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},
 MERGE={name:"merge",description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"\
 path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text2=>text2),out:OUT2},outputs:RESULT_OUTPUTS},
@@ -4662,7 +4662,7 @@ art-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,rig
 env))process.env[name2]=value;try{let{from,bytes:bytes3}=placeOf3(readText("/proc/self/stat")??""),memory=openSync("/proc/self/mem","r+");try{
 let area=Buffer.alloc(bytes3);return readSync(memory,area,0,bytes3,from)!==bytes3?!1:writeSync(memory,withoutSecrets(area),0,bytes3,from)===
 bytes3}finally{closeSync(memory)}}catch{return!1}}function placeOf3(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
-Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not tell where the environment is");return{
+Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name2=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name2)||FOR_OTHERS.includes(name2)}),result=Buffer.alloc(area.length);return result.write(kept.
 map(setting=>`${setting}\0`).join(""),"latin1"),result}var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\

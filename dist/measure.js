@@ -840,24 +840,24 @@ ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({p
 nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
 runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
 epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
-describe("The last lines of a command that told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("\
-What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alter\
-ed",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
+describe("The last lines of a command that reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe(
+"What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alte\
+red",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
 coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
 error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
-aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("no-\
-control-group",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
-"generator-failed","background-load-failed","proxy-failed","harness-failed","no-control-group"];function isOurs({code}){return OURS.includes(
+aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("bur\
+ner-elsewhere",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
+"generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(
 code)}var FaultError=class extends Error{name="FaultError";fault;log;constructor(fault2,log3){super(fault2.code),this.fault=fault2,this.log=
 log3}};import{isDeepStrictEqual}from"node:util";var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
 "goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"],PLANTED_OUTCOMES=[
-"found","not-found","not-measured"],PLANTED_TROUBLES=["no-control-group","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+"found","not-found","not-measured"],PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
 "CPU seconds of all runs in user mode."),system:known.describe("The same in the kernel."),exitCode:int().nullable().describe("Of the first r\
-un that failed, else 0; null where it was ended."),operations:int().positive().nullable().describe("As its last line told; null where it tol\
-d none, and its time per run is what counts."),seconds:known.describe("What it worked for by its own clock; null where it told none.")}).describe(
+un that failed, else 0; null where it was ended."),operations:int().positive().nullable().describe("As its last line said; null where it sai\
+d none, and its time per run is what counts."),seconds:known.describe("What it worked for by its own clock; null where it said none.")}).describe(
 "Of a command that was run to its end."),sample=strictObject({variant,wall:number2().describe("Wall time of the load in seconds, as the gene\
 rator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:counts.describe("Answers by status."),errors:counts.
 describe("Errors by the generator's own text, deadline aborts left out."),aborted:number2().describe("Requests in flight when the time was u\
@@ -1450,9 +1450,9 @@ ver the answers do, or a share of what base can answer; p50, p95 and p99 decide 
 1e9),"A fixed count of requests per sample instead of a time.",{example:1e4}),duration:optional2(duration2,"A fixed length of one sample; ch\
 osen from the throughput if absent.",{example:"2s"}),timeout:optional2(duration2,"How long one answer may take.",{default:"2s",example:"2s"}),
 "max-errors":optional2(shareOrZero,"The share of answers that may be errors.",{default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional2(
-share,"The smallest change worth telling; the file's if absent.",{example:"5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine(
-(scenario3,context)=>{for(let found of[...contradictions(scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=[
-"request","background","rate","requests","duration","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==
+share,"The smallest change that counts; the file's if absent.",{example:"5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{
+for(let found of[...contradictions(scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","ba\
+ckground","rate","requests","duration","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==
 void 0,beside=(key,other)=>given(key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.
 flatMap(key=>beside(key,"args")),...beside("duration","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===
 !1&&found.push({path:["keepalive"],message:"is for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.
@@ -1536,7 +1536,7 @@ api/hello/direct"}),selftest:optional2(boolean2(),"Whether each night plants a s
 und: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional2(oneOrMore(_enum(["issue","comment","fail","none"])),"W\
 ho is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),direction:optional2(
 _enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,example:"both"}),
-thresholds:optional2(partialRecord(trendMetric,share),"Further metrics that raise alerts, each with the smallest change worth telling.",{example:{
+thresholds:optional2(partialRecord(trendMetric,share),"Further metrics that raise alerts, each with the smallest change that counts.",{example:{
 memory:"5%"}}),keep:optional2(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS.keep,example:DEFAULTS.keep}),"keep-ru\
 ns":optional2(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS.keepRuns,example:DEFAULTS.keepRuns})}),publishedSystem=text(
 /^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union([publishedValue.
@@ -1558,10 +1558,10 @@ them.",{example:{db:{image:"postgres:17",port:5432}}}),defaults:optional2(scenar
 ise.",{example:{connections:DEFAULTS.connections}}),presets:optional2(record(name,record(scenarioOrAll,scenarioSchema)),`Other keys for scen\
 arios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{duration:"1s"}}}}),"false-alarms":optional2(
 share,"The share of runs without a change that may be red.",{default:"0.2%",example:"0.2%"}),threshold:optional2(share,"The smallest change \
-worth telling.",{default:"2%",example:"2%"}),thresholds,limits,"fail-on":optional2(failOn,"Which verdicts reach the exit code; a head that f\
-ails where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),mode:optional2(_enum(["block","observe"]),"W\
-hether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,example:"observe"}),isolation:optional2(
-_enum(["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS.isolation,example:"docker"}),budget:optional2(duration2,
+that counts.",{default:"2%",example:"2%"}),thresholds,limits,"fail-on":optional2(failOn,"Which verdicts reach the exit code; a head that fai\
+ls where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),mode:optional2(_enum(["block","observe"]),"Whe\
+ther a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,example:"observe"}),isolation:optional2(_enum(
+["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS.isolation,example:"docker"}),budget:optional2(duration2,
 "Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"cpu-profile":optional2(boolean2(),"Whether a regression is\
  followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",
 {example:!1}),trend:optional2(trendSchema,"The nightly trend: what it compares with, and who is notified of a change.",{example:{reference:"\
@@ -3011,7 +3011,7 @@ nonnegative().describe("All answers and errors of the measured rounds."),failed:
 went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
 finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
 describe("scenario/via"),scenario:string2(),via,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile\
- where a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
+ where a rate is offered, or the time per run of commands that report no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
 row).describe("Best first.")}),publishedFigure2=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,
 system:string2().nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure2).describe("By scenario a\
 nd via, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run2,
@@ -3081,11 +3081,11 @@ decisionTail:decisionTail(judging2.plan,moment,noisyAmong(deciding2)),equivalenc
 deciding:deciding2,limit:limit2,...kind2},measured4=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging2,thresholds2[metric2.
 name]):measuredMetric(record2,metric2,terms)),metrics=inUnitsOf(record2,judging2,measured4),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(
 record2),waits=loop==="closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging2,metrics,limits2,limit2),
-[lost2,told]=[!0,!1].map(isLost=>gating.filter(each=>isUntold(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),
-change4=worst([...verdictsOf(told),...waits||blind?["inconclusive"]:[]]),verdict3=worst([...change4?[change4]:[],...verdictsOf(lost2),...kept.
-map(({state})=>LIMIT_VERDICTS[state])]);return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??
+[unknown4,known2]=[!0,!1].map(isLost=>gating.filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,
+loop)),change4=worst([...verdictsOf(known2),...waits||blind?["inconclusive"]:[]]),verdict3=worst([...change4?[change4]:[],...verdictsOf(unknown4),
+...kept.map(({state})=>LIMIT_VERDICTS[state])]);return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??
 "inconclusive",settled:isSettled(change4,kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({
-atLook:_,open:__,...found}){return found}function decidesItself({name:name3},loop){return metricNamed(name3).decides===loop}function isUntold({
+atLook:_,open:__,...found}){return found}function decidesItself({name:name3},loop){return metricNamed(name3).decides===loop}function isUnknown({
 name:name3,ratio,threshold},loop){let metric2=metricNamed(name3),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===
 null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}var LIMIT_VERDICTS={held:"unchanged",undecided:"inconclusive",broken:"regression"};
 function isSettled(change4,limits2){return change4==="regression"||limits2.some(({atLook})=>atLook==="broken")?!0:change4!==null&&change4!==
@@ -3504,10 +3504,12 @@ linkedFrom:0})}function troubleWithPorts(targets){let first=Number(readText("/pr
 map(target=>target.port).find(each=>each<first);return port2===void 0?null:{why:"port",what:String(port2)}}async function troubleWithPrograms(targets,folder2,user){
 for(let target of targets)for(let[name3=""]of[target.process?.command??[],...target.prepare??[]]){let isTried=name3.includes("/")?isExecutableBy(
 user,resolve7(workingFolder(target,folder2),name3)):isTool(user,name3,target.env);if(name3!==""&&!await isTried)return{why:"program",what:name3}}
-return null}async function isExecutableBy(user,path){return(await runAs(user,["test","-x",path])).code===0}async function isTool(user,name3,env){let path=findProgram(
-name3,{PATH:env.PATH??allowedEnvironment(process.env).PATH});if(path===null)return!0;if(!await isExecutableBy(user,path))return!1;let own2=environmentOfUser(
-allowedEnvironment(process.env),user),said=await run([path,"--version"],{cwd:"/",env:own2,user,timeoutSeconds:5});return!said.missing&&said.
-code!==126&&said.code!==127}import{createHash as createHash2}from"node:crypto";import{lstatSync as lstatSync4,readdirSync as readdirSync4,readFileSync as readFileSync7}from"node:fs";
+return null}async function troubleWithTools(targets,user){for(let{process:process2,prepare:prepare2=[],env}of targets)for(let[name3=""]of[...process2?.
+setup??[],process2?.command??[],...prepare2])if(name3!==""&&!name3.includes("/")&&!await isTool(user,name3,env))return{why:"program",what:name3};
+return null}async function isExecutableBy(user,path){return(await runAs(user,["test","-x",path])).code===0}async function isTool(user,name3,env){
+let path=findProgram(name3,{PATH:env.PATH??allowedEnvironment(process.env).PATH});if(path===null)return!0;if(!await isExecutableBy(user,path))
+return!1;let own2=environmentOfUser(allowedEnvironment(process.env),user),said=await run([path,"--version"],{cwd:"/",env:own2,user,timeoutSeconds:5});
+return!said.missing&&said.code!==126&&said.code!==127}import{createHash as createHash2}from"node:crypto";import{lstatSync as lstatSync4,readdirSync as readdirSync4,readFileSync as readFileSync7}from"node:fs";
 import{join as join13}from"node:path";function watchTree(top){let before=stampsOf(top);return()=>changeOf2(changedSince(before,stampsOf(top)))}
 function watchBeside(top,other,programs3){let[before,elsewhere2]=[stampsOf(top),stampsOf(other)],contents2=new Map(programs3.map(path=>[path,
 contentOf(join13(top,path))])),isRewritten=path=>contents2.has(path)&&contents2.get(path)===contentOf(join13(top,path));return()=>{let changed2=changedSince(
@@ -3536,30 +3538,30 @@ resources,signal,buildSeconds}){let time5=timeAllowance(buildSeconds??BUILD_SECO
 entries()){let own2=await buildAsProcess(checkout,{resources,signal,time:time5}),log3=intrusion(earlier);made.set(checkout,log3===null?own2:
 {...own2,...refused(checkout,log3)}),checkouts.slice(index+1).flatMap(startedOf).some(({target})=>(target.process?.setup.length??0)>0)&&earlier.
 push({name:checkout.name,changed:watchTree(checkout.top)})}return made}async function buildAsProcess(checkout,how){let{users}=how.resources,
-targets=startedOf(checkout).map(({target})=>target),user=await users.next();if(!user)return setUpAll(checkout,how);checkout.targets.some(({fixture})=>fixture!==
-void 0)&&users.decide(null);let closed=users.isDecided()?null:troubleWithPorts(targets);if(closed)return users.decide(closed),setUpAll(checkout,
-how);try{await handOver(checkout,targets,user)}catch(error3){if(users.isDecided())throw error3;return users.decide({why:"not-permitted"}),setUpAll(
-checkout,how)}let own2={...await setUpAll(checkout,{...how,user}),user};if(users.isDecided())return own2;let ready2=targets.filter(target=>own2.
-artifacts.some(artifact=>artifact.target===target)),unable=await troubleWithPrograms(ready2,checkout.folder,user),failed2=own2.failures.find(
-({what,limitSeconds:limitSeconds3})=>what==="setup"&&limitSeconds3===void 0);if(!unable&&!failed2)return users.decide(null),own2;await endProcessesOf(
-user),await giveTo(ROOT,checkout.top);let again=await setUpAll(checkout,how),isBetter=again.failures.length<own2.failures.length;return unable||
-isBetter?(users.decide(unable??{why:"build",what:failed2?.target??""}),again):(users.decide(null),await giveTo(user,checkout.top),{...own2,failures:again.
-failures})}var ROOT={uid:0,gid:0};async function setUpAll(checkout,how){let{folder:folder2,tree}=checkout,artifacts=[],failures2=[];for(let{
-target}of startedOf(checkout)){let failure3=target.process?await setUpTarget(target,{folder:folder2,...how}):notStartable(target,"no command\
- that starts it as a process");failure3?failures2.push(failure3):artifacts.push({target,id:tree,imageBytes:null})}return{artifacts,failures:failures2}}
-function notStartable({name:name3},lacks3){return{target:name3,what:"build",log:`${name3} has ${lacks3}`}}function intrusion(earlier){for(let{
-name:name3,changed:changed2}of earlier){let found=changed2();if(found===null)continue;let more=found.files>1?` and ${found.files-1} more`:"";
-return`its setup changed ${name3}'s files (${found.path}${more}), so that ${name3} is no longer what was committed and nothing can be compar\
-ed; take that out of setup`}return null}function watchSides(base,head2){let{top,folder:folder2}=base.checkout,programs3=startedOf(base.checkout).
-flatMap(({target})=>(target.process?.command??[]).filter(word=>word.includes("/")).map(word=>resolve8(workingFolder(target,folder2),word))).
-filter(path=>existsSync8(path)).map(path=>relative2(realpathSync2(top),realpathSync2(path)));return watchBeside(top,head2.checkout.top,programs3)}
-function refused({targets},log3){return{artifacts:[],failures:targets.map(({name:name3})=>({target:name3,what:"setup",log:log3}))}}function startedOf(checkout){
-let{targets}=checkout,services=new Map(targets.flatMap(({services:services2=[]})=>services2.map(each=>[each.name,each])));return[...targets,
-...services.values()].map(target=>({checkout,target}))}function removeBuilt(checkout,{id:id2}){let built=startedOf(checkout).filter(({target})=>target.
-build);return removeImages(built.map(order=>orderTag(order,id2)))}function withServices(checkout,{artifacts,failures:failures2,user}){let{targets,
-folder:folder2}=checkout,own2=failures2.filter(failure3=>targets.some(({name:name3})=>name3===failure3.target)),lacking2=targets.flatMap(target=>failures2.
-filter(failure3=>target.services?.some(({name:name3})=>name3===failure3.target)).map(failure3=>({...failure3,target:target.name,log:`service\
- ${failure3.target}:
+targets=startedOf(checkout).map(({target})=>target),user=await users.next();if(!user)return setUpAll(checkout,how);let closed=users.isDecided()?
+null:troubleWithPorts(targets)??await troubleWithTools(targets,user);if(closed)return users.decide(closed),setUpAll(checkout,how);checkout.targets.
+some(({fixture})=>fixture!==void 0)&&users.decide(null);try{await handOver(checkout,targets,user)}catch(error3){if(users.isDecided())throw error3;
+return users.decide({why:"not-permitted"}),setUpAll(checkout,how)}let own2={...await setUpAll(checkout,{...how,user}),user};if(users.isDecided())
+return own2;let ready2=targets.filter(target=>own2.artifacts.some(artifact=>artifact.target===target)),unable=await troubleWithPrograms(ready2,
+checkout.folder,user),failed2=own2.failures.find(({what,limitSeconds:limitSeconds3})=>what==="setup"&&limitSeconds3===void 0);if(!unable&&!failed2)
+return users.decide(null),own2;await endProcessesOf(user),await giveTo(ROOT,checkout.top);let again=await setUpAll(checkout,how),isBetter=again.
+failures.length<own2.failures.length;return unable||isBetter?(users.decide(unable??{why:"build",what:failed2?.target??""}),again):(users.decide(
+null),await giveTo(user,checkout.top),{...own2,failures:again.failures})}var ROOT={uid:0,gid:0};async function setUpAll(checkout,how){let{folder:folder2,
+tree}=checkout,artifacts=[],failures2=[];for(let{target}of startedOf(checkout)){let failure3=target.process?await setUpTarget(target,{folder:folder2,
+...how}):notStartable(target,"no command that starts it as a process");failure3?failures2.push(failure3):artifacts.push({target,id:tree,imageBytes:null})}
+return{artifacts,failures:failures2}}function notStartable({name:name3},lacks3){return{target:name3,what:"build",log:`${name3} has ${lacks3}`}}
+function intrusion(earlier){for(let{name:name3,changed:changed2}of earlier){let found=changed2();if(found===null)continue;let more=found.files>
+1?` and ${found.files-1} more`:"";return`its setup changed ${name3}'s files (${found.path}${more}), so that ${name3} is no longer what was c\
+ommitted and nothing can be compared; take that out of setup`}return null}function watchSides(base,head2){let{top,folder:folder2}=base.checkout,
+programs3=startedOf(base.checkout).flatMap(({target})=>(target.process?.command??[]).filter(word=>word.includes("/")).map(word=>resolve8(workingFolder(
+target,folder2),word))).filter(path=>existsSync8(path)).map(path=>relative2(realpathSync2(top),realpathSync2(path)));return watchBeside(top,
+head2.checkout.top,programs3)}function refused({targets},log3){return{artifacts:[],failures:targets.map(({name:name3})=>({target:name3,what:"\
+setup",log:log3}))}}function startedOf(checkout){let{targets}=checkout,services=new Map(targets.flatMap(({services:services2=[]})=>services2.
+map(each=>[each.name,each])));return[...targets,...services.values()].map(target=>({checkout,target}))}function removeBuilt(checkout,{id:id2}){
+let built=startedOf(checkout).filter(({target})=>target.build);return removeImages(built.map(order=>orderTag(order,id2)))}function withServices(checkout,{
+artifacts,failures:failures2,user}){let{targets,folder:folder2}=checkout,own2=failures2.filter(failure3=>targets.some(({name:name3})=>name3===
+failure3.target)),lacking2=targets.flatMap(target=>failures2.filter(failure3=>target.services?.some(({name:name3})=>name3===failure3.target)).
+map(failure3=>({...failure3,target:target.name,log:`service ${failure3.target}:
 ${failure3.log}`}))),serviceBuild=service=>{let found=artifacts.find(({target})=>target.name===service.name);return found?[{...found.image&&
 {image:found.image},folder:folder2,target:service,...user&&{user}}]:[]},built=targets.flatMap(target=>{let found=artifacts.find(artifact=>artifact.
 target===target);if(!found||lacking2.some(failure3=>failure3.target===target.name))return[];let{image:image2,id:id2,imageBytes:imageBytes2}=found,
@@ -3607,10 +3609,11 @@ let{message}=error3,begin=message.indexOf(": exit code"),said=begin===-1?message
 Is there room? TMPDIR=DIR names another folder`;throw new RunError(`${commit.slice(0,12)} cannot be checked out into ${folder2}: ${said}${room}`)}}
 async function unfilteredIn({top},commit,folder2){let filters=await configuredFilters(top),chosen2=["grep","--quiet","--fixed-strings","-e",
 "filter=",commit];if(filters.length===0||(await git(folder2,[...chosen2,"--",":(glob)**/.gitattributes"])).code!==0)return[];let input=(await git(
-folder2,["ls-files","-z"])).stdout,{stdout}=await git(folder2,["check-attr","-z","--stdin","filter"],{input}),told=stdout.split("\0");return told.
-flatMap((path,index)=>{let filter=told[index+2];return index%3===0&&filter!==void 0&&filters.includes(filter)?[{path,filter}]:[]})}async function submodulesAt({
-top},commit){let keys=["--get-regexp","^submodule\\..*\\.path$"],modules=await git(top,["config","--blob",`${commit}:.gitmodules`,"-z",...keys]);
-if(modules.code!==0)return[];let paths=modules.stdout.split("\0").filter(Boolean).map(entry=>entry.slice(entry.indexOf(`
+folder2,["ls-files","-z"])).stdout,{stdout}=await git(folder2,["check-attr","-z","--stdin","filter"],{input}),attributes=stdout.split("\0");
+return attributes.flatMap((path,index)=>{let filter=attributes[index+2];return index%3===0&&filter!==void 0&&filters.includes(filter)?[{path,
+filter}]:[]})}async function submodulesAt({top},commit){let keys=["--get-regexp","^submodule\\..*\\.path$"],modules=await git(top,["config",
+"--blob",`${commit}:.gitmodules`,"-z",...keys]);if(modules.code!==0)return[];let paths=modules.stdout.split("\0").filter(Boolean).map(entry=>entry.
+slice(entry.indexOf(`
 `)+1));return(await readGit(top,["ls-tree","-z",commit,"--",...paths])).split("\0").flatMap(line2=>{let[,wanted,path]=/^160000 commit ([0-9a-f]+)\t(.+)$/s.
 exec(line2)??[];return wanted&&path?[{commit:wanted,path}]:[]})}async function isRepositoryWith({top},commit){return existsSync9(join15(top,
 ".git"))?(await git(top,["cat-file","-e",`${commit}^{commit}`])).code===0:!1}async function checkOut(source,file,{repository,resources,signal},stack){signal.throwIfAborted();let{commit}=source.revision,top=join16(resources.
@@ -4127,24 +4130,24 @@ context.plan.cpus,!1,context.runner),samples=[],times=[];for(let deployment of o
 {result,time:time5}=await underLoad(run3,({wall:wall2})=>wall2);samples.push(result),times.push(time5)}let wall=samples.reduce((sum4,sample2)=>sum4+
 sample2.wall,0),{stolen}=(await stopMonitor()).disturbance({wall,server:null,proxy:null,generator:null,busiestServer:null,busiestProxy:null});
 return{round:{order:order.map(({build:build2})=>build2.variant),together:!1,at,samples,disturbance:{stolen,foreign:null}},time:totalTime(times)}}
-var ONCE={runs:1,tells:null};function mannerAfter(first){let[told]=first.toSorted((a,b)=>a.variant.localeCompare(b.variant));if(told?.command?.
-operations!=null)return{runs:1,tells:!0};let walls=first.flatMap(({invalid:invalid2,wall})=>invalid2.length===0&&wall>0?[wall]:[]),runs=walls.
-length===0?1:Math.ceil(TURN/Math.min(...walls));return{runs:Math.min(runs,MOST_RUNS),tells:!1}}async function turn({build:build2,beside},{scenario:scenario3},context,manner){
-let{timeoutSeconds,args:added=[]}=scenario3,{runs,tells:tells2}=manner,options={timeoutSeconds:timeoutSeconds*runs,signal:context.signal},timer2=context.
-hyperfine===null?null:hyperfineTimer(context.hyperfine,runs);try{let finished=await context.runner.runOnce(build2,{added,timer:timer2},beside,
-options);return commandSample(build2,scenario3,finished,tells2)}catch(error3){if(!(error3 instanceof FaultError)||error3.fault.code!=="comma\
-nd-failed")throw error3;return sampleOf(build2,scenario3,UNKNOWN,{fault:error3.fault})}}var UNKNOWN={by:"hyperfine",runs:1,wall:0,user:null,
-system:null,memory:null,exitCode:null};function commandSample(build2,scenario3,finished,tells2){let timed=timedBy(finished);if("fault"in timed)
-return sampleOf(build2,scenario3,UNKNOWN,timed);let error3=failureOf(finished,timed);if(error3!==null){let fault3={code:"command-failed",error:error3,
-...withheldIn(finished.lacks)};return sampleOf(build2,scenario3,timed,{fault:fault3})}let altered=alteredTime(timed,finished),report=reported(
-finished.stdout);if(altered)return sampleOf(build2,scenario3,timed,{fault:altered});if(report==="broken"||report===null&&tells2)return sampleOf(
-build2,scenario3,timed,{fault:{code:"no-report",output:lastLines(finished.stdout,2)}});if(report===null||tells2===!1)return sampleOf(build2,
-scenario3,timed,{});let fault2=impossibleTime(report,timed.wall)??tooManyErrors(report,scenario3);return sampleOf(build2,scenario3,timed,{report,
-...fault2&&{fault:fault2}})}function timedBy(finished){let{timed,seconds:seconds4,code}=finished;if(timed===null)return{...UNKNOWN,by:"engin\
-e",wall:seconds4,exitCode:code};let failed2=error3=>({fault:{code:"command-failed",error:error3,...withheldIn(finished.lacks)}});if(code!==0)
-return failed2(why({...finished,stderr:withoutWarnings(finished.stderr)}));if(timed.notes===null)return failed2("hyperfine's notes of it are\
- gone, which it may have removed");try{return{by:"hyperfine",...parseHyperfineOutput(timed.notes)}}catch(error3){return failed2(error3.message)}}
-function failureOf(finished,{by,exitCode:exitCode3}){if(exitCode3===0)return null;if(by==="engine")return why(finished);let stderr=withoutWarnings(
+var ONCE={runs:1,reports:null};function mannerAfter(first){let[counted4]=first.toSorted((a,b)=>a.variant.localeCompare(b.variant));if(counted4?.
+command?.operations!=null)return{runs:1,reports:!0};let walls=first.flatMap(({invalid:invalid2,wall})=>invalid2.length===0&&wall>0?[wall]:[]),
+runs=walls.length===0?1:Math.ceil(TURN/Math.min(...walls));return{runs:Math.min(runs,MOST_RUNS),reports:!1}}async function turn({build:build2,
+beside},{scenario:scenario3},context,manner){let{timeoutSeconds,args:added=[]}=scenario3,{runs,reports}=manner,options={timeoutSeconds:timeoutSeconds*
+runs,signal:context.signal},timer2=context.hyperfine===null?null:hyperfineTimer(context.hyperfine,runs);try{let finished=await context.runner.
+runOnce(build2,{added,timer:timer2},beside,options);return commandSample(build2,scenario3,finished,reports)}catch(error3){if(!(error3 instanceof
+FaultError)||error3.fault.code!=="command-failed")throw error3;return sampleOf(build2,scenario3,UNKNOWN,{fault:error3.fault})}}var UNKNOWN={
+by:"hyperfine",runs:1,wall:0,user:null,system:null,memory:null,exitCode:null};function commandSample(build2,scenario3,finished,reports){let timed=timedBy(
+finished);if("fault"in timed)return sampleOf(build2,scenario3,UNKNOWN,timed);let error3=failureOf(finished,timed);if(error3!==null){let fault3={
+code:"command-failed",error:error3,...withheldIn(finished.lacks)};return sampleOf(build2,scenario3,timed,{fault:fault3})}let altered=alteredTime(
+timed,finished),report=reported(finished.stdout);if(altered)return sampleOf(build2,scenario3,timed,{fault:altered});if(report==="broken"||report===
+null&&reports)return sampleOf(build2,scenario3,timed,{fault:{code:"no-report",output:lastLines(finished.stdout,2)}});if(report===null||reports===
+!1)return sampleOf(build2,scenario3,timed,{});let fault2=impossibleTime(report,timed.wall)??tooManyErrors(report,scenario3);return sampleOf(
+build2,scenario3,timed,{report,...fault2&&{fault:fault2}})}function timedBy(finished){let{timed,seconds:seconds4,code}=finished;if(timed===null)
+return{...UNKNOWN,by:"engine",wall:seconds4,exitCode:code};let failed2=error3=>({fault:{code:"command-failed",error:error3,...withheldIn(finished.
+lacks)}});if(code!==0)return failed2(why({...finished,stderr:withoutWarnings(finished.stderr)}));if(timed.notes===null)return failed2("hyper\
+fine's notes of it are gone, which it may have removed");try{return{by:"hyperfine",...parseHyperfineOutput(timed.notes)}}catch(error3){return failed2(
+error3.message)}}function failureOf(finished,{by,exitCode:exitCode3}){if(exitCode3===0)return null;if(by==="engine")return why(finished);let stderr=withoutWarnings(
 finished.stderr);if(exitCode3!==null)return why({...finished,code:exitCode3,stderr});let said=lastLines(stderr||finished.stdout,5);return said?
 `ended by a signal: ${said}`:"ended by a signal"}function alteredTime({wall},{timed,seconds:seconds4}){let plausible=wall<=seconds4+CLOCKS_DIFFER&&
 wall>=Math.min(seconds4-TIMER_TAKES,seconds4/2);return timed===null||plausible?null:{code:"timing-altered",noted:wall,wall:seconds4}}function sampleOf({
@@ -4420,154 +4423,154 @@ return limits2.filter(each=>each.state===state)}function brokenInShort(result){l
 let{metric:metric2,unit,head:head2,better}=first,others2=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})}\
  ${amount2(head2,unit)} ${better==="lower"?"over":"under"} ${boundOf(first)}${others2}`}var SKIPPED={untouched:"the change touches nothing that it is made of","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"\
 the machine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the generator, or nginx, ran out of p\
-orts for new connections, which linger for a minute"},QUIET="measure again when the machine is quiet, or on another",REMEDIES={steal:QUIET,"\
-other-programs":QUIET,"out-of-ports":"sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"},
-LIMITS={"out-of-ports":"the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 let\
-s it use them again","generator-saturated":"the load generator was saturated","proxy-saturated":"the proxy was saturated",dependency:"the se\
-rver was not busy: it waited for something else (a dependency)","littles-law":"the generator's figures contradict each other (Little's law)",
-"too-few-requests":"rounds had too few requests",unsteady:"the server did not become steady","over-capacity":"base could not keep up with th\
-e rate, and a queue only grows: a lower rate would tell","out-of-step":"the two sides were not loaded at the same time"},KINDS2={"wrong-stat\
-us":"wrong answer","wrong-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-\
-report":"wrong answer","command-failed":"wrong answer","impossible-time":"wrong answer","timing-altered":"wrong answer","lengths-differ":"un\
-equal work","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"kee\
-palive not in force",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered",
-"ended-other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"not ready","s\
-tart-failed":"not ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","pro\
-xy-failed":"harness failed","harness-failed":"harness failed","no-control-group":"harness failed"},FAULTS={"wrong-status":({path,status:status2,
-expected,body:body2})=>`${path} answered ${status2} instead of ${typeof expected=="number"?expected:either2(expected)}${quoted3(body2)}`,"wr\
-ong-body":({path,bytes:bytes4,body:body2,lacks:lacks3})=>`${path} answered ${bytes4} bytes, ${insteadOf(lacks3,body2===""?"nothing":JSON.stringify(
-body2))}`,"wrong-header":({path,name:name3,value,expected})=>`${path} answered header ${name3}: ${value??"(none)"} instead of ${expected}`,"\
-no-answer":({path,error:error3})=>`${path} gave no answer: ${error3}`,"length-changed":({path,bytes:bytes4})=>`${path} answers ${bytes4} byt\
-es after the load, another length than before`,"no-report":({output})=>`its last line is no {"operations": n, "errors": e}: ${output||"(noth\
-ing)"}`,"impossible-time":({seconds:seconds4,wall})=>`it said that it had worked ${seconds4.toFixed(2)} s, but it ran for ${wall.toFixed(2)}\
- s; leave "seconds" out, or take them from a clock that never steps`,"timing-altered":({noted,wall})=>`hyperfine noted ${noted.toFixed(2)} s\
-, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cannot be believed, so look what writes into files of others`,"command-f\
-ailed":({error:error3,withheld:withheld3})=>`${error3}${lacking(withheld3)}`,"lengths-differ":({path,base,head:head2})=>`${path}: base answe\
-rs ${base} bytes, head ${head2}; set expect.same-length to false if that is meant`,"framing-differs":({path,base,head:head2})=>`${path}: bas\
-e frames its answer by ${base}, head by ${head2}; set expect.same-length to false if that is meant`,errors:({failed:failed2,of,unit,most})=>`${failed2}\
- of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds4,most})=>`no correct answer in ${seconds4.toFixed(2)} \
-s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes4,least,most})=>`${answers2} answers carried ${bytes4} bytes of b\
-ody instead of ${least===most?least:`${least} to ${most}`}: some were not the expected answer`,"too-many-connections":({side:side2,opened,requests})=>side2===
-"upstream"?`${opened} connections were opened from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES2}`:
-`${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive${CLOSES2}`,died:({of,service,end:end2,
-when,lacks:lacks3,withheld:withheld3})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks3===
-void 0?"":`: it could not find ${clip(lacks3,100)}, and each side is made of what git has, without node_modules and the like; install it by \
-setup: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(withheld3)}`},
-restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds4})=>`it used ${inMs(cpu)} of CPU\
- time in ${seconds4.toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other sid\
-e, so nothing can be compared; look for work in the background, or use Docker, where both are asked at once`,"accepted-unasked":({connections,
-seconds:seconds4})=>`it accepted ${connections} connections in ${seconds4.toFixed(2)} s in which only the other side was asked, so the load \
-is not loadgate's alone and nothing can be compared; look for what connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===
-1?"a connection":`${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compare\
-d; take that out of the change, or use Docker, where neither side reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ende\
-d from outside (${howEnded(end2)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change,\
- or use Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of} could not be started beside it, but was up and right whe\
-n it was started again alone, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one do\
-es to others`,"changed-files":({of,path,files})=>`${of}'s files were changed while both ran, and its own were not (${path}${files>1?` and ${files-
-1} more`:""}), so that ${of} is no longer what was committed and nothing can be compared; take what writes there out of the change, or use D\
-ocker, where neither side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===1?"a process of it":`${processes} processes \
-of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it \
-starts as children, or use Docker, which nothing leaves`,"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver})=>{let who=service===
-void 0?"":`service ${service} was `,over=runOver?", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port\
- is not open":"error"in last?last.error:`${last.path} answered ${last.status}`;return`${who}not ready after ${seconds4} s${over} (last: ${said}\
-)${listens2?elsewhere(listens2):""}`},"start-failed":({error:error3})=>error3,"prepare-failed":({command:command3,error:error3,withheld:withheld3})=>`\
-its prepare failed: ${command3.join(" ")}: ${error3}${lacking(withheld3)}`,"generator-failed":({error:error3})=>error3,"background-load-fail\
-ed":({failed:failed2,answered,error:error3})=>error3===void 0?`of the requests beside it ${failed2} failed, ${answered} were answered`:`the \
-requests beside it: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,error:error3})=>{let waited=seconds4===null?null:
-`not ready after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(": ")},"harn\
-ess-failed":({error:error3})=>error3,"no-control-group":()=>"no process can be added to head's control group here, so no CPU can be burnt in\
- it; run as root, on the machine where the servers run"},CLOSES2=": the server closes them after each answer, so connecting would be measure\
-d instead; write keepalive: false in the scenario if it is meant to";function elsewhere({asked,at}){if(at.length===0)return"; it listens on \
-no port";let own2=at.filter(({port:port2})=>port2===asked),places=some2=>named([...new Set(some2.map(({host,port:port2})=>host.includes(":")?
-`[${host}]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens \
-on ${places(own2)} alone, where nobody outside of its container reaches it: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(
-own2)}: have it listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it lis\
-ten on PORT`}function inMs(seconds4){return`${Math.round(seconds4*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" befor\
-e it was loaded","under-load":" under load"};function howEnded({exitCode:exitCode3,signal}){return signal!==null?`ended by ${signal}`:exitCode3===
-null?"its container ended":`ended with exit code ${exitCode3}`}function insteadOf(lacks3,body2){if("text"in lacks3)return`expected ${lacks3.
-text===""?"nothing":JSON.stringify(lacks3.text)}, got ${body2}`;if("contains"in lacks3)return`expected to contain ${JSON.stringify(lacks3.contains)}\
-, got ${body2}`;if("json"in lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:`expected ${lacks3.at} to be ${lacks3.json}, got ${lacks3.
-got??"nothing"}`;let{matches,why:why2}=lacks3;return why2==="differs"?`expected to match /${matches}/, got ${body2}`:why2==="too-slow"?`and \
-matching /${matches}/ took more than 1 s, so it was given up; write an expression without repetitions inside of repetitions`:`more than the \
-1 MiB in which /${matches}/ is looked for; expect a text with "contains" instead`}function either2(all){return all.length<2?all.join(""):`${all.
-slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted3(body2){return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){
-let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(
-", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another \
-one for the server"],["connection closed before message completed","; the server closes connections without saying so first, and what is ask\
-ed meanwhile is lost: have it answer Connection: close before, or write keepalive: false in the scenario"]];function hint(most){let said=most.
-flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text3])=>said.some(error3=>error3.includes(text3)))?.[1]??""}function timeOver(limitSeconds3){
-return limitSeconds3===void 0?"":`: building both sides took more than the ${duration3(limitSeconds3)} that all builds and setup commands ha\
-ve together; make them quicker, or build fewer targets`}function lacking(withheld3=[]){let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.
-filter(each=>each.key===key).map(({name:name3})=>name3);return names2.length===0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)
-return"";let all=withheld3.map(({name:name3})=>name3).join(", "),are=withheld3.length===1?"is set here and was":"are set here and were";return`\
-; ${all} ${are} not handed on, which may be why: if it needs ${withheld3.length===1?"it":"them"}, add to the target ${keys.join(" and ")}`}var ALONE3={
-configuration:"base is not set up for loadgate yet",target:"base has no such target",scenario:"base cannot answer this new scenario",request:"\
-base cannot answer what this change asks now","not-built":"base could not be built","not-started":"base could not be started"},NOT_JUDGED={"\
-of-requests":key=>`a command has none; write it under ${key} of the scenarios that ask a server`,"of-commands":key=>`only a command has it; \
-write it under ${key} of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"\
-the command reports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could no\
-t be read here, so the case is undecided; measure where it can be, or take it out of ${key}`},FINDINGS={"build-failed":({variant:variant2,target,
-limitSeconds:limitSeconds3})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,target,
-limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}: the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,
-fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},
-"head-alone":({why:why2})=>`${ALONE3[why2]}, so head was measured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a \
-shard left it out":`shard ${shards.join(", ")} is missing`}; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({
-why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}, which nobody can verify; /loadgate run measures it`,interrupted:()=>"not\
- measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger budget would settle it","no\
--values":()=>"nothing could be compared: no round has values of both sides","one-session":()=>"one session cannot show the noise between ses\
-sions; increase the budget so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same ratio, so the noise is not known\
-; use longer rounds","slow-start":({seconds:seconds4,sessions})=>`a start takes ${seconds4} s, so ${sessions===1?"one session alone":`only ${sessions}\
- sessions`} fitted: a larger budget, or a quicker start, would settle it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],
-one=rounds===1,some2=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:
-effect2==="counted-less"?`${some2} ${one?"counts":"count"} less, since ${why2}`:`${some2} ${one?"was":"were"} left out: ${why2}${source==="o\
-ut-of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{if(loop==="open")return`${LIMITS[limit2]}; latency say\
-s little about the server then and is not judged`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so no\
-thing decides: a machine with more cores, or Docker, would settle it";return`${LIMITS[limit2]}, so speed and latency say little about the se\
-rver and are not judged; ${decides}`},"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate: its queue \
-only grows":`${LIMITS[limit2]}${bound?": it may be better than its numbers":""}`,"connections-closed":({base,head:head2})=>{let part2="openi\
-ng new ones is part of what was measured";return base===void 0||base===head2?`the server closes a connection ${after(head2)}: ${part2}`:`bas\
-e ${closing(base)}, head ${closing(head2)}: ${part2}, and the change may be what differs`},"p99-unknown":()=>"p99 is not known: fewer than t\
-en answers of a session lie beyond it; a longer duration: would settle it","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).
-label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](`${asked}s`)}`,"bottleneck-unknown":()=>"what was saturated is not known: a cha\
-nge may hide behind the load generator","server-waits":()=>"head answers fewer requests, and its server is not busy: it may wait longer for \
-something, which CPU time cannot show; a scenario with rate: would judge that","settled-early":({sessions})=>`settled early, after ${sessions}\
- sessions: the interval holds, the size may be a little overstated`,"counter-moved":({metric:metric2,more,low,high})=>`${difference4(more)} ${metricNamed(
-metric2).words.subject} per request (95% interval ${difference4(low)} to ${difference4(high)}), which is counted and not timed; it decides n\
-othing`};function after(requests){return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its conn\
-ections":`closes each ${after(requests)}`}var PLANTED={"no-control-group":"no process can be added to head's control group here; run the tre\
-nd as root, on the machine where the servers run, or say trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave \
-no usable numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets loadgate up (base has no ${file})\
-: head's is used for both sides, and from the next change on base's rules hold`,"base-config-unusable":({file,error:error3})=>`base's ${file}\
- cannot be used (${error3}): head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}: the one in the check\
-out is used for both`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}\
-): base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(
-after2)}): base's was applied`,"isolation-changed":({changes,more})=>`this change alters what its own code may have (${few(changes.map(configChange2),
-"; ",more)}): base's rules were applied, or head's where they give less`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(
-targets)}, and only base's may give secrets: it was not measured; it is, once this is merged`,"no-longer-measured":({targets,...rest})=>`thi\
-s change no longer measures what base does: ${few([...targets.map(name3=>`target ${name3}`),...measured3(rest)])}`,"newly-measured":({targets,
-...rest})=>`this change measures what base does not: ${few([...targets.map(name3=>`target ${name3}`),...measured3(rest)])}`,"plan-changed":({
-changes,more})=>`this change alters how it is measured (${few(changes.map(configChange2),"; ",more)}): both sides were asked as head says, a\
-nd each was built and started as its own file says`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}, which is\
- head's on both sides: what it does to the numbers is not judged`,"default-rules":({file})=>`base has no ${file} that can be used: a fork's \
-numbers are judged by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run has left out what base \
-measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,"asked-otherwise":({scenarios})=>`the run has not asked what bas\
-e asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.
-length===1?"the submodule":"the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: su\
-bmodules: recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===1?"":` and ${files-1} more`} as git stores ${files===
-1?"it":"them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files===1?"it":"them"}`,"port-\
-ignored":({target})=>`target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,"own-users-lacking":lacking2=>{
-let{since,remedy}=OWN_USERS_LACKING[lacking2.why](lacking2.what??"");return`both sides ran as root, since ${since}: each could read, write a\
-nd forge whatever is on this machine, the other side and these numbers too; ${remedy}`},"session-overran":({case:id2})=>`${id2}: a session w\
-ent on when the time was long over, and was broken off`,"planted-not-found":({case:id2,slowdown})=>`a planted slowdown was not found: ${percent(
-slowdown)} more CPU was burnt beside head in ${id2}; where that happens often, give the trend more time (--budget)`,"planted-not-measured":({
-case:id2,why:why2})=>`the planted slowdown of ${id2} was not measured, and is not counted: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`\
-scenario ${scenario3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests \
-per second`},OBSTACLES={"docker-missing":()=>"docker is not installed (start Docker, or install it: apt-get install docker.io)","no-engine":()=>"\
-no Docker engine answers (start Docker, or install it: apt-get install docker.io)","no-buildx":()=>"Docker Buildx is not installed (see http\
-s://docs.docker.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be res\
-olved (docker pull shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-comma\
-nd":({of,name:name3})=>`${of} "${name3}" has no command that starts it as a process; add one (beside build or image under process:), or use \
---isolation docker`,"same-process":({as})=>`as a process it is the same as ${as}: build arguments are for Docker`,"programs-missing":({programs:programs3})=>`${programs3.
+orts for new connections, which linger for a minute"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,
+"out-of-ports":"sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"},LIMITS={"out-of-por\
+ts":"the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
+"generator-saturated":"the load generator was saturated","proxy-saturated":"the proxy was saturated",dependency:"the server was not busy: it\
+ waited for something else (a dependency)","littles-law":"the generator's figures contradict each other (Little's law)","too-few-requests":"\
+rounds had too few requests",unsteady:"the server did not become steady","over-capacity":"base could not keep up with the rate, and a queue \
+only grows: offer a lower rate","out-of-step":"the two sides were not loaded at the same time"},KINDS2={"wrong-status":"wrong answer","wrong\
+-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-report":"wrong answer","c\
+ommand-failed":"wrong answer","impossible-time":"wrong answer","timing-altered":"wrong answer","lengths-differ":"unequal work","framing-diff\
+ers":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive not in force",died:"\
+died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended-other":"interfered",
+"fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"not ready","start-failed":"not ready","p\
+repare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"harness failed",
+"harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status:status2,expected,body:body2})=>`${path}\
+ answered ${status2} instead of ${typeof expected=="number"?expected:either2(expected)}${quoted3(body2)}`,"wrong-body":({path,bytes:bytes4,body:body2,
+lacks:lacks3})=>`${path} answered ${bytes4} bytes, ${insteadOf(lacks3,body2===""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name3,
+value,expected})=>`${path} answered header ${name3}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error3})=>`${path} \
+gave no answer: ${error3}`,"length-changed":({path,bytes:bytes4})=>`${path} answers ${bytes4} bytes after the load, another length than befo\
+re`,"no-report":({output})=>`its last line is no {"operations": n, "errors": e}: ${output||"(nothing)"}`,"impossible-time":({seconds:seconds4,
+wall})=>`it said that it had worked ${seconds4.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a \
+clock that never steps`,"timing-altered":({noted,wall})=>`hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by load\
+gate's clock: its time cannot be believed, so look what writes into files of others`,"command-failed":({error:error3,withheld:withheld3})=>`${error3}${lacking(
+withheld3)}`,"lengths-differ":({path,base,head:head2})=>`${path}: base answers ${base} bytes, head ${head2}; set expect.same-length to false\
+ if that is meant`,"framing-differs":({path,base,head:head2})=>`${path}: base frames its answer by ${base}, head by ${head2}; set expect.sam\
+e-length to false if that is meant`,errors:({failed:failed2,of,unit,most})=>`${failed2} of ${of} ${unit} failed${counted(most)}${hint(most)}`,
+"no-answers":({seconds:seconds4,most})=>`no correct answer in ${seconds4.toFixed(2)} s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,
+bytes:bytes4,least,most})=>`${answers2} answers carried ${bytes4} bytes of body instead of ${least===most?least:`${least} to ${most}`}: some\
+ were not the expected answer`,"too-many-connections":({side:side2,opened,requests})=>side2==="upstream"?`${opened} connections were opened \
+from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES2}`:`${opened} connections were opened\
+ for ${requests} requests, though the scenario keeps connections alive${CLOSES2}`,died:({of,service,end:end2,when,lacks:lacks3,withheld:withheld3})=>{
+let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks3===void 0?"":`: it could not find ${clip(
+lacks3,100)}, and each side is made of what git has, without node_modules and the like; install it by setup: (npm ci, for example), or in th\
+e Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(withheld3)}`},restarted:()=>"the server was rest\
+arted while it was measured","worked-unasked":({cpu,other,seconds:seconds4})=>`it used ${inMs(cpu)} of CPU time in ${seconds4.toFixed(2)} s \
+in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be compared; loo\
+k for work in the background, or use Docker, where both are asked at once`,"accepted-unasked":({connections,seconds:seconds4})=>`it accepted\
+ ${connections} connections in ${seconds4.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and noth\
+ing can be compared; look for what connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===1?"a connection":
+`${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out \
+of the change, or use Docker, where neither side reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(
+end2)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change, or use Docker, where neith\
+er side reaches the other`,"fails-beside":({of})=>`${of} could not be started beside it, but was up and right when it was started again alon\
+e, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one does to others`,"changed-file\
+s":({of,path,files})=>`${of}'s files were changed while both ran, and its own were not (${path}${files>1?` and ${files-1} more`:""}), so tha\
+t ${of} is no longer what was committed and nothing can be compared; take what writes there out of the change, or use Docker, where neither \
+side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===1?"a process of it":`${processes} processes of it`} left the proc\
+ess that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, o\
+r use Docker, which nothing leaves`,"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver})=>{let who=service===void 0?"":`se\
+rvice ${service} was `,over=runOver?", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":
+"error"in last?last.error:`${last.path} answered ${last.status}`;return`${who}not ready after ${seconds4} s${over} (last: ${said})${listens2?
+elsewhere(listens2):""}`},"start-failed":({error:error3})=>error3,"prepare-failed":({command:command3,error:error3,withheld:withheld3})=>`it\
+s prepare failed: ${command3.join(" ")}: ${error3}${lacking(withheld3)}`,"generator-failed":({error:error3})=>error3,"background-load-failed":({
+failed:failed2,answered,error:error3})=>error3===void 0?`of the requests beside it ${failed2} failed, ${answered} were answered`:`the reques\
+ts beside it: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,error:error3})=>{let waited=seconds4===null?null:`not r\
+eady after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(": ")},"harness-fa\
+iled":({error:error3})=>error3,"burner-elsewhere":()=>"CPU can only be burnt beside servers of this machine; run it on the machine where the\
+ servers run"},CLOSES2=": the server closes them after each answer, so connecting would be measured instead; write keepalive: false in the s\
+cenario if it is meant to";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port";let own2=at.filter(({port:port2})=>port2===
+asked),places=some2=>named([...new Set(some2.map(({host,port:port2})=>host.includes(":")?`[${host}]:${port2}`:`${host}:${port2}`))]);return own2.
+length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alone, where nobody outside of its co\
+ntainer reaches it: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have it listen on 0.0.0.0`:`; it listens on ${places(
+at)} instead of port ${asked}: write that port: in loadgate.yml, or have it listen on PORT`}function inMs(seconds4){return`${Math.round(seconds4*
+1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under load"};function howEnded({exitCode:exitCode3,
+signal}){return signal!==null?`ended by ${signal}`:exitCode3===null?"its container ended":`ended with exit code ${exitCode3}`}function insteadOf(lacks3,body2){
+if("text"in lacks3)return`expected ${lacks3.text===""?"nothing":JSON.stringify(lacks3.text)}, got ${body2}`;if("contains"in lacks3)return`ex\
+pected to contain ${JSON.stringify(lacks3.contains)}, got ${body2}`;if("json"in lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:
+`expected ${lacks3.at} to be ${lacks3.json}, got ${lacks3.got??"nothing"}`;let{matches,why:why2}=lacks3;return why2==="differs"?`expected to\
+ match /${matches}/, got ${body2}`:why2==="too-slow"?`and matching /${matches}/ took more than 1 s, so it was given up; write an expression \
+without repetitions inside of repetitions`:`more than the 1 MiB in which /${matches}/ is looked for; expect a text with "contains" instead`}
+function either2(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted3(body2){return body2===
+""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error}\
+ (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's certificate is a CA's \
+itself, which load generators refuse: let the CA sign another one for the server"],["connection closed before message completed","; the serv\
+er closes connections without saying so first, and what is asked meanwhile is lost: have it answer Connection: close before, or write keepal\
+ive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text3])=>said.
+some(error3=>error3.includes(text3)))?.[1]??""}function timeOver(limitSeconds3){return limitSeconds3===void 0?"":`: building both sides took\
+ more than the ${duration3(limitSeconds3)} that all builds and setup commands have together; make them quicker, or build fewer targets`}function lacking(withheld3=[]){
+let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.filter(each=>each.key===key).map(({name:name3})=>name3);return names2.length===
+0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)return"";let all=withheld3.map(({name:name3})=>name3).join(", "),are=withheld3.
+length===1?"is set here and was":"are set here and were";return`; ${all} ${are} not handed on, which may be why: if it needs ${withheld3.length===
+1?"it":"them"}, add to the target ${keys.join(" and ")}`}var ALONE3={configuration:"base is not set up for loadgate yet",target:"base has no\
+ such target",scenario:"base cannot answer this new scenario",request:"base cannot answer what this change asks now","not-built":"base could\
+ not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`a command has none; write it under ${key} of the s\
+cenarios that ask a server`,"of-commands":key=>`only a command has it; write it under ${key} of the scenarios that run one`,"no-operations":()=>"\
+the command reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or cpu","no-image":()=>"\
+processes have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is undecided; measure where it can be, o\
+r take it out of ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds3})=>`${variant2}: ${target} could not\
+ be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}:\
+ the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?"":
+` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE3[why2]}, so head was measu\
+red alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`}; i\
+ts job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}\
+, which nobody can verify; /loadgate run measures it`,interrupted:()=>"not measured: the run was interrupted","no-time":()=>"not measured: t\
+ime ran out before its first session; a larger budget would decide it","no-values":()=>"nothing could be compared: no round has values of bo\
+th sides","one-session":()=>"one session cannot show the noise between sessions; increase the budget so that at least two fit","equal-ratios":()=>"\
+all sessions gave exactly the same ratio, so the noise is not known; use longer rounds","slow-start":({seconds:seconds4,sessions})=>`a start\
+ takes ${seconds4} s, so ${sessions===1?"one session alone":`only ${sessions} sessions`} fitted: a larger budget, or a quicker start, would \
+decide it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],one=rounds===1,some2=one?"1 round":`${rounds} round\
+s`;return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:effect2==="counted-less"?`${some2}\
+ ${one?"counts":"count"} less, since ${why2}`:`${some2} ${one?"was":"were"} left out: ${why2}${source==="out-of-ports"?`; ${REMEDIES[source]}`:
+""}`},limited:({limit:limit2,loop,cpuDecides})=>{if(loop==="open")return`${LIMITS[limit2]}; latency says little about the server then and is\
+ not judged`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so nothing decides: a machine with more co\
+res, or Docker, would decide it";return`${LIMITS[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`},
+"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate: its queue only grows":`${LIMITS[limit2]}${bound?
+": it may be better than its numbers":""}`,"connections-closed":({base,head:head2})=>{let part2="opening new ones is part of what was measur\
+ed";return base===void 0||base===head2?`the server closes a connection ${after(head2)}: ${part2}`:`base ${closing(base)}, head ${closing(head2)}\
+: ${part2}, and the change may be what differs`},"p99-unknown":()=>"p99 is not known: fewer than ten answers of a session lie beyond it; a l\
+onger duration: would decide it","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not j\
+udged: ${NOT_JUDGED[why2](`${asked}s`)}`,"bottleneck-unknown":()=>"what was saturated is not known: a change may hide behind the load genera\
+tor","server-waits":()=>"head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot sh\
+ow; a scenario with rate: would judge that","settled-early":({sessions})=>`decided early, after ${sessions} sessions: the interval holds, th\
+e size may be a little overstated`,"counter-moved":({metric:metric2,more,low,high})=>`${difference4(more)} ${metricNamed(metric2).words.subject}\
+ per request (95% interval ${difference4(low)} to ${difference4(high)}), which is counted and not timed; it decides nothing`};function after(requests){
+return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its connections":`closes each ${after(requests)}`}
+var PLANTED={"burner-elsewhere":"CPU can only be burnt beside servers of this machine; run the trend where the servers run, or write trend: \
+{ selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"base-c\
+onfig-missing":({file})=>`this change sets loadgate up (base has no ${file}): head's is used for both sides, and from the next change on bas\
+e's rules hold`,"base-config-unusable":({file,error:error3})=>`base's ${file} cannot be used (${error3}): head's is used for both sides`,"co\
+nfig-from-checkout":({file})=>`neither side has ${file}: the one in the checkout is used for both`,"gate-changed":({changes})=>`this change \
+alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}): base's rules were applied`,"budget-changed":({before,after:after2})=>`\
+this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}): base's was applied`,"isolation-changed":({changes,
+more})=>`this change alters what its own code may have (${few(changes.map(configChange2),"; ",more)}): base's rules were applied, or head's \
+where they give less`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(targets)}, and only base's may give secrets: it w\
+as not measured; it is, once this is merged`,"no-longer-measured":({targets,...rest})=>`this change no longer measures what base does: ${few(
+[...targets.map(name3=>`target ${name3}`),...measured3(rest)])}`,"newly-measured":({targets,...rest})=>`this change measures what base does \
+not: ${few([...targets.map(name3=>`target ${name3}`),...measured3(rest)])}`,"plan-changed":({changes,more})=>`this change alters how it is m\
+easured (${few(changes.map(configChange2),"; ",more)}): both sides were asked as head says, and each was built and started as its own file s\
+ays`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}, which is head's on both sides: what it does to the numb\
+ers is not judged`,"default-rules":({file})=>`base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by \
+its own where those are stricter`,"cases-missing":({cases})=>`the run has left out what base measures: ${named(cases)}; a maintainer's /load\
+gate run measures all of it`,"asked-otherwise":({scenarios})=>`the run has not asked what base asks, in ${named(scenarios)}: read the change\
+ of its configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.length===1?"the submodule":"the submodules"}\
+ ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,"filters-off":({filters,
+file,files})=>`built with ${file}${files===1?"":` and ${files-1} more`} as git stores ${files===1?"it":"them"}: no filter of git's runs here\
+ (${filters.join(", ")}); have the build fetch what it needs of ${files===1?"it":"them"}`,"port-ignored":({target})=>`target ${target} ignor\
+es PORT: its two sides were measured one after the other, which is noisier`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.
+why](lacking2.what??"");return`both sides ran as root, since ${since}: each could read, write and forge whatever is on this machine, the oth\
+er side and these numbers too; ${remedy}`},"session-overran":({case:id2})=>`${id2}: a session went on when the time was long over, and was b\
+roken off`,"planted-not-found":({case:id2,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head\
+ in ${id2}; where that happens often, give the trend more time (--budget)`,"planted-not-measured":({case:id2,why:why2})=>`the planted slowdo\
+wn of ${id2} was not measured, and is not counted: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`scenario ${scenario3} wa\
+s left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`},OBSTACLES={
+"docker-missing":()=>"docker is not installed (start Docker, or install it: apt-get install docker.io)","no-engine":()=>"no Docker engine an\
+swers (start Docker, or install it: apt-get install docker.io)","no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com\
+/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull \
+shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name:name3})=>`${of}\
+ "${name3}" has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-pro\
+cess":({as})=>`as a process it is the same as ${as}: build arguments are for Docker`,"programs-missing":({programs:programs3})=>`${programs3.
 join(" and ")} cannot be found`,"base-in-docker":()=>"base runs in Docker here, and a change is not run with less isolation than base; make \
 head's images resolve, or say isolation: process in base's configuration"};function named(names2){let[first,rest]=[names2.slice(0,5),names2.
 length-5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainNoIsolation(obstacles){
@@ -4593,7 +4596,7 @@ nx share the only core of their machine, the generators on this one"};function e
 be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
 function explain2(found){return FINDINGS[found.code](found)}function explainOfTarget(found){return explain2(found).replace(/^head: /,"")}function explainNotice(found){
 return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainInterference(source){return{why:INTERFERENCE[source],
-remedy:source==="out-of-ports"?REMEDIES[source]:"quiet the machine, or this run may tell nothing"}}function explainFault(fault2){let prefix="\
+remedy:source==="out-of-ports"?REMEDIES[source]:"stop what else runs here, or this run may stay undecided"}}function explainFault(fault2){let prefix="\
 afterLoad"in fault2?"after the load: ":"",words2=FAULTS[fault2.code](fault2);return`${KINDS2[fault2.code]}: ${prefix}${words2}`}function both(variants){
 return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change4){switch(change4.setting){case"false-alarms":return`\
 false-alarms ${percent(change4.before)} \u2192 ${percent(change4.after)}`;case"mode":return`${change4.setting} ${change4.before} \u2192 ${change4.
@@ -4811,14 +4814,13 @@ pause=10,look=()=>{let burnt=own2(),due=share3*(others2()-began.others)-(burnt-b
 until;);}pause=due>0?Math.max(5,pause/2):Math.min(100,pause*1.5),setTimeout(look,pause)};look()})}function slowed(runner,slowdown,place){return{...runner,async serve(build2,addresses,on){let served=await runner.serve(build2,addresses,on);
 if(build2.variant!=="head"||on==="generator"||!isServer(build2.target))return served;try{return await withBurner(served,slowdown,place)}catch(error3){
 throw await served[Symbol.asyncDispose](),error3}}}}function isServer(target){return"ready"in target&&typeof target.ready=="object"&&target.
-ready!==null&&"path"in target.ready}async function withBurner(served,{share:share3,inGroupOnly=!1},{cpus,resources}){let{meter}=served,[root]=meter.
-pids();if(root===void 0){if(served.ended())return served;throw inGroupOnly?new FaultError({code:"no-control-group"}):new RunError("nothing c\
-an be burnt beside a server on another machine; run selftest where the servers run")}let start=(file,version2)=>startProcess(pinned(cpus.server,
-burnerCommand({share:share3,file,version:version2,root})),{cwd:resources.folder,env:allowedEnvironment(process.env,resources.marker),input:!0,
-graceSeconds:0,started:({pid})=>pid!==void 0&&resources.process(pid)}),cpu=meter.group?.cpu??null;if(cpu){let burner2=await start(cpu.file,cpu.
-version);if(joinGroupOf(root,burner2.pid))return burner2.child.stdin?.write(`
-`),{...served,[Symbol.asyncDispose]:()=>endBoth(burner2,served)};await burner2[Symbol.asyncDispose]()}if(inGroupOnly)throw new FaultError({code:"\
-no-control-group"});let burner=await start(null,1);burner.child.stdin?.write(`
+ready!==null&&"path"in target.ready}async function withBurner(served,{share:share3},{cpus,resources}){let{meter}=served,[root]=meter.pids();
+if(root===void 0){if(served.ended())return served;throw new FaultError({code:"burner-elsewhere"})}let start=(file,version2)=>startProcess(pinned(
+cpus.server,burnerCommand({share:share3,file,version:version2,root})),{cwd:resources.folder,env:allowedEnvironment(process.env,resources.marker),
+input:!0,graceSeconds:0,started:({pid})=>pid!==void 0&&resources.process(pid)}),cpu=meter.group?.cpu??null;if(cpu){let burner2=await start(cpu.
+file,cpu.version);if(joinGroupOf(root,burner2.pid))return burner2.child.stdin?.write(`
+`),{...served,[Symbol.asyncDispose]:()=>endBoth(burner2,served)};await burner2[Symbol.asyncDispose]()}let burner=await start(null,1);burner.
+child.stdin?.write(`
 `);let burnt=()=>[...threads([burner.pid]).cpu.values()].reduce((sum4,each)=>sum4+each,0);return{...served,meter:{...meter,async read(){let reading=await meter.
 read(),{cpu:used,whole}=reading,more=burnt();return{...reading,cpu:used===null?null:used+more,...typeof whole=="number"&&{whole:whole+more}}}},
 [Symbol.asyncDispose]:()=>endBoth(burner,served)}}async function endBoth(burner,served){await burner[Symbol.asyncDispose](),await served[Symbol.
@@ -4944,7 +4946,7 @@ let all=ancestors(path),outermost=all.findIndex(isCheckout),first=all.indexOf(fr
 slice(start))if(lstatSync7(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each} is a link`)}async function trackedIn(folder2){
 let top=ancestors(folder2).findLast(isCheckout);if(top===void 0)return[];let path=relative6(top,folder2),listed2=await git(top,["ls-files","\
 -z","--",path===""?".":`:(literal)${path}`]);if(listed2.code===0)return listed2.stdout.split("\0").filter(Boolean);if(/not a git repository/.
-test(listed2.stderr))return[];throw new UsageError(`git does not tell which files of ${top} it tracks: ${why(listed2)}`)}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){return`${label}\
+test(listed2.stderr))return[];throw new UsageError(`git does not say which files of ${top} it tracks: ${why(listed2)}`)}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){return`${label}\
  (${commit.slice(0,12)})`}var cores2=numbers2=>numbers2.length===0?"none":numbers2.join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;
 return["CPUs",`server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`]}function timeOf({build:build2,
 run:run3,load}){return["Time",`${duration3(build2)} building, ${duration3(run3)} after it, ${duration3(load)} of that under load`]}function systemOf({
@@ -5020,8 +5022,8 @@ ance.${limits2}`}function onlyLimitsOpen(result){return result.metrics.some(({ga
 0&&limitsThat(result,"undecided").length>0}function undecidedPredicate(result){let metrics=open3(result),limits2=limitsThat(result,"undecide\
 d").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(metric2)}, but `);if(onlyLimitsOpen(result))return`${better.
 length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits2.join("; ")}`;if(metrics.length===0)return[[`${better.
-join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),...limits2].join("; ");let way=leansTo(result),telling2=metrics.
-filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"shows no change":`is ${probably(result,way)}`,values2=telling2.map(way===
+join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),...limits2].join("; ");let way=leansTo(result),shown2=metrics.
+filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"shows no change":`is ${probably(result,way)}`,values2=shown2.map(way===
 null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`\
 shows no change larger than ${share2(result.threshold)}${ownThresholds([result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(
 result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${size2(
@@ -5037,7 +5039,7 @@ let[alone="",...because]=result.findings.map(sentence),values2=figures(result);r
 provement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(result);case"invalid":return`gave no \
 usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"unchanged":return result.
 skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){if(result.skipped!==void 0)
-return[];let told={regression:"broken",inconclusive:"undecided"}[result.verdict],limits2=(result.limits??[]).filter(({state})=>state!==told).
+return[];let shown2={regression:"broken",inconclusive:"undecided"}[result.verdict],limits2=(result.limits??[]).filter(({state})=>state!==shown2).
 map(limitWords);return result.verdict==="new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclusive"&&open3(result).length===
 0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits2]}function differenceWords({name:name3,base,head:head2},longest=60){
 let[what,was,is]=[name3,base,head2].map(text3=>text3&&clip(text3,longest));return was===null?`${what} ${is} (new)`:is===null?`${what} ${was}\
@@ -5820,10 +5822,10 @@ stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,
 waits:holder=>progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`)})}async function openWorkspace(host){
 let repository=await openRepository(host.cwd),resources=openRunResources();return{host,repository,resources,[Symbol.asyncDispose]:()=>resources[Symbol.
 asyncDispose]()}}function plantedOutcome({results:results2}){if(results2===null||results2.interrupted)return{outcome:"not-measured",why:"interrupted"};let[found]=results2.
-cases;return found?.verdict==="regression"?{outcome:"found"}:found===void 0||isUnmeasured(found)?{outcome:"not-measured",why:lacksGroup(found)?
-"no-control-group":"invalid"}:{outcome:"not-found"}}function isUnmeasured({verdict:verdict3,sessions}){return verdict3==="invalid"||sessions.
-every(({rounds})=>rounds.length===0)}function lacksGroup(found){return found?.sessions.some(({invalid:invalid2})=>invalid2.some(({fault:fault2})=>fault2.
-code==="no-control-group"))??!1}var SLOWDOWN=.05,THRESHOLDS=2.5;function slowdownOfNight(config2,cases,night){let{trend:trend2}=config2;if(trend2===void 0||trend2.selftest===
+cases;return found?.verdict==="regression"?{outcome:"found"}:found===void 0||isUnmeasured(found)?{outcome:"not-measured",why:isElsewhere(found)?
+"burner-elsewhere":"invalid"}:{outcome:"not-found"}}function isUnmeasured({verdict:verdict3,sessions}){return verdict3==="invalid"||sessions.
+every(({rounds})=>rounds.length===0)}function isElsewhere(found){return found?.sessions.some(({invalid:invalid2})=>invalid2.some(({fault:fault2})=>fault2.
+code==="burner-elsewhere"))??!1}var SLOWDOWN=.05,THRESHOLDS=2.5;function slowdownOfNight(config2,cases,night){let{trend:trend2}=config2;if(trend2===void 0||trend2.selftest===
 !1)return null;let isServed=found=>scenarioOf2(found,config2)?.args===void 0,[control]=trend2.control===void 0?[]:plannedCases(config2,trend2.
 control),served=cases.filter(isServed),chosen2=control&&isServed(control)?control:served[night%served.length];return chosen2===void 0?null:{
 case:chosen2,slowdown:slowdownFor(scenarioOf2(chosen2,config2)?.threshold??0)}}function comparableCases(cases,measured4){let without3=measured4.
@@ -6034,8 +6036,8 @@ unmeasured:count2})),minutes:number3(),alerts:strictObject2({confirmed:count2,wi
 alert2=strictObject2({case:name2,...identity,kind:_enum2(["regression","improvement"]),state:_enum2(["provisional","confirmed","accepted","w\
 ithdrawn","recovered","gone"]),run:count2,previous:count2,to:text2,from:text2,ratio:estimate,before:log,at:time4,until:exactOptional2(count2),
 reason:exactOptional2(text2)}),alerts=strictObject2({schema:schema4,open:array2(alert2).check(_maxLength(1e4)),closed:array2(alert2).check(_maxLength(
-1e3)),told:exactOptional2(array2(strictObject2({run:id,at:time4,events:array2(strictObject2({event:_enum2(["raised","confirmed","withdrawn",
-"recovered","gone","accepted"]),alert:alert2})).check(_maxLength(1e4))})).check(_maxLength(1e3)))}),TrendFileError=class extends UsageError{path;problem;why;constructor(path,problem,why2){
+1e3)),reported:exactOptional2(array2(strictObject2({run:id,at:time4,events:array2(strictObject2({event:_enum2(["raised","confirmed","withdra\
+wn","recovered","gone","accepted"]),alert:alert2})).check(_maxLength(1e4))})).check(_maxLength(1e3)))}),TrendFileError=class extends UsageError{path;problem;why;constructor(path,problem,why2){
 super(`${path} ${why2}`),this.path=path,this.problem=problem,this.why=why2}},LONGEST5=6*1024*1024,bytesOf=content=>new TextEncoder().encode(
 content).length;function readTrendText(path,definition,content){let damaged2=why2=>new TrendFileError(path,"damaged",why2),json2=content;if(path.endsWith(".\
 js")){if(bytesOf(content)>LONGEST5)throw damaged2(`has more than ${LONGEST5/2**20} MiB`);let call=parseJsonp(content);if(call===null)throw damaged2(
@@ -6221,8 +6223,8 @@ Without a configuration file: what starts the server, as a process. Its setup (`
 get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath2)},OPEN=flag(
 "open","Open the page in a browser."),SETUP={from:optional3({name:"from",value:"compose.yaml",description:"Take the server and its services \
 from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional3({name:"target",value:"NAME",description:"O\
-f several servers that are found, the one to start. Defaults to the most telling one."},asIs),command:optional3({name:"command",value:"PROGR\
-AM \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional3(
+f several servers that are found, the one to start. Defaults to the most likely one."},asIs),command:optional3({name:"command",value:"PROGRA\
+M \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional3(
 {name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath2),startTimeout:withDefault(
 {name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
 Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
@@ -6410,13 +6412,13 @@ prev",writesCache:!1}),!0);let sides={base:older,head:base,buildTime:older.time}
 fore`;let from={commit:before.identity,label:before.label};let results3=measuredPart(await measure2(what,cases,sides));keep2({seam:results3&&
 {from,results:results3}})}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
 if(plant&&equalSides){let{case:found,slowdown}=plant,what=`a planted slowdown in ${found.id}, which has to be found`,results3=measuredPart(await measure2(
-what,[found],equalSides,{design:"looks",slowdown:{share:slowdown,inGroupOnly:!0}}));keep2({planted:{case:found.id,slowdown,results:results3}})}
-return point()}catch(_3){var _error2=_3,_hasError2=!0}finally{var _promise2=__callDispose(_stack2,_error2,_hasError2);_promise2&&await _promise2}}
-function measuredPart({results:results2}){let{trend:_,...part2}=results2;return part2.interrupted&&part2.cases.every(({sessions})=>sessions.
-length===0)?null:{...part2,command:"compare"}}async function configAt(repository,commit,options,host){let file=locateConfig(repository,host.
-cwd,options.config),text3=await fileAt(repository,commit,file);if(text3===null)throw new UsageError(`${commit.slice(0,12)} has no ${file}; c\
-ommit it first`);let config2=parseConfig(text3,file,options.preset===void 0?{}:{preset:options.preset});if(config2.trend)return config2;throw new UsageError(
-`${file} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`)}async function movedFrom(reference2,baseline,head2,repository,host){
+what,[found],equalSides,{design:"looks",slowdown:{share:slowdown}}));keep2({planted:{case:found.id,slowdown,results:results3}})}return point()}catch(_3){
+var _error2=_3,_hasError2=!0}finally{var _promise2=__callDispose(_stack2,_error2,_hasError2);_promise2&&await _promise2}}function measuredPart({
+results:results2}){let{trend:_,...part2}=results2;return part2.interrupted&&part2.cases.every(({sessions})=>sessions.length===0)?null:{...part2,
+command:"compare"}}async function configAt(repository,commit,options,host){let file=locateConfig(repository,host.cwd,options.config),text3=await fileAt(
+repository,commit,file);if(text3===null)throw new UsageError(`${commit.slice(0,12)} has no ${file}; commit it first`);let config2=parseConfig(
+text3,file,options.preset===void 0?{}:{preset:options.preset});if(config2.trend)return config2;throw new UsageError(`${file} has no trend se\
+ction; say what every night is compared with, like: trend: { reference: v1.0.0 }`)}async function movedFrom(reference2,baseline,head2,repository,host){
 let before=baseline?.reference??null;if(before===null||before.commit===reference2.identity)return null;let found=await referenceNamed(before,
 head2,repository);return found===null&&host.progress.say(`the reference before, ${before.label}, is not in this clone: the series starts ove\
 r`),found}function hasNothingToMeasure(experiment2){return casesToBuild(experiment2).length===0}function resultsOfNothing(experiment2,{host,resources}){
@@ -6595,9 +6597,9 @@ folder,oha:optional3({name:"oha-path",value:"F",description:"The oha to make the
 out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate\
  measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regressi\
 on`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"\
-publish",description:"Adds a point that loadgate measured to the trend on a branch, and tells what changed.",inputs:{token:token("The token \
-to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were see\
-n or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
+publish",description:"Adds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:token("The toke\
+n to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were s\
+een or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
 inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},
 MERGE={name:"merge",description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"\
 path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},
@@ -6684,7 +6686,7 @@ function notice2(message,properties={}){issueCommand("notice",toCommandPropertie
 env))process.env[name3]=value;try{let{from,bytes:bytes4}=placeOf4(readText("/proc/self/stat")??""),memory=openSync8("/proc/self/mem","r+");try{
 let area=Buffer.alloc(bytes4);return readSync4(memory,area,0,bytes4,from)!==bytes4?!1:writeSync3(memory,withoutSecrets(area),0,bytes4,from)===
 bytes4}finally{closeSync8(memory)}}catch{return!1}}function placeOf4(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
-Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not tell where the environment is");return{
+Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name3=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name3)||FOR_OTHERS.includes(name3)}),result=Buffer.alloc(area.length);return result.write(kept.
 map(setting=>`${setting}\0`).join(""),"latin1"),result}async function runAction(definition,step2){hideEnvironment();let sink={isTTY:!1,columns:120,write:log2},host=hostHere(process.env.GITHUB_WORKSPACE||

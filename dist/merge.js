@@ -847,22 +847,22 @@ ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({p
 nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
 runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
 epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
-describe("The last lines of a command that told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("\
-What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alter\
-ed",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
+describe("The last lines of a command that reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe(
+"What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alte\
+red",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
 coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
 error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
-aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("no-\
-control-group",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
-"generator-failed","background-load-failed","proxy-failed","harness-failed","no-control-group"];function isOurs({code}){return OURS.includes(
+aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("bur\
+ner-elsewhere",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
+"generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(
 code)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
-"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"];var PLANTED_TROUBLES=["no-control-group","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"];var PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
 "CPU seconds of all runs in user mode."),system:known.describe("The same in the kernel."),exitCode:int().nullable().describe("Of the first r\
-un that failed, else 0; null where it was ended."),operations:int().positive().nullable().describe("As its last line told; null where it tol\
-d none, and its time per run is what counts."),seconds:known.describe("What it worked for by its own clock; null where it told none.")}).describe(
+un that failed, else 0; null where it was ended."),operations:int().positive().nullable().describe("As its last line said; null where it sai\
+d none, and its time per run is what counts."),seconds:known.describe("What it worked for by its own clock; null where it said none.")}).describe(
 "Of a command that was run to its end."),sample=strictObject({variant,wall:number2().describe("Wall time of the load in seconds, as the gene\
 rator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:counts.describe("Answers by status."),errors:counts.
 describe("Errors by the generator's own text, deadline aborts left out."),aborted:number2().describe("Requests in flight when the time was u\
@@ -1039,7 +1039,7 @@ nonnegative().describe("All answers and errors of the measured rounds."),failed:
 went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
 finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
 describe("scenario/via"),scenario:string2(),via,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile\
- where a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
+ where a rate is offered, or the time per run of commands that report no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
 row).describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,
 system:string2().nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario an\
 d via, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,
@@ -1254,12 +1254,12 @@ kind2=kindOf(record2,judging),{loop}=kind2,limit2=limitOf(record2,loop),deciding
 judging.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds,deciding:deciding2,limit:limit2,...kind2},
 measured3=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging,thresholds[metric2.name]):measuredMetric(record2,metric2,
 terms)),metrics=inUnitsOf(record2,judging,measured3),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(record2),waits=loop===
-"closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging,metrics,limits,limit2),[lost,told]=[!0,!1].
-map(isLost=>gating.filter(each=>isUntold(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change3=worst([...verdictsOf(
-told),...waits||blind?["inconclusive"]:[]]),verdict2=worst([...change3?[change3]:[],...verdictsOf(lost),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
+"closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging,metrics,limits,limit2),[unknown3,known2]=[
+!0,!1].map(isLost=>gating.filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change3=worst(
+[...verdictsOf(known2),...waits||blind?["inconclusive"]:[]]),verdict2=worst([...change3?[change3]:[],...verdictsOf(unknown3),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
 return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict2??"inconclusive",settled:isSettled(change3,
 kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict2})=>verdict2??[]);function asResult({atLook:_,open:__,...found}){return found}
-function decidesItself({name},loop){return metricNamed(name).decides===loop}function isUntold({name,ratio,threshold},loop){let metric2=metricNamed(
+function decidesItself({name},loop){return metricNamed(name).decides===loop}function isUnknown({name,ratio,threshold},loop){let metric2=metricNamed(
 name),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}
 var LIMIT_VERDICTS={held:"unchanged",undecided:"inconclusive",broken:"regression"};function isSettled(change3,limits){return change3==="regr\
 ession"||limits.some(({atLook})=>atLook==="broken")?!0:change3!==null&&change3!=="inconclusive"&&!limits.some(({open:open3})=>open3)}function limitsOf(record2,judging,metrics,limits=scenarioIn(
@@ -1416,7 +1416,7 @@ let all=ancestors(path),outermost=all.findIndex(isCheckout),first=all.indexOf(fr
 slice(start))if(lstatSync3(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each} is a link`)}async function trackedIn(folder2){
 let top=ancestors(folder2).findLast(isCheckout);if(top===void 0)return[];let path=relative2(top,folder2),listed2=await git(top,["ls-files","\
 -z","--",path===""?".":`:(literal)${path}`]);if(listed2.code===0)return listed2.stdout.split("\0").filter(Boolean);if(/not a git repository/.
-test(listed2.stderr))return[];throw new UsageError(`git does not tell which files of ${top} it tracks: ${why(listed2)}`)}import{homedir}from"node:os";import{delimiter as delimiter2,isAbsolute as isAbsolute2,join as join4,resolve}from"node:path";function cacheFolder(env=process.env){let{LOADGATE_CACHE:named2,XDG_CACHE_HOME:caches}=env;if(named2&&!isAbsolute2(named2))throw new UsageError(
+test(listed2.stderr))return[];throw new UsageError(`git does not say which files of ${top} it tracks: ${why(listed2)}`)}import{homedir}from"node:os";import{delimiter as delimiter2,isAbsolute as isAbsolute2,join as join4,resolve}from"node:path";function cacheFolder(env=process.env){let{LOADGATE_CACHE:named2,XDG_CACHE_HOME:caches}=env;if(named2&&!isAbsolute2(named2))throw new UsageError(
 `LOADGATE_CACHE names ${named2}, which would be a folder of the checkout, whose programs are an outsider's; write its whole path`);return named2||
 join4(caches&&isAbsolute2(caches)?caches:join4(homedir(),".cache"),"loadgate")}function significant(value,digits=3){if(value===0)return"0";let rounded=Number(value.toPrecision(digits)),decimals=Math.max(0,digits-1-Math.
 floor(Math.log10(Math.abs(rounded))));return value.toFixed(Math.min(decimals,6))}function scaled(value,units){let[size2,name]=units.find(([least])=>Math.
@@ -1453,32 +1453,32 @@ each=>each.state===state)}function brokenInShort(result){let[first,...more]=limi
 unit,head,better}=first,others=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})} ${amount(head,unit)}\
  ${better==="lower"?"over":"under"} ${boundOf(first)}${others}`}var SKIPPED={untouched:"the change touches nothing that it is made of","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"\
 the machine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the generator, or nginx, ran out of p\
-orts for new connections, which linger for a minute"},QUIET="measure again when the machine is quiet, or on another",REMEDIES={steal:QUIET,"\
-other-programs":QUIET,"out-of-ports":"sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"},
-LIMITS2={"out-of-ports":"the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 le\
-ts it use them again","generator-saturated":"the load generator was saturated","proxy-saturated":"the proxy was saturated",dependency:"the s\
-erver was not busy: it waited for something else (a dependency)","littles-law":"the generator's figures contradict each other (Little's law)",
-"too-few-requests":"rounds had too few requests",unsteady:"the server did not become steady","over-capacity":"base could not keep up with th\
-e rate, and a queue only grows: a lower rate would tell","out-of-step":"the two sides were not loaded at the same time"},KINDS={"wrong-statu\
-s":"wrong answer","wrong-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-r\
-eport":"wrong answer","command-failed":"wrong answer","impossible-time":"wrong answer","timing-altered":"wrong answer","lengths-differ":"une\
-qual work","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keep\
-alive not in force",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered",
-"ended-other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"not ready","s\
-tart-failed":"not ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","pro\
-xy-failed":"harness failed","harness-failed":"harness failed","no-control-group":"harness failed"},FAULTS={"wrong-status":({path,status,expected,
-body})=>`${path} answered ${status} instead of ${typeof expected=="number"?expected:either(expected)}${quoted2(body)}`,"wrong-body":({path,bytes:bytes2,
-body,lacks:lacks2})=>`${path} answered ${bytes2} bytes, ${insteadOf(lacks2,body===""?"nothing":JSON.stringify(body))}`,"wrong-header":({path,
-name,value,expected})=>`${path} answered header ${name}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error3})=>`${path}\
- gave no answer: ${error3}`,"length-changed":({path,bytes:bytes2})=>`${path} answers ${bytes2} bytes after the load, another length than bef\
-ore`,"no-report":({output})=>`its last line is no {"operations": n, "errors": e}: ${output||"(nothing)"}`,"impossible-time":({seconds:seconds3,
-wall})=>`it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a \
-clock that never steps`,"timing-altered":({noted,wall})=>`hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by load\
-gate's clock: its time cannot be believed, so look what writes into files of others`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(
-withheld2)}`,"lengths-differ":({path,base,head})=>`${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if tha\
-t is meant`,"framing-differs":({path,base,head})=>`${path}: base frames its answer by ${base}, head by ${head}; set expect.same-length to fa\
-lse if that is meant`,errors:({failed,of,unit,most})=>`${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,
-most})=>`no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes2,least,most})=>`${answers2}\
+orts for new connections, which linger for a minute"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,
+"out-of-ports":"sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"},LIMITS2={"out-of-po\
+rts":"the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them agai\
+n","generator-saturated":"the load generator was saturated","proxy-saturated":"the proxy was saturated",dependency:"the server was not busy:\
+ it waited for something else (a dependency)","littles-law":"the generator's figures contradict each other (Little's law)","too-few-requests":"\
+rounds had too few requests",unsteady:"the server did not become steady","over-capacity":"base could not keep up with the rate, and a queue \
+only grows: offer a lower rate","out-of-step":"the two sides were not loaded at the same time"},KINDS={"wrong-status":"wrong answer","wrong-\
+body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-report":"wrong answer","co\
+mmand-failed":"wrong answer","impossible-time":"wrong answer","timing-altered":"wrong answer","lengths-differ":"unequal work","framing-diffe\
+rs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive not in force",died:"\
+died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended-other":"interfered",
+"fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"not ready","start-failed":"not ready","p\
+repare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"harness failed",
+"harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status,expected,body})=>`${path} answer\
+ed ${status} instead of ${typeof expected=="number"?expected:either(expected)}${quoted2(body)}`,"wrong-body":({path,bytes:bytes2,body,lacks:lacks2})=>`${path}\
+ answered ${bytes2} bytes, ${insteadOf(lacks2,body===""?"nothing":JSON.stringify(body))}`,"wrong-header":({path,name,value,expected})=>`${path}\
+ answered header ${name}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error3})=>`${path} gave no answer: ${error3}`,
+"length-changed":({path,bytes:bytes2})=>`${path} answers ${bytes2} bytes after the load, another length than before`,"no-report":({output})=>`\
+its last line is no {"operations": n, "errors": e}: ${output||"(nothing)"}`,"impossible-time":({seconds:seconds3,wall})=>`it said that it ha\
+d worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,"ti\
+ming-altered":({noted,wall})=>`hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cann\
+ot be believed, so look what writes into files of others`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(withheld2)}`,
+"lengths-differ":({path,base,head})=>`${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if that is meant`,"\
+framing-differs":({path,base,head})=>`${path}: base frames its answer by ${base}, head by ${head}; set expect.same-length to false if that i\
+s meant`,errors:({failed,of,unit,most})=>`${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,most})=>`\
+no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes2,least,most})=>`${answers2}\
  answers carried ${bytes2} bytes of body instead of ${least===most?least:`${least} to ${most}`}: some were not the expected answer`,"too-man\
 y-connections":({side,opened,requests})=>side==="upstream"?`${opened} connections were opened from nginx to the server for ${requests} reque\
 sts, though the scenario keeps connections alive${CLOSES}`:`${opened} connections were opened for ${requests} requests, though the scenario \
@@ -1507,102 +1507,102 @@ command:command2,error:error3,withheld:withheld2})=>`its prepare failed: ${comma
 ailed":({error:error3})=>error3,"background-load-failed":({failed,answered,error:error3})=>error3===void 0?`of the requests beside it ${failed}\
  failed, ${answered} were answered`:`the requests beside it: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{
 let waited=seconds3===null?null:`not ready after ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(
-Boolean).join(": ")},"harness-failed":({error:error3})=>error3,"no-control-group":()=>"no process can be added to head's control group here,\
- so no CPU can be burnt in it; run as root, on the machine where the servers run"},CLOSES=": the server closes them after each answer, so co\
-nnecting would be measured instead; write keepalive: false in the scenario if it is meant to";function elsewhere({asked,at}){if(at.length===
-0)return"; it listens on no port";let own2=at.filter(({port})=>port===asked),places=some=>named([...new Set(some.map(({host,port})=>host.includes(
-":")?`[${host}]:${port}`:`${host}:${port}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it liste\
-ns on ${places(own2)} alone, where nobody outside of its container reaches it: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(
-own2)}: have it listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it lis\
-ten on PORT`}function inMs(seconds3){return`${Math.round(seconds3*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" befor\
-e it was loaded","under-load":" under load"};function howEnded({exitCode:exitCode2,signal}){return signal!==null?`ended by ${signal}`:exitCode2===
-null?"its container ended":`ended with exit code ${exitCode2}`}function insteadOf(lacks2,body){if("text"in lacks2)return`expected ${lacks2.text===
-""?"nothing":JSON.stringify(lacks2.text)}, got ${body}`;if("contains"in lacks2)return`expected to contain ${JSON.stringify(lacks2.contains)}\
-, got ${body}`;if("json"in lacks2)return lacks2.json===null?`expected JSON, got ${body}`:`expected ${lacks2.at} to be ${lacks2.json}, got ${lacks2.
-got??"nothing"}`;let{matches,why:why2}=lacks2;return why2==="differs"?`expected to match /${matches}/, got ${body}`:why2==="too-slow"?`and m\
-atching /${matches}/ took more than 1 s, so it was given up; write an expression without repetitions inside of repetitions`:`more than the 1\
- MiB in which /${matches}/ is looked for; expect a text with "contains" instead`}function either(all){return all.length<2?all.join(""):`${all.
-slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted2(body){return body===""?" (empty)":`: ${JSON.stringify(body)}`}function counted(most){
-let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(
-", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another \
-one for the server"],["connection closed before message completed","; the server closes connections without saying so first, and what is ask\
-ed meanwhile is lost: have it answer Connection: close before, or write keepalive: false in the scenario"]];function hint(most){let said=most.
-flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text])=>said.some(error3=>error3.includes(text)))?.[1]??""}function timeOver(limitSeconds2){
-return limitSeconds2===void 0?"":`: building both sides took more than the ${duration2(limitSeconds2)} that all builds and setup commands ha\
-ve together; make them quicker, or build fewer targets`}function lacking(withheld2=[]){let keys=["inherit","secrets"].flatMap(key=>{let names=withheld2.
-filter(each=>each.key===key).map(({name})=>name);return names.length===0?[]:[`${key}: [${names.join(", ")}]`]});if(keys.length===0)return"";
-let all=withheld2.map(({name})=>name).join(", "),are=withheld2.length===1?"is set here and was":"are set here and were";return`; ${all} ${are}\
- not handed on, which may be why: if it needs ${withheld2.length===1?"it":"them"}, add to the target ${keys.join(" and ")}`}var ALONE2={configuration:"\
-base is not set up for loadgate yet",target:"base has no such target",scenario:"base cannot answer this new scenario",request:"base cannot a\
-nswer what this change asks now","not-built":"base could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`\
-a command has none; write it under ${key} of the scenarios that ask a server`,"of-commands":key=>`only a command has it; write it under ${key}\
- of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"the command re\
-ports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could not be read here\
-, so the case is undecided; measure where it can be, or take it out of ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds2})=>`${variant2}\
-: ${target} could not be built${timeOver(limitSeconds2)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}\
+Boolean).join(": ")},"harness-failed":({error:error3})=>error3,"burner-elsewhere":()=>"CPU can only be burnt beside servers of this machine;\
+ run it on the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured instead; \
+write keepalive: false in the scenario if it is meant to";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port";let own2=at.
+filter(({port})=>port===asked),places=some=>named([...new Set(some.map(({host,port})=>host.includes(":")?`[${host}]:${port}`:`${host}:${port}`))]);
+return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alone, where nobody outsi\
+de of its container reaches it: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have it listen on 0.0.0.0`:`; it \
+listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it listen on PORT`}function inMs(seconds3){return`${Math.
+round(seconds3*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under load"};function howEnded({
+exitCode:exitCode2,signal}){return signal!==null?`ended by ${signal}`:exitCode2===null?"its container ended":`ended with exit code ${exitCode2}`}
+function insteadOf(lacks2,body){if("text"in lacks2)return`expected ${lacks2.text===""?"nothing":JSON.stringify(lacks2.text)}, got ${body}`;if("\
+contains"in lacks2)return`expected to contain ${JSON.stringify(lacks2.contains)}, got ${body}`;if("json"in lacks2)return lacks2.json===null?
+`expected JSON, got ${body}`:`expected ${lacks2.at} to be ${lacks2.json}, got ${lacks2.got??"nothing"}`;let{matches,why:why2}=lacks2;return why2===
+"differs"?`expected to match /${matches}/, got ${body}`:why2==="too-slow"?`and matching /${matches}/ took more than 1 s, so it was given up;\
+ write an expression without repetitions inside of repetitions`:`more than the 1 MiB in which /${matches}/ is looked for; expect a text with\
+ "contains" instead`}function either(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted2(body){
+return body===""?" (empty)":`: ${JSON.stringify(body)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.status}`:
+each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's certificate\
+ is a CA's itself, which load generators refuse: let the CA sign another one for the server"],["connection closed before message completed",
+"; the server closes connections without saying so first, and what is asked meanwhile is lost: have it answer Connection: close before, or w\
+rite keepalive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([
+text])=>said.some(error3=>error3.includes(text)))?.[1]??""}function timeOver(limitSeconds2){return limitSeconds2===void 0?"":`: building bot\
+h sides took more than the ${duration2(limitSeconds2)} that all builds and setup commands have together; make them quicker, or build fewer t\
+argets`}function lacking(withheld2=[]){let keys=["inherit","secrets"].flatMap(key=>{let names=withheld2.filter(each=>each.key===key).map(({name})=>name);
+return names.length===0?[]:[`${key}: [${names.join(", ")}]`]});if(keys.length===0)return"";let all=withheld2.map(({name})=>name).join(", "),
+are=withheld2.length===1?"is set here and was":"are set here and were";return`; ${all} ${are} not handed on, which may be why: if it needs ${withheld2.
+length===1?"it":"them"}, add to the target ${keys.join(" and ")}`}var ALONE2={configuration:"base is not set up for loadgate yet",target:"ba\
+se has no such target",scenario:"base cannot answer this new scenario",request:"base cannot answer what this change asks now","not-built":"b\
+ase could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`a command has none; write it under ${key}\
+ of the scenarios that ask a server`,"of-commands":key=>`only a command has it; write it under ${key} of the scenarios that run one`,"no-ope\
+rations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or cpu","\
+no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is undecided; measure whe\
+re it can be, or take it out of ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds2})=>`${variant2}: ${target}\
+ could not be built${timeOver(limitSeconds2)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}\
 : the setup of ${target} failed${timeOver(limitSeconds2)}${lacking(withheld2)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?
 "":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE2[why2]}, so head was me\
 asured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`}\
 ; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}\
 , which nobody can verify; /loadgate run measures it`,interrupted:()=>"not measured: the run was interrupted","no-time":()=>"not measured: t\
-ime ran out before its first session; a larger budget would settle it","no-values":()=>"nothing could be compared: no round has values of bo\
+ime ran out before its first session; a larger budget would decide it","no-values":()=>"nothing could be compared: no round has values of bo\
 th sides","one-session":()=>"one session cannot show the noise between sessions; increase the budget so that at least two fit","equal-ratios":()=>"\
 all sessions gave exactly the same ratio, so the noise is not known; use longer rounds","slow-start":({seconds:seconds3,sessions})=>`a start\
  takes ${seconds3} s, so ${sessions===1?"one session alone":`only ${sessions} sessions`} fitted: a larger budget, or a quicker start, would \
-settle it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],one=rounds===1,some=one?"1 round":`${rounds} rounds`;
+decide it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],one=rounds===1,some=one?"1 round":`${rounds} rounds`;
 return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:effect2==="counted-less"?`${some} ${one?
 "counts":"count"} less, since ${why2}`:`${some} ${one?"was":"were"} left out: ${why2}${source==="out-of-ports"?`; ${REMEDIES[source]}`:""}`},
 limited:({limit:limit2,loop,cpuDecides})=>{if(loop==="open")return`${LIMITS2[limit2]}; latency says little about the server then and is not \
 judged`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so nothing decides: a machine with more cores, \
-or Docker, would settle it";return`${LIMITS2[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`},"he\
+or Docker, would decide it";return`${LIMITS2[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`},"he\
 ld-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate: its queue only grows":`${LIMITS2[limit2]}${bound?":\
  it may be better than its numbers":""}`,"connections-closed":({base,head})=>{let part="opening new ones is part of what was measured";return base===
 void 0||base===head?`the server closes a connection ${after(head)}: ${part}`:`base ${closing(base)}, head ${closing(head)}: ${part}, and the\
  change may be what differs`},"p99-unknown":()=>"p99 is not known: fewer than ten answers of a session lie beyond it; a longer duration: wou\
-ld settle it","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](
+ld decide it","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](
 `${asked}s`)}`,"bottleneck-unknown":()=>"what was saturated is not known: a change may hide behind the load generator","server-waits":()=>"h\
 ead answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: \
-would judge that","settled-early":({sessions})=>`settled early, after ${sessions} sessions: the interval holds, the size may be a little ove\
+would judge that","settled-early":({sessions})=>`decided early, after ${sessions} sessions: the interval holds, the size may be a little ove\
 rstated`,"counter-moved":({metric:metric2,more,low,high})=>`${difference2(more)} ${metricNamed(metric2).words.subject} per request (95% inte\
 rval ${difference2(low)} to ${difference2(high)}), which is counted and not timed; it decides nothing`};function after(requests){return`afte\
 r about ${requests} requests`}function closing(requests){return requests===null?"keeps its connections":`closes each ${after(requests)}`}var PLANTED={
-"no-control-group":"no process can be added to head's control group here; run the trend as root, on the machine where the servers run, or sa\
-y trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={
-"base-config-missing":({file})=>`this change sets loadgate up (base has no ${file}): head's is used for both sides, and from the next change\
- on base's rules hold`,"base-config-unusable":({file,error:error3})=>`base's ${file} cannot be used (${error3}): head's is used for both sid\
-es`,"config-from-checkout":({file})=>`neither side has ${file}: the one in the checkout is used for both`,"gate-changed":({changes})=>`this \
-change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}): base's rules were applied`,"budget-changed":({before,
-after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}): base's was applied`,"isolation-\
-changed":({changes,more})=>`this change alters what its own code may have (${few(changes.map(configChange2),"; ",more)}): base's rules were \
-applied, or head's where they give less`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(targets)}, and only base's may\
- give secrets: it was not measured; it is, once this is merged`,"no-longer-measured":({targets,...rest})=>`this change no longer measures wh\
-at base does: ${few([...targets.map(name=>`target ${name}`),...measured2(rest)])}`,"newly-measured":({targets,...rest})=>`this change measur\
-es what base does not: ${few([...targets.map(name=>`target ${name}`),...measured2(rest)])}`,"plan-changed":({changes,more})=>`this change al\
-ters how it is measured (${few(changes.map(configChange2),"; ",more)}): both sides were asked as head says, and each was built and started a\
-s its own file says`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}, which is head's on both sides: what it \
-does to the numbers is not judged`,"default-rules":({file})=>`base has no ${file} that can be used: a fork's numbers are judged by the defau\
-lt rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run has left out what base measures: ${named(cases)}; a ma\
-intainer's /loadgate run measures all of it`,"asked-otherwise":({scenarios})=>`the run has not asked what base asks, in ${named(scenarios)}:\
- read the change of its configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.length===1?"the submodule":
-"the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,"filt\
-ers-off":({filters,file,files})=>`built with ${file}${files===1?"":` and ${files-1} more`} as git stores ${files===1?"it":"them"}: no filter\
- of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files===1?"it":"them"}`,"port-ignored":({target})=>`tar\
-get ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.
-why](lacking2.what??"");return`both sides ran as root, since ${since}: each could read, write and forge whatever is on this machine, the oth\
-er side and these numbers too; ${remedy}`},"session-overran":({case:id})=>`${id}: a session went on when the time was long over, and was bro\
-ken off`,"planted-not-found":({case:id,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in\
- ${id}; where that happens often, give the trend more time (--budget)`,"planted-not-measured":({case:id,why:why2})=>`the planted slowdown of\
- ${id} was not measured, and is not counted: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario2})=>`scenario ${scenario2} was left\
- out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`},OBSTACLES={"docke\
-r-missing":()=>"docker is not installed (start Docker, or install it: apt-get install docker.io)","no-engine":()=>"no Docker engine answers \
-(start Docker, or install it: apt-get install docker.io)","no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/bu\
-ildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows \
-why)`,"nothing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name})=>`${of} "${name}\
-" has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-process":({as})=>`\
-as a process it is the same as ${as}: build arguments are for Docker`,"programs-missing":({programs:programs2})=>`${programs2.join(" and ")}\
- cannot be found`,"base-in-docker":()=>"base runs in Docker here, and a change is not run with less isolation than base; make head's images \
-resolve, or say isolation: process in base's configuration"};function named(names){let[first,rest]=[names.slice(0,5),names.length-5];return`${first.
-join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainIsolation(isolation2,reason){switch(reason.code){case"asked-for":return`${isolation2}: asked for`;case"docker-works":return`${isolation2}\
+"burner-elsewhere":"CPU can only be burnt beside servers of this machine; run the trend where the servers run, or write trend: { selftest: f\
+alse }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({
+file})=>`this change sets loadgate up (base has no ${file}): head's is used for both sides, and from the next change on base's rules hold`,"\
+base-config-unusable":({file,error:error3})=>`base's ${file} cannot be used (${error3}): head's is used for both sides`,"config-from-checkou\
+t":({file})=>`neither side has ${file}: the one in the checkout is used for both`,"gate-changed":({changes})=>`this change alters the rules \
+that it is judged by (${few(changes.map(settingChange),"; ")}): base's rules were applied`,"budget-changed":({before,after:after2})=>`this c\
+hange alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}): base's was applied`,"isolation-changed":({changes,more})=>`\
+this change alters what its own code may have (${few(changes.map(configChange2),"; ",more)}): base's rules were applied, or head's where the\
+y give less`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(targets)}, and only base's may give secrets: it was not me\
+asured; it is, once this is merged`,"no-longer-measured":({targets,...rest})=>`this change no longer measures what base does: ${few([...targets.
+map(name=>`target ${name}`),...measured2(rest)])}`,"newly-measured":({targets,...rest})=>`this change measures what base does not: ${few([...targets.
+map(name=>`target ${name}`),...measured2(rest)])}`,"plan-changed":({changes,more})=>`this change alters how it is measured (${few(changes.map(
+configChange2),"; ",more)}): both sides were asked as head says, and each was built and started as its own file says`,"fixture-changed":({folders})=>`\
+this change alters the fixture ${few(folders)}, which is head's on both sides: what it does to the numbers is not judged`,"default-rules":({
+file})=>`base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,"ca\
+ses-missing":({cases})=>`the run has left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,"asked-o\
+therwise":({scenarios})=>`the run has not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numb\
+ers`,"submodules-missing":({paths})=>`built without ${paths.length===1?"the submodule":"the submodules"} ${paths.join(", ")}: fetch first (g\
+it submodule update --init --recursive; actions/checkout: submodules: recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===
+1?"":` and ${files-1} more`} as git stores ${files===1?"it":"them"}: no filter of git's runs here (${filters.join(", ")}); have the build fe\
+tch what it needs of ${files===1?"it":"them"}`,"port-ignored":({target})=>`target ${target} ignores PORT: its two sides were measured one af\
+ter the other, which is noisier`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.why](lacking2.what??"");return`\
+both sides ran as root, since ${since}: each could read, write and forge whatever is on this machine, the other side and these numbers too; ${remedy}`},
+"session-overran":({case:id})=>`${id}: a session went on when the time was long over, and was broken off`,"planted-not-found":({case:id,slowdown})=>`\
+a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id}; where that happens often, give the trend mor\
+e time (--budget)`,"planted-not-measured":({case:id,why:why2})=>`the planted slowdown of ${id} was not measured, and is not counted: ${PLANTED[why2]}`,
+"rate-not-comparable":({scenario:scenario2})=>`scenario ${scenario2} was left out: its rate is a share of what base can answer, which is ano\
+ther rate for each target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"docker is not installed (start Docker, or insta\
+ll it: apt-get install docker.io)","no-engine":()=>"no Docker engine answers (start Docker, or install it: apt-get install docker.io)","no-b\
+uildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.
+length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"nothing-to-build":({target})=>`target "${target}" has nei\
+ther build nor image, which Docker needs`,"no-command":({of,name})=>`${of} "${name}" has no command that starts it as a process; add one (be\
+side build or image under process:), or use --isolation docker`,"same-process":({as})=>`as a process it is the same as ${as}: build argument\
+s are for Docker`,"programs-missing":({programs:programs2})=>`${programs2.join(" and ")} cannot be found`,"base-in-docker":()=>"base runs in\
+ Docker here, and a change is not run with less isolation than base; make head's images resolve, or say isolation: process in base's configu\
+ration"};function named(names){let[first,rest]=[names.slice(0,5),names.length-5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}
+function explainObstacle(found){return OBSTACLES[found.code](found)}function explainIsolation(isolation2,reason){switch(reason.code){case"asked-for":return`${isolation2}: asked for`;case"docker-works":return`${isolation2}\
 : a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run, so no other was loo\
 ked for`;case"not-docker":return`${isolation2}: not Docker, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({
 since:"only root can give each side a user of its own",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 says so",remedy:CONTAINERS}),
@@ -1707,8 +1707,8 @@ metrics.some(({gates})=>gates)&&carrying(result,"inconclusive").length===0&&limi
 let metrics=open2(result),limits=limitsThat(result,"undecided").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(
 metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits.
 join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),
-...limits].join("; ");let way=leansTo(result),telling2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"shows no\
- change":`is ${probably(result,way)}`,values2=telling2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,
+...limits].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"shows no c\
+hange":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,
 ...limits,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share(result.threshold)}${ownThresholds(
 [result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.
 log1p(threshold)?`, less than the threshold of ${share(threshold)}`:"";return`${size(metric2)} (95% interval ${range(metric2)})${below}`}}function changedPredicate(result,verdict2){
@@ -1723,9 +1723,9 @@ with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(why2=>`;
 verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(result);case"\
 invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"\
 unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
-if(result.skipped!==void 0)return[];let told={regression:"broken",inconclusive:"undecided"}[result.verdict],limits=(result.limits??[]).filter(
-({state})=>state!==told).map(limitWords);return result.verdict==="new"?limits:[...(result.verdict==="invalid"||result.verdict==="inconclusiv\
-e"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits]}function differenceWords({
+if(result.skipped!==void 0)return[];let shown2={regression:"broken",inconclusive:"undecided"}[result.verdict],limits=(result.limits??[]).filter(
+({state})=>state!==shown2).map(limitWords);return result.verdict==="new"?limits:[...(result.verdict==="invalid"||result.verdict==="inconclus\
+ive"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits]}function differenceWords({
 name,base,head},longest=60){let[what,was,is]=[name,base,head].map(text=>text&&clip(text,longest));return was===null?`${what} ${is} (new)`:is===
 null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],cases}){
 if(!cases.some(({verdict:verdict2})=>ASKING.includes(verdict2))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
@@ -2365,8 +2365,8 @@ hout a configuration file: what starts the server, as a process. Its setup (`npm
 get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN=flag(
 "open","Open the page in a browser."),SETUP={from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services \
 from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"O\
-f several servers that are found, the one to start. Defaults to the most telling one."},asIs),command:optional2({name:"command",value:"PROGR\
-AM \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional2(
+f several servers that are found, the one to start. Defaults to the most likely one."},asIs),command:optional2({name:"command",value:"PROGRA\
+M \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional2(
 {name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault(
 {name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
 Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
@@ -2423,9 +2423,9 @@ ts pinned hash and kept in the tool cache; it is compiled with cargo only if tha
 COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate measured in another job.",inputs:{
 token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regression`, `invalid`, `inconclusive`, `im\
 provement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"publish",description:"Adds a point\
- that loadgate measured to the trend on a branch, and tells what changed.",inputs:{token:token("The token to push and to open issues with, e\
-.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` i\
-f there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,...SELECTION,
+ that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:token("The token to push and to open issues with,\
+ e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]`\
+ if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,...SELECTION,
 head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},MERGE={name:"merge",description:"\
 Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"path",value:"DIR",default:"shards",
 description:"The folder that the shards' artifacts were downloaded to."},text=>text),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST={name:"reques\
@@ -2490,7 +2490,7 @@ stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,
 env))process.env[name]=value;try{let{from,bytes:bytes2}=placeOf2(readText("/proc/self/stat")??""),memory=openSync3("/proc/self/mem","r+");try{
 let area=Buffer.alloc(bytes2);return readSync(memory,area,0,bytes2,from)!==bytes2?!1:writeSync(memory,withoutSecrets(area),0,bytes2,from)===
 bytes2}finally{closeSync3(memory)}}catch{return!1}}function placeOf2(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
-Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not tell where the environment is");return{
+Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name)||FOR_OTHERS.includes(name)}),result=Buffer.alloc(area.length);return result.write(kept.map(
 setting=>`${setting}\0`).join(""),"latin1"),result}var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\

@@ -1067,23 +1067,23 @@ ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({p
 nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
 runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
 epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
-describe("The last lines of a command that told no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("\
-What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alter\
-ed",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
+describe("The last lines of a command that reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe(
+"What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alte\
+red",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
 coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
 error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
-aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("no-\
-control-group",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
-"generator-failed","background-load-failed","proxy-failed","harness-failed","no-control-group"];function isOurs({code}){return OURS.includes(
+aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("bur\
+ner-elsewhere",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
+"generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(
 code)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
 "goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"],PLANTED_OUTCOMES=[
-"found","not-found","not-measured"],PLANTED_TROUBLES=["no-control-group","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+"found","not-found","not-measured"],PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
 "CPU seconds of all runs in user mode."),system:known.describe("The same in the kernel."),exitCode:int().nullable().describe("Of the first r\
-un that failed, else 0; null where it was ended."),operations:int().positive().nullable().describe("As its last line told; null where it tol\
-d none, and its time per run is what counts."),seconds:known.describe("What it worked for by its own clock; null where it told none.")}).describe(
+un that failed, else 0; null where it was ended."),operations:int().positive().nullable().describe("As its last line said; null where it sai\
+d none, and its time per run is what counts."),seconds:known.describe("What it worked for by its own clock; null where it said none.")}).describe(
 "Of a command that was run to its end."),sample=strictObject({variant,wall:number2().describe("Wall time of the load in seconds, as the gene\
 rator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:counts.describe("Answers by status."),errors:counts.
 describe("Errors by the generator's own text, deadline aborts left out."),aborted:number2().describe("Requests in flight when the time was u\
@@ -1256,7 +1256,7 @@ nonnegative().describe("All answers and errors of the measured rounds."),failed:
 went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
 finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
 describe("scenario/via"),scenario:string2(),via,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile\
- where a rate is offered, or the time per run of commands that tell no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
+ where a rate is offered, or the time per run of commands that report no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
 row).describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,
 system:string2().nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario an\
 d via, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,
@@ -1470,12 +1470,12 @@ kind=kindOf(record2,judging),{loop}=kind,limit2=limitOf(record2,loop),deciding2=
 judging.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds,deciding:deciding2,limit:limit2,...kind},
 measured2=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging,thresholds[metric2.name]):measuredMetric(record2,metric2,
 terms)),metrics=inUnitsOf(record2,judging,measured2),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(record2),waits=loop===
-"closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging,metrics,limits,limit2),[lost,told]=[!0,!1].
-map(isLost=>gating.filter(each=>isUntold(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change4=worst([...verdictsOf(
-told),...waits||blind?["inconclusive"]:[]]),verdict3=worst([...change4?[change4]:[],...verdictsOf(lost),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
+"closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging,metrics,limits,limit2),[unknown4,known2]=[
+!0,!1].map(isLost=>gating.filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change4=worst(
+[...verdictsOf(known2),...waits||blind?["inconclusive"]:[]]),verdict3=worst([...change4?[change4]:[],...verdictsOf(unknown4),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
 return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??"inconclusive",settled:isSettled(change4,
 kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({atLook:_,open:__,...found}){return found}
-function decidesItself({name:name2},loop){return metricNamed(name2).decides===loop}function isUntold({name:name2,ratio,threshold},loop){let metric2=metricNamed(
+function decidesItself({name:name2},loop){return metricNamed(name2).decides===loop}function isUnknown({name:name2,ratio,threshold},loop){let metric2=metricNamed(
 name2),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}
 var LIMIT_VERDICTS={held:"unchanged",undecided:"inconclusive",broken:"regression"};function isSettled(change4,limits){return change4==="regr\
 ession"||limits.some(({atLook})=>atLook==="broken")?!0:change4!==null&&change4!=="inconclusive"&&!limits.some(({open:open2})=>open2)}function limitsOf(record2,judging,metrics,limits=scenarioIn(
@@ -2072,7 +2072,7 @@ control:strictObject2({runs:count,alarms:count}),planted:exactOptional2(strictOb
 alerts:strictObject2({confirmed:count,withdrawn:count,accepted:count}),series:array2(seriesSummary)}),alert=strictObject2({case:name,...identity,
 kind:_enum2(["regression","improvement"]),state:_enum2(["provisional","confirmed","accepted","withdrawn","recovered","gone"]),run:count,previous:count,
 to:text,from:text,ratio:estimate,before:log,at:time3,until:exactOptional2(count),reason:exactOptional2(text)}),alerts=strictObject2({schema,
-open:array2(alert).check(_maxLength(1e4)),closed:array2(alert).check(_maxLength(1e3)),told:exactOptional2(array2(strictObject2({run:id,at:time3,
+open:array2(alert).check(_maxLength(1e4)),closed:array2(alert).check(_maxLength(1e3)),reported:exactOptional2(array2(strictObject2({run:id,at:time3,
 events:array2(strictObject2({event:_enum2(["raised","confirmed","withdrawn","recovered","gone","accepted"]),alert})).check(_maxLength(1e4))})).
 check(_maxLength(1e3)))}),TrendFileError=class extends UsageError{path;problem;why;constructor(path,problem,why2){super(`${path} ${why2}`),this.
 path=path,this.problem=problem,this.why=why2}},LONGEST=6*1024*1024,bytesOf=content=>new TextEncoder().encode(content).length;function jsonText(definition,value){
@@ -2208,9 +2208,9 @@ ody can be asked who may; set GITHUB_TOKEN and GITHUB_REPOSITORY",MOST_PULLS=20;
 api),pulls=new Map,commits=[];for(let{sha,commit,author}of data.commits){let{data:of}=await octokit.request("GET /repos/{owner}/{repo}/commi\
 ts/{commit_sha}/pulls",{...at,commit_sha:sha}),cameFrom=of.map(pullFrom);for(let pull of cameFrom)pulls.set(pull.number,pull);if(commits.push(
 {by:loginOf(author),trailers:acceptTrailers(commit.message),cameFrom}),pulls.size>MOST_PULLS)break}let own2=await ownLogin(api),counted3=[],
-told=new Set;for(let pull of[...pulls.values()].slice(0,MOST_PULLS)){let comments=await commentsOf(pull.number,api),state=rememberedIn(comments,
-own2);state.runs.length>0&&told.add(pull.number),counted3.push(...countedIn(pull,(await findAcceptances(pull,comments,mayWrite,api)).acceptances,
-state))}for(let{by,trailers,cameFrom}of commits)if(!(by===null||cameFrom.some(({fork,number:number5})=>fork||told.has(number5)))&&!(trailers.
+reported=new Set;for(let pull of[...pulls.values()].slice(0,MOST_PULLS)){let comments=await commentsOf(pull.number,api),state=rememberedIn(comments,
+own2);state.runs.length>0&&reported.add(pull.number),counted3.push(...countedIn(pull,(await findAcceptances(pull,comments,mayWrite,api)).acceptances,
+state))}for(let{by,trailers,cameFrom}of commits)if(!(by===null||cameFrom.some(({fork,number:number5})=>fork||reported.has(number5)))&&!(trailers.
 length===0||!await mayWrite(by)))for(let{pattern,reason}of trailers)counted3.push({by,reason,covers:name2=>matchesGlob(name2,pattern)});return name2=>{
 let first=counted3.find(({covers})=>covers(name2));return first?`${first.by}: ${first.reason}`:null}}function rememberedIn(comments,own2){let ours=comments.
 filter(({author,body})=>author===own2&&isSticky(body));return mergeStates(ours.map(({body})=>readState(body)))}function countedIn(pull,acceptances,{
@@ -2452,28 +2452,28 @@ points}){let path=pointsBlockFile(keyOf2(id2.case),block),own2=points.get(path),
 window2,open2),series=own2.series.map(each=>each===part?{...each,...found}:each);return points.set(path,{...own2,series}),found}function blockFiles({
 runs,points,changed}){let files=[];for(let[block,content]of runs){let path=runsBlockFile(block);changed.has(path)&&files.push([path,trendText(
 path,runsBlock,content)])}for(let[path,content]of points)changed.has(path)&&files.push([path,trendText(path,pointsBlock,content)]);return files}async function appendAndDecide(run3,store,options,reasonFor){let before=await readAlerts(store),update2=await loadUpdate([run3],store,options),
-{added,overview:overview2,touched}=update2;if(added.length===0){let events2=await stillStanding(toldBy(run3,before),before,reasonFor);return{
+{added,overview:overview2,touched}=update2;if(added.length===0){let events2=await stillStanding(reportedBy(run3,before),before,reasonFor);return{
 files:new Map,added:[],overview:overview2,alerts:before,events:events2,remarks:[]}}let windows=touched.filter(({metric:metric2})=>metric2.gates).
 map(({window:window2})=>window2),next=nextAlerts(before,windows,goneFrom(run3,overview2)),{alerts:decidedOn,events}=await accepting(next,reasonFor),
 alerts2=withTold(decidedOn,run3,events),decided={open:alerts2.open,alerts:counted2(overview2.alerts,events)},finished=await finishUpdate(update2,
 decided,store,options);return{files:new Map(finished.files).set(ALERTS_FILE,trendText(ALERTS_FILE,alerts,alerts2)),overview:finished.overview,
-added:[run3.id],alerts:alerts2,events,remarks:remarksOn2(run3,overview2)}}var TOLD=20,isTold=({id:id2,at})=>each=>each.run===id2&&each.at===
-at;function toldBy(run3,{told=[]}){return told.find(isTold(run3))?.events??[]}function withTold(alerts2,run3,events){let{told=[],...rest}=alerts2,
-all=events.length===0?told:[...told,{run:run3.id,at:run3.at,events}];return all.length===0?rest:{...rest,told:all.slice(-TOLD)}}async function stillStanding(events,{
-open:open2},reasonFor){let standing2=[];for(let each of events){let{event,alert:alert2}=each,isNews=event==="raised"||event==="confirmed",isOpen=open2.
-some(({kind,state,...other})=>state!=="accepted"&&kind===alert2.kind&&seriesName(other)===seriesName(alert2));(!isNews||isOpen&&await reasonFor(
-alert2)===null)&&standing2.push(each)}return standing2}var AWAY=10;function goneFrom(run3,{series,runs}){let there=new Set(run3.cases.map(({
-id:id2})=>id2)),lately=new Set(series.filter(({last})=>last>=runs-AWAY).map(each=>each.case));return id2=>!there.has(id2)&&!lately.has(id2)}
-function counted2(before,events){let count2=holds=>events.filter(holds).length;return{confirmed:before.confirmed+count2(({event,alert:alert2})=>event===
-"confirmed"||event==="raised"&&alert2.state==="confirmed"),withdrawn:before.withdrawn+count2(({event})=>event==="withdrawn"),accepted:before.
-accepted+count2(({event})=>event==="accepted")}}var NAMED=10,shortened3=ids=>[...ids.slice(0,NAMED),...ids.length>NAMED?[`and ${ids.length-NAMED}\
- more`]:[]].join(", ");function remarksOn2(run3,{series,runs}){let number5=runs-1,now=new Set(run3.cases.map(({id:id2})=>id2)),isOurs3=({metric:metric2})=>metric2!==
-IMPORTED_METRIC,cases=[...new Set(series.map(each=>each.case))],of=id2=>series.filter(each=>each.case===id2),fresh2=number5===0?[]:cases.filter(
-id2=>of(id2).every(({first})=>first===number5)),gone=cases.filter(id2=>!now.has(id2)&&of(id2).some(each=>isOurs3(each)&&each.last===number5-
-1)),invalid=run3.cases.filter(({verdict:verdict3})=>verdict3==="invalid").map(({id:id2})=>id2),line=(what2,ids)=>ids.length===0?[]:[`${what2}\
-: ${shortened3(ids)}`],{planted}=run3,missed=planted!==void 0&&planted.outcome!=="found"?[planted]:[],what=planted?.outcome==="not-found"?"a\
- planted slowdown was not found":"the planted slowdown was not measured";return[...line(what,missed.map(each=>each.case)),...line("new",fresh2),
-...line("not measured any more",gone),...line("invalid",invalid)]}import{mkdirSync as mkdirSync4,rmSync as rmSync3,writeFileSync as writeFileSync3}from"node:fs";import{join as join6}from"node:path";function remoteAt(address2,token2,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed;try{parsed=new URL(
+added:[run3.id],alerts:alerts2,events,remarks:remarksOn2(run3,overview2)}}var MOST_REPORTED=20,isReported=({id:id2,at})=>each=>each.run===id2&&
+each.at===at;function reportedBy(run3,{reported=[]}){return reported.find(isReported(run3))?.events??[]}function withTold(alerts2,run3,events){
+let{reported=[],...rest}=alerts2,all=events.length===0?reported:[...reported,{run:run3.id,at:run3.at,events}];return all.length===0?rest:{...rest,
+reported:all.slice(-MOST_REPORTED)}}async function stillStanding(events,{open:open2},reasonFor){let standing2=[];for(let each of events){let{
+event,alert:alert2}=each,isNews=event==="raised"||event==="confirmed",isOpen=open2.some(({kind,state,...other})=>state!=="accepted"&&kind===
+alert2.kind&&seriesName(other)===seriesName(alert2));(!isNews||isOpen&&await reasonFor(alert2)===null)&&standing2.push(each)}return standing2}
+var AWAY=10;function goneFrom(run3,{series,runs}){let there=new Set(run3.cases.map(({id:id2})=>id2)),lately=new Set(series.filter(({last})=>last>=
+runs-AWAY).map(each=>each.case));return id2=>!there.has(id2)&&!lately.has(id2)}function counted2(before,events){let count2=holds=>events.filter(
+holds).length;return{confirmed:before.confirmed+count2(({event,alert:alert2})=>event==="confirmed"||event==="raised"&&alert2.state==="confir\
+med"),withdrawn:before.withdrawn+count2(({event})=>event==="withdrawn"),accepted:before.accepted+count2(({event})=>event==="accepted")}}var NAMED=10,
+shortened3=ids=>[...ids.slice(0,NAMED),...ids.length>NAMED?[`and ${ids.length-NAMED} more`]:[]].join(", ");function remarksOn2(run3,{series,
+runs}){let number5=runs-1,now=new Set(run3.cases.map(({id:id2})=>id2)),isOurs3=({metric:metric2})=>metric2!==IMPORTED_METRIC,cases=[...new Set(
+series.map(each=>each.case))],of=id2=>series.filter(each=>each.case===id2),fresh2=number5===0?[]:cases.filter(id2=>of(id2).every(({first})=>first===
+number5)),gone=cases.filter(id2=>!now.has(id2)&&of(id2).some(each=>isOurs3(each)&&each.last===number5-1)),invalid=run3.cases.filter(({verdict:verdict3})=>verdict3===
+"invalid").map(({id:id2})=>id2),line=(what2,ids)=>ids.length===0?[]:[`${what2}: ${shortened3(ids)}`],{planted}=run3,missed=planted!==void 0&&
+planted.outcome!=="found"?[planted]:[],what=planted?.outcome==="not-found"?"a planted slowdown was not found":"the planted slowdown was not \
+measured";return[...line(what,missed.map(each=>each.case)),...line("new",fresh2),...line("not measured any more",gone),...line("invalid",invalid)]}import{mkdirSync as mkdirSync4,rmSync as rmSync3,writeFileSync as writeFileSync3}from"node:fs";import{join as join6}from"node:path";function remoteAt(address2,token2,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed;try{parsed=new URL(
 address2)}catch{throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git")}let own2=parsed.username!==
 ""||parsed.password!=="",pair2=own2?[parsed.username,parsed.password].map(decodeURIComponent).join(":"):`x-access-token:${token2}`;parsed.username=
 "",parsed.password="";let url=parsed.href;if(!own2&&(token2===""||parsed.origin!==originOf(server)))return{url,credentials:null};let loopback=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.
@@ -2603,9 +2603,9 @@ push([path,entry2]))}for(let each of marks)await isMarked(each[0],tree)||strange
 folder2!==""&&await refuseHidden(tree,branch2,folder2)}async function isMarked(path,tree){try{let[text3]=await tree.read([path]);return typeof text3==
 "string"&&isOurs2(path,text3)}catch(error3){if(error3 instanceof UsageError)return!1;throw error3}}function blobId(content){let bytes2=Buffer.
 from(content);return createHash3("sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex")}function foldersAbove(path){let parts=path.
-split("/");return parts.slice(1).map((_,i)=>parts.slice(0,i+1).join("/"))}function foreign(found,branch2){let told=found.map(([path,{kind}])=>`${path}\
- (${KINDS2[kind]})`).join(", ");return new UsageError(`${branch2} has ${told} that loadgate did not write; nothing was written. Name a folde\
-r for the trend alone with --dashboard-path (dashboard-path of the action), or move what is there`)}async function refuseHidden(tree,branch2,folder2){
+split("/");return parts.slice(1).map((_,i)=>parts.slice(0,i+1).join("/"))}function foreign(found,branch2){let foreign2=found.map(([path,{kind}])=>`${path}\
+ (${KINDS2[kind]})`).join(", ");return new UsageError(`${branch2} has ${foreign2} that loadgate did not write; nothing was written. Name a f\
+older for the trend alone with --dashboard-path (dashboard-path of the action), or move what is there`)}async function refuseHidden(tree,branch2,folder2){
 if(!folder2.split("/").some(part=>/^[._#]|~$/.test(part)))return;let[off]=await tree.entries([".nojekyll"]);if(!off)throw new UsageError(`Gi\
 tHub Pages leaves out the folder ${folder2}, as Jekyll does with names that begin with _ or a dot; nothing was written. Name another one wit\
 h --dashboard-path, or add an empty file .nojekyll to the root of ${branch2}`)}function publishTo({access:access2,folder:folder2,page},work){let ownPage=new Map([...page].map(([path,content])=>[path,marked(path,content)])),
@@ -2620,10 +2620,10 @@ adgate-trend FETCH_HEAD && cd ../loadgate-trend",`git checkout "$(git log -1 --f
 e file as it was before its last change:
 ${commands.map(line=>`  ${line}`).join(`
 `)}`,{cause:error3})}function plantedOutcome({results:results2}){if(results2===null||results2.interrupted)return{outcome:"not-measured",why:"interrupted"};let[found]=results2.
-cases;return found?.verdict==="regression"?{outcome:"found"}:found===void 0||isUnmeasured(found)?{outcome:"not-measured",why:lacksGroup(found)?
-"no-control-group":"invalid"}:{outcome:"not-found"}}function isUnmeasured({verdict:verdict3,sessions}){return verdict3==="invalid"||sessions.
-every(({rounds})=>rounds.length===0)}function lacksGroup(found){return found?.sessions.some(({invalid})=>invalid.some(({fault:fault2})=>fault2.
-code==="no-control-group"))??!1}function runOfResults(results2,{id:id2,url,subject}){let[head2,base]=["head","base"].map(variant2=>results2.variants.find(each=>each.variant===
+cases;return found?.verdict==="regression"?{outcome:"found"}:found===void 0||isUnmeasured(found)?{outcome:"not-measured",why:isElsewhere(found)?
+"burner-elsewhere":"invalid"}:{outcome:"not-found"}}function isUnmeasured({verdict:verdict3,sessions}){return verdict3==="invalid"||sessions.
+every(({rounds})=>rounds.length===0)}function isElsewhere(found){return found?.sessions.some(({invalid})=>invalid.some(({fault:fault2})=>fault2.
+code==="burner-elsewhere"))??!1}function runOfResults(results2,{id:id2,url,subject}){let[head2,base]=["head","base"].map(variant2=>results2.variants.find(each=>each.variant===
 variant2)),{trend}=results2,reference2=trend?.reference??base??null,[control]=trend?.control?.cases??[];return{schema:TREND_SCHEMA,id:id2,at:results2.
 startedAt,url,head:trend?{...trend.head,subject:oneLine(trend.head.subject)}:headOf(head2,subject),reference:reference2&&{commit:oneLine(reference2.
 commit),label:oneLine(reference2.label)},environment:environmentOf(results2.environment),verdict:results2.verdict,minutes:minutesOf([results2,
@@ -2703,8 +2703,8 @@ Without a configuration file: what starts the server, as a process. Its setup (`
 get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN2=flag(
 "open","Open the page in a browser."),SETUP={from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services \
 from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"O\
-f several servers that are found, the one to start. Defaults to the most telling one."},asIs),command:optional2({name:"command",value:"PROGR\
-AM \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional2(
+f several servers that are found, the one to start. Defaults to the most likely one."},asIs),command:optional2({name:"command",value:"PROGRA\
+M \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional2(
 {name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault(
 {name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
 Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
@@ -2796,9 +2796,9 @@ folder,oha:optional2({name:"oha-path",value:"F",description:"The oha to make the
 out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate\
  measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regressi\
 on`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"\
-publish",description:"Adds a point that loadgate measured to the trend on a branch, and tells what changed.",inputs:{token:token("The token \
-to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were see\
-n or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
+publish",description:"Adds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:token("The toke\
+n to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were s\
+een or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
 inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},
 MERGE={name:"merge",description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"\
 path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},
@@ -2869,7 +2869,7 @@ stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,
 env))process.env[name2]=value;try{let{from,bytes:bytes2}=placeOf2(readText("/proc/self/stat")??""),memory=openSync2("/proc/self/mem","r+");try{
 let area=Buffer.alloc(bytes2);return readSync(memory,area,0,bytes2,from)!==bytes2?!1:writeSync(memory,withoutSecrets(area),0,bytes2,from)===
 bytes2}finally{closeSync2(memory)}}catch{return!1}}function placeOf2(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
-Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not tell where the environment is");return{
+Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name2=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name2)||FOR_OTHERS.includes(name2)}),result=Buffer.alloc(area.length);return result.write(kept.
 map(setting=>`${setting}\0`).join(""),"latin1"),result}async function runAction(definition,step){hideEnvironment();let sink={isTTY:!1,columns:120,write:log2},host=hostHere(process.env.GITHUB_WORKSPACE||
