@@ -3538,13 +3538,13 @@ resources,signal,buildSeconds}){let time5=timeAllowance(buildSeconds??BUILD_SECO
 entries()){let own2=await buildAsProcess(checkout,{resources,signal,time:time5}),log3=intrusion(earlier);made.set(checkout,log3===null?own2:
 {...own2,...refused(checkout,log3)}),checkouts.slice(index+1).flatMap(startedOf).some(({target})=>(target.process?.setup.length??0)>0)&&earlier.
 push({name:checkout.name,changed:watchTree(checkout.top)})}return made}async function buildAsProcess(checkout,how){let{users}=how.resources,
-targets=startedOf(checkout).map(({target})=>target),user=await users.next();if(!user)return setUpAll(checkout,how);let closed=users.isDecided()?
-null:troubleWithPorts(targets)??await troubleWithTools(targets,user);if(closed)return users.decide(closed),setUpAll(checkout,how);checkout.targets.
-some(({fixture})=>fixture!==void 0)&&users.decide(null);try{await handOver(checkout,targets,user)}catch(error3){if(users.isDecided())throw error3;
-return users.decide({why:"not-permitted"}),setUpAll(checkout,how)}let own2={...await setUpAll(checkout,{...how,user}),user};if(users.isDecided())
-return own2;let ready2=targets.filter(target=>own2.artifacts.some(artifact=>artifact.target===target)),unable=await troubleWithPrograms(ready2,
-checkout.folder,user),failed2=own2.failures.find(({what,limitSeconds:limitSeconds3})=>what==="setup"&&limitSeconds3===void 0);if(!unable&&!failed2)
-return users.decide(null),own2;await endProcessesOf(user),await giveTo(ROOT,checkout.top);let again=await setUpAll(checkout,how),isBetter=again.
+targets=startedOf(checkout).map(({target})=>target),user=targets.length>0?await users.next():null;if(!user)return setUpAll(checkout,how);let closed=users.
+isDecided()?null:troubleWithPorts(targets)??await troubleWithTools(targets,user);if(closed)return users.decide(closed),setUpAll(checkout,how);
+checkout.targets.some(({fixture})=>fixture!==void 0)&&users.decide(null);try{await handOver(checkout,targets,user)}catch(error3){if(users.isDecided())
+throw error3;return users.decide({why:"not-permitted"}),setUpAll(checkout,how)}let own2={...await setUpAll(checkout,{...how,user}),user};if(users.
+isDecided())return own2;let ready2=targets.filter(target=>own2.artifacts.some(artifact=>artifact.target===target)),unable=await troubleWithPrograms(
+ready2,checkout.folder,user),failed2=own2.failures.find(({what,limitSeconds:limitSeconds3})=>what==="setup"&&limitSeconds3===void 0);if(!unable&&
+!failed2)return users.decide(null),own2;await endProcessesOf(user),await giveTo(ROOT,checkout.top);let again=await setUpAll(checkout,how),isBetter=again.
 failures.length<own2.failures.length;return unable||isBetter?(users.decide(unable??{why:"build",what:failed2?.target??""}),again):(users.decide(
 null),await giveTo(user,checkout.top),{...own2,failures:again.failures})}var ROOT={uid:0,gid:0};async function setUpAll(checkout,how){let{folder:folder2,
 tree}=checkout,artifacts=[],failures2=[];for(let{target}of startedOf(checkout)){let failure3=target.process?await setUpTarget(target,{folder:folder2,

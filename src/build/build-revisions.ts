@@ -148,7 +148,8 @@ type ProcessBuild = Omit<SetupOptions, "folder" | "user">;
 async function buildAsProcess(checkout: Checkout, how: ProcessBuild): Promise<Made> {
   const { users } = how.resources;
   const targets = startedOf(checkout).map(({ target }) => target);
-  const user = await users.next();
+  // A base that has nothing to build, as in a first run, shows nothing.
+  const user = targets.length > 0 ? await users.next() : null;
   if (!user) return setUpAll(checkout, how);
   const closed = users.isDecided()
     ? null
