@@ -34,7 +34,10 @@ async function proveTarget(
   const address = { host: "127.0.0.1", port: await freePort() };
   const place = { port: address.port, addresses: new Map<string, Address>() };
   const env = { ...environment, ...variablesOf(target, place), PORT: `${address.port}` };
-  await using server = await startProcess(argumentsOf(target.process?.command ?? [], place), { cwd: folder, env });
+  await using server = await startProcess(argumentsOf(target.process?.command ?? [], place), {
+    cwd: folder,
+    env,
+  });
   await until(
     `${target.name} to listen`,
     () => {
