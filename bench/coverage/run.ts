@@ -1,7 +1,7 @@
 /**
  * By simulation: how often the 95% interval holds the truth under noises of five kinds, with a fixed plan and with early stops; how often
  * a change of exactly the threshold is called unchanged; and how much of its alpha a run spends whose sessions differ by more than their
- * rounds explain. With --write the tables go into docs/methodology.md.
+ * rounds explain. With --write the tables go into docs/evidence.md.
  */
 import { parseArgs } from "node:util";
 import { table } from "../../test-support/markdown.ts";

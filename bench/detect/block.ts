@@ -1,12 +1,12 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { replaceBetween } from "../../test-support/markdown.ts";
 import { type Records, readRecords, recordFiles } from "./records.ts";
 
-const PAGE = join(import.meta.dirname, "..", "..", "docs", "methodology.md");
+const ROOT = join(import.meta.dirname, "..", "..");
 
-/** Prints what is reported of each machine's records, if anything; with --write it goes into docs/methodology.md, as the block of that name. */
+/** Prints what is reported of each machine's records, if anything; with --write it goes into the page of docs/ that has a block of that name. */
 export function tellMachines(block: string, tell: (records: Records) => string): void {
   const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
   const text = [...readRecords(recordFiles())]
@@ -18,7 +18,11 @@ export function tellMachines(block: string, tell: (records: Records) => string):
   if (values.write) writeBlock(block, text);
 }
 
-/** Puts a text into docs/methodology.md, as the block of that name. */
+/** Puts a text into the page of docs/ that has a block of that name. RangeError where none has. */
 export function writeBlock(block: string, text: string): void {
-  writeFileSync(PAGE, replaceBetween(readFileSync(PAGE, "utf8"), block, text));
+  const page = globSync("docs/*.md", { cwd: ROOT })
+    .map((file) => join(ROOT, file))
+    .find((file) => readFileSync(file, "utf8").includes(`<!-- generated:${block} -->`));
+  if (page === undefined) throw new RangeError(`no page of docs/ has a block ${block}`);
+  writeFileSync(page, replaceBetween(readFileSync(page, "utf8"), block, text));
 }

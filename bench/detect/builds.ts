@@ -2,7 +2,7 @@
  * What two builds of the same source differ by, if anything. Pairs of them are measured side by side, and which one is called head changes from session
  * to session: what goes along with the files is how they lie in memory, what goes along with the name would be a fault of
  * the harness. Half of the pairs are written anew before each start, as runs do it, the others lie still. Prints a table;
- * with --write it goes into docs/methodology.md. `make builds`; nothing else may run meanwhile.
+ * with --write it goes into docs/noise.md. `make builds`; nothing else may run meanwhile.
  */
 import { parseArgs } from "node:util";
 import { sessionEffects } from "../../src/analyse/effect.ts";

@@ -1,6 +1,6 @@
 /**
  * Where the noise comes from, for each recorded server, via and metric: from start to start, from round to round, and drift. Prints the
- * tables, one for each machine; with --write they go into docs/methodology.md. `make components`.
+ * tables, one for each machine; with --write they go into docs/noise.md. `make components`.
  */
 
 import { components, sessionEffects } from "../../src/analyse/effect.ts";

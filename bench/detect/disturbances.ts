@@ -1,7 +1,7 @@
 /**
  * What others on the machine do to a round side by side, for each recorded server: the spread of ln(head ÷ base) from round to round
  * within sessions, of rounds that nothing disturbed beside those that the host or other programs took CPU time from. It is what the limits
- * in src/analyse/disturbed.ts stand on. Prints a table for each machine; with --write they go into docs/methodology.md.
+ * in src/analyse/disturbed.ts stand on. Prints a table for each machine; with --write they go into docs/noise.md.
  */
 
 import { isDisturbed } from "../../src/analyse/disturbed.ts";

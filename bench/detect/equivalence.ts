@@ -1,6 +1,6 @@
 /**
  * How soon recorded sessions of identical builds are called unchanged, and how often those of a planted change are that is exactly as large
- * as the threshold, which is the error that equivalence allows 5% of. Prints two tables; with --write they go into docs/methodology.md.
+ * as the threshold, which is the error that equivalence allows 5% of. Prints two tables; with --write they go into docs/evidence.md.
  */
 import { parseArgs } from "node:util";
 import { sessionEffects } from "../../src/analyse/effect.ts";

@@ -1,7 +1,7 @@
 /**
  * How often an interval of 95% holds what it should: of identical builds the ratio is 1, so disjoint blocks of their recorded sessions tell
  * what simulations cannot, whether real noise is what the interval takes it for. Prints a table for each machine; with --write it goes
- * into docs/methodology.md.
+ * into docs/evidence.md.
  */
 
 import { sessionEffects } from "../../src/analyse/effect.ts";

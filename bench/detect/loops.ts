@@ -1,6 +1,6 @@
 /**
  * What the planted loops cost, by their rounds, for each server and via. Prints a table for each machine; with --write they go into
- * docs/methodology.md. `make components`.
+ * docs/evidence.md. `make components`.
  */
 import { table as markdown } from "../../test-support/markdown.ts";
 import { tellMachines } from "./block.ts";

@@ -1,6 +1,6 @@
 /**
  * Judges recorded sessions again and again: by the rule that runs, and by the rules people use today. Prints the tables that
- * docs/methodology.md and docs/accuracy.md carry. Every rate is of disjoint blocks of sessions, with its Clopper–Pearson bound.
+ * docs/evidence.md and docs/accuracy.md carry. Every rate is of disjoint blocks of sessions, with its Clopper–Pearson bound.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -190,7 +190,7 @@ function print(text: string): void {
   process.stdout.write(text);
 }
 
-/** The tables in docs/methodology.md, the rules beside each other in docs/accuracy.md as well. */
+/** The tables in docs/evidence.md, the rules beside each other in docs/accuracy.md as well. */
 function write(): void {
   const all = [...machines.values()].flatMap((records) => [...records.values()].flat());
   const dates = all.map(({ at }) => at.slice(0, 10)).sort();
@@ -199,6 +199,6 @@ function write(): void {
     const path = join(ROOT, file);
     writeFileSync(path, replaceBetween(readFileSync(path, "utf8"), name, content));
   };
-  put("docs/methodology.md", "detect", `${told}\n${page.trimEnd()}`);
+  put("docs/evidence.md", "detect", `${told}\n${page.trimEnd()}`);
   put("docs/accuracy.md", "detect", `${reached}\n\n${others}\n\n${told}`);
 }

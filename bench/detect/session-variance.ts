@@ -1,7 +1,7 @@
 /**
  * What src/analyse/interval.ts stands on: how far the variance between recorded sessions goes beyond what their rounds explain, and
  * how often intervals of two, three, four and six sessions of real servers miss what they should hold. Prints two tables; with --write
- * they go into docs/methodology.md.
+ * they go into docs/noise.md.
  */
 import { parseArgs } from "node:util";
 import { studentTail } from "../../src/analyse/distributions.ts";

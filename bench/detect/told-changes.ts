@@ -1,6 +1,6 @@
 /**
  * What sessions told of the change that was planted into Node's servers, by how long they had warmed up: whether servers that are still
- * being compiled tell it too small or too large. Prints a table for each machine; with --write they go into docs/methodology.md.
+ * being compiled tell it too small or too large. Prints a table for each machine; with --write they go into docs/noise.md.
  * `make components`.
  */
 

@@ -2,7 +2,7 @@
  * What the shorter warm-up of later sessions costs and saves, for each recorded server and via: its length, how long a session of four
  * rounds takes with it, and the spread of CPU per request, head ÷ base, beside the same of the sessions that warmed up until they were
  * steady; and the variance of a session times its seconds, the smaller the better: in a given time a mean has that variance over the time.
- * Prints a table for each machine; with --write they go into docs/methodology.md. `make components`.
+ * Prints a table for each machine; with --write they go into docs/noise.md. `make components`.
  */
 
 import { sessionPairs } from "../../src/analyse/effect.ts";

@@ -1,6 +1,6 @@
 /**
  * Live runs of two or three cases on servers of real frameworks, by turns: what a small repository's pull request would get, and
- * how soon. Prints a table of the runs in runs.jsonl and of those of this machine, in .loadgate/frameworks/; with --write it goes into docs/methodology.md.
+ * how soon. Prints a table of the runs in runs.jsonl and of those of this machine, in .loadgate/frameworks/; with --write it goes into docs/evidence.md.
  * `make frameworks`; nothing else may run meanwhile.
  */
 import { execFileSync } from "node:child_process";

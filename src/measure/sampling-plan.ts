@@ -164,7 +164,7 @@ const AT_ONCE = 1.1;
 
 /**
  * The same of any other when the first round begins. The more, the more of a server is measured that is still being compiled and tells a
- * change too small or too large; the less, the more of the time goes into warming up (docs/methodology.md, "What warming up costs").
+ * change too small or too large; the less, the more of the time goes into warming up (docs/noise.md, "What warming up costs").
  */
 const WARM = 1.15;
 
