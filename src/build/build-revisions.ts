@@ -6,6 +6,7 @@ import type { Variant } from "../format/faults.ts";
 import type { Isolation } from "../format/plan.ts";
 import type { BuiltVariant, Failure } from "../format/results.ts";
 import { type Service, type Startable, workingFolder } from "../model/config.ts";
+import { systemClock } from "../platform/clock.ts";
 import { ensureImage, imageBytes, imageId, removeImages } from "../platform/docker.ts";
 import { lastLines, run, why } from "../platform/exec.ts";
 import { inheritedEnvironment } from "../platform/inherited.ts";
@@ -14,9 +15,7 @@ import type { RunResources } from "../platform/run-resources.ts";
 import type { Build, ServiceBuild } from "../serve/runner.ts";
 import { redactOutput, secretsOf } from "../serve/variables.ts";
 import { guessWithheld, withheldIn } from "../serve/withheld.ts";
-import { BUILD_SECONDS, type TimeAllowance, timeAllowance } from "./build-time.ts";
-import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
-import { settleGit } from "./context-git.ts";
+import { type BuildContext, type BuildFailure, type Checkout, settleGit } from "./checkout.ts";
 import { buildImages, orderTag } from "./images.ts";
 import { handOver, troubleWithPorts, troubleWithPrograms, troubleWithTools } from "./own-users.ts";
 import { watchBeside, watchTree } from "./tree-watch.ts";
@@ -451,4 +450,20 @@ function wayOf({ build: { target, services = [] } }: TargetBuild): string {
   ];
   const beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
   return JSON.stringify([way(target), target.tls, target.prepare, beside]);
+}
+
+/** What building all sides of a comparison may take together, however many commands, images and failures there are. */
+export const BUILD_SECONDS = 3600;
+
+/** One limit for many steps. */
+export interface TimeAllowance {
+  /** In all. */
+  readonly seconds: number;
+  /** Seconds that are left, 0 once it is over. */
+  readonly left: () => number;
+}
+
+export function timeAllowance(seconds: number, now: () => number = systemClock.now): TimeAllowance {
+  const end = now() + seconds;
+  return { seconds, left: () => Math.max(0, end - now()) };
 }

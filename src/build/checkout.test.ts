@@ -1,11 +1,22 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Scenario } from "../format/plan.ts";
-import type { Target } from "../model/config.ts";
-import { refuseLinksOut } from "./checkout.ts";
+import type { Startable, Target } from "../model/config.ts";
+import { addCheckout } from "../platform/checkout-folder.ts";
+import { refuseLinksOut, settleGit } from "./checkout.ts";
 
 test("what leads out of the repository by a link is refused, whatever names it; what leads elsewhere in it is not", () => {
   const top = mkdtempSync(join(tmpdir(), "loadgate-links-"));
@@ -43,3 +54,44 @@ test("what leads out of the repository by a link is refused, whatever names it; 
     rmSync(top, { recursive: true });
   }
 });
+
+const TARGET: Startable = {
+  name: "api",
+  build: { context: ".", dockerfile: "Dockerfile", args: {} },
+  port: 80,
+  env: {},
+};
+
+const SPEAKS = "FROM x\nRUN --mount=type=bind,source=.git,target=.git git describe\n";
+
+for (const [dockerfile, ignored, stays] of [
+  ["FROM scratch\nCOPY . .\nRUN curl https://github.com/x/y\n", "", false],
+  [SPEAKS, "*\n!server.js\n", false],
+  [SPEAKS, "node_modules\n**/.git\n", false],
+  [SPEAKS, "*\n!.git\n", true],
+  [SPEAKS, "# .git\n.gitignore\n", true],
+] as const)
+  test(`what a build is sent of git: ${stays ? "all" : "nothing"}, by ${JSON.stringify([dockerfile, ignored])}`, async () => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), "context-"));
+    const top = join(folder.path, "repository");
+    mkdirSync(top);
+    const gitIn = (at: string, ...args: string[]) =>
+      execFileSync("git", ["-C", at, "-c", "user.name=t", "-c", "user.email=t@localhost", ...args], {
+        encoding: "utf8",
+      }).trim();
+    gitIn(top, "init", "--quiet");
+    writeFileSync(join(top, "Dockerfile"), dockerfile);
+    writeFileSync(join(top, ".dockerignore"), ignored);
+    gitIn(top, "add", "--all");
+    gitIn(top, "commit", "--quiet", "--message", "one");
+    gitIn(top, "tag", "v1.2");
+    gitIn(top, "commit", "--quiet", "--allow-empty", "--message", "two");
+    const place = join(folder.path, "head");
+    const here = { marker: {}, signal: new AbortController().signal };
+    await using _ = await addCheckout({ top }, gitIn(top, "rev-parse", "HEAD"), place, here);
+    await settleGit({ top: place, folder: place, submodules: [] }, [TARGET]);
+    assert.equal(existsSync(join(place, ".git")), stays);
+    if (!stays) return;
+    renameSync(top, `${top}-away`);
+    assert.match(gitIn(place, "describe", "--tags", "--dirty"), /^v1\.2-1-g[0-9a-f]+$/);
+  });

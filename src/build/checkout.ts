@@ -1,12 +1,13 @@
-import { realpathSync } from "node:fs";
+import { readFileSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { UsageError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Failure } from "../format/results.ts";
-import type { Target } from "../model/config.ts";
+import type { Startable, Target } from "../model/config.ts";
 import { addCheckout, type UnfilteredFile } from "../platform/checkout-folder.ts";
 import { type Repository, treeOf } from "../platform/git.ts";
+import { makeSelfContained } from "../platform/own-repository.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import type { Revision } from "./revisions.ts";
 
@@ -131,4 +132,45 @@ function realOrNull(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Git's folders as they are sent to a builder. Their objects lie elsewhere, where no build reads them: they come along where a Dockerfile
+ * speaks of git, and else there is no `.git`, for whose want of objects `go build` would fail, and which would make every `COPY . .` another.
+ */
+export async function settleGit(
+  { top, folder, submodules }: Pick<Checkout, "top" | "folder" | "submodules">,
+  built: readonly Startable[],
+): Promise<void> {
+  if (built.length === 0) return;
+  const speaks = built.some((target) => speaksOfGit(target, folder));
+  for (const path of [top, ...submodules.map((each) => join(top, each))])
+    if (speaks) await makeSelfContained(path);
+    else rmSync(join(path, ".git"), { recursive: true, force: true });
+}
+
+function speaksOfGit({ build }: Startable, folder: string): boolean {
+  if (!build) return false;
+  const context = resolve(folder, build.context);
+  const file = resolve(context, build.dockerfile);
+  const ignored = textOf(`${file}.dockerignore`) || textOf(join(context, ".dockerignore"));
+  return /\bgit\b/.test(textOf(file)) && !ignoresGit(ignored);
+}
+
+/** The text of a file; "" where it cannot be read, of which the build itself says what is the matter. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** Whether a .dockerignore leaves git's folder out: of its usual lines the last one that speaks of it holds. */
+function ignoresGit(text: string): boolean {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const last = lines.findLast((line) =>
+    /^!?(?:\/|\.\/)?(?:\*\*\/)?(?:\.git\*?|\.\*|\*\*?)\/?(?:\*\*?)?$/.test(line),
+  );
+  return last !== undefined && !last.startsWith("!");
 }

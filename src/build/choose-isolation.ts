@@ -13,7 +13,7 @@ import {
 } from "../model/config.ts";
 import { docker, engineVersion, imageResolves, remoteEngineMachine } from "../platform/docker.ts";
 import { findProgram } from "../platform/programs.ts";
-import { timeAllowance } from "./build-time.ts";
+import { timeAllowance } from "./build-revisions.ts";
 
 /** That neither containers nor processes can run the targets: what stands in the way of each that was tried, and of which target. */
 interface NoIsolation {

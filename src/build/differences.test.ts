@@ -1,12 +1,20 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import type { Startable } from "../model/config.ts";
 import type { BuiltRevision } from "./build-revisions.ts";
-import { differencesBetween, movedIn } from "./differences.ts";
+import {
+  baseImagesIn,
+  declaresRuntime,
+  differencesBetween,
+  movedIn,
+  nameAndVersion,
+  runtimesIn,
+  runtimesInImage,
+} from "./differences.ts";
 import { collected, type Role } from "./lock-files.ts";
 
 const gitIn =
@@ -125,4 +133,70 @@ test("of several versions those are named that moved, and a runtime once", () =>
     moved.map(({ name, base, head }) => `${name} ${base} ${head}`),
     ["Go 1.25.1 1.26.0", "fewer 1, 2 2", "gone 1 null", "ms 2.1.2 2.1.3", "new null 1"],
   );
+});
+
+const listed = (text: string, args: Readonly<Record<string, string>> = {}) =>
+  [...baseImagesIn(text, args)].map(([name, { versions }]) => `${name} ${[...versions].join(" ")}`);
+
+test("the images of a Dockerfile, with its arguments filled in", () => {
+  const text = readFileSync(join(import.meta.dirname, "../../targets/greeting/axum/Dockerfile"), "utf8");
+  assert.deepEqual(listed(text), ["rust 1-bookworm", "debian bookworm-slim"]);
+  assert.deepEqual(listed(text, { RUST_IMAGE: `ghcr.io/x/rust:2@sha256:${"ab".repeat(32)}` }), [
+    "ghcr.io/x/rust 2 (sha256:abababababab)",
+    "debian bookworm-slim",
+  ]);
+});
+
+test("stages, defaults, continued lines, and what is left open", () => {
+  const text = `# syntax=docker/dockerfile:1
+ARG TAG="22-slim" OTHER=x
+FROM --platform=$BUILDPLATFORM \\
+  node:\${TAG} as build
+ARG TAG=wrong
+RUN true
+FROM build
+FROM \${UNSET:-alpine}:3.20
+FROM scratch
+FROM $NOWHERE
+`;
+  assert.deepEqual(listed(text), ["node 22-slim", "alpine 3.20"]);
+  assert.deepEqual(listed(""), []);
+  for (const part of ["FROM ", "ARG A=", "\n", "#", "FROM a\\\n"]) listed(part.repeat(50_000));
+});
+
+test("a reference's name and version", () => {
+  assert.deepEqual(nameAndVersion("registry:5000/node"), ["registry:5000/node", "latest"]);
+  assert.deepEqual(nameAndVersion("registry:5000/node:24"), ["registry:5000/node", "24"]);
+  assert.deepEqual(nameAndVersion(`node@sha256:${"0".repeat(64)}`), ["node", "sha256:000000000000"]);
+});
+
+const runtimes = (found: ReturnType<typeof runtimesIn>) =>
+  [...found].map(([name, { versions }]) => `${name} ${[...versions].join(" ")}`).join(", ");
+
+test("an image's own word for what it holds, and none of its other variables", () => {
+  const environment = ["PATH=/usr/bin", "NODE_VERSION=24.11.1", "YARN_VERSION=1.22.22", "SECRET=x"];
+  assert.equal(runtimes(runtimesInImage(environment)), "Node 24.11.1");
+  assert.equal(
+    runtimes(runtimesInImage(["GOLANG_VERSION=", "nothing", "PYTHON_VERSION=3.14.0"])),
+    "Python 3.14.0",
+  );
+});
+
+test("files that say which compiler or runtime is wanted", () => {
+  const files = {
+    "web/.nvmrc": ["v22.1.0\n", "Node 22.1.0"],
+    ".python-version": ["3.12\n", "Python 3.12"],
+    "go.mod": ["module x\n\ngo 1.26\n", "Go 1.26"],
+    "api/go.mod": ["module x\n\ngo 1.25\n\ntoolchain go1.26.1\n", "Go 1.26.1"],
+    "rust-toolchain.toml": ['[toolchain]\nchannel = "1.90"\n', "Rust 1.90"],
+    "rust-toolchain": ["nightly-2026-01-01\n", "Rust nightly-2026-01-01"],
+    ".tool-versions": ["nodejs 22.1.0\ngolang 1.26\nunknown 3\n", "Node 22.1.0, Go 1.26"],
+    "pom.xml": ["<maven.compiler.release>25</maven.compiler.release>", "Java 25"],
+  } as const;
+  for (const [path, [text, expected]] of Object.entries(files)) {
+    assert.ok(declaresRuntime(path), path);
+    assert.equal(runtimes(runtimesIn(path, text)), expected, path);
+  }
+  assert.ok(!declaresRuntime("src/go.mod.ts"));
+  assert.equal(runtimes(runtimesIn("go.mod", null)), "");
 });

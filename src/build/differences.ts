@@ -1,13 +1,11 @@
-import { dirname, join } from "node:path/posix";
+import { basename, dirname, join } from "node:path/posix";
 import type { Difference } from "../format/results.ts";
 import type { DockerBuild, Startable } from "../model/config.ts";
 import { imageEnvironment } from "../platform/docker.ts";
 import { changedFiles, fileAt, type Repository } from "../platform/git.ts";
 import { clip, plainLine } from "../text/escape.ts";
-import { baseImagesIn, nameAndVersion } from "./base-images.ts";
 import type { BuiltRevision } from "./build-revisions.ts";
 import { collected, isSmall, lockFileAt, packagesIn, ROLES, type Versions } from "./lock-files.ts";
-import { declaresRuntime, runtimesIn, runtimesInImage } from "./runtime-versions.ts";
 
 /** So many are kept, and of so many files. */
 const MOST = 500;
@@ -187,4 +185,135 @@ async function runtimesOfImages(base: BuiltRevision, head: BuiltRevision): Promi
     found.push({ kind: "runtime", base: runtimesInImage(old), head: runtimesInImage(now) });
   }
   return found;
+}
+
+/**
+ * The images that a Dockerfile begins its stages from, by name with their tags or digests, as these build arguments make it. What the
+ * arguments leave open, and the Dockerfile's own stages, are not among them.
+ */
+export function baseImagesIn(dockerfile: string, args: Readonly<Record<string, string>>): Versions {
+  const lines = dockerfile
+    .replace(/^[ \t]*#.*\n?/gm, "")
+    .replace(/\\\r?\n/g, " ")
+    .split(/\r?\n/)
+    .map((line) => line.trim());
+  const known = new Map<string, string>();
+  const stages = new Set<string>();
+  const images: (readonly [string, string, "direct"])[] = [];
+  for (const line of lines) {
+    const from = /^FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line);
+    // Only what is declared before the first stage counts in FROM.
+    if (!from && stages.size + images.length === 0)
+      for (const [name, value] of declaredIn(line)) known.set(name, args[name] ?? filledIn(value, known));
+    if (!from) continue;
+    const image = filledIn(from[1] ?? "", known);
+    if (!stages.has(image.toLowerCase()) && image !== "scratch" && isReference(image))
+      images.push([...nameAndVersion(image), "direct"]);
+    if (from[2] !== undefined) stages.add(from[2].toLowerCase());
+  }
+  return collected(images);
+}
+
+/** `ARG A=1 B="2"` */
+function declaredIn(line: string): (readonly [name: string, value: string])[] {
+  const declared = /^ARG\s+(.+)$/i.exec(line)?.[1] ?? "";
+  return [...declared.matchAll(/(\w+)=("[^"]*"|'[^']*'|\S+)/g)].map(
+    ([, name = "", value = ""]) => [name, value.replace(/^(["'])(.*)\1$/, "$2")] as const,
+  );
+}
+
+/** `$A`, `${A}`, `${A:-default}`; what is not known stays as it is. */
+function filledIn(text: string, known: ReadonlyMap<string, string>): string {
+  return text
+    .replace(/^(["'])(.*)\1$/, "$2")
+    .replace(/\$(?:(\w+)|\{(\w+)(?::?-([^}]*))?\})/g, (whole, plain, braced, otherwise) => {
+      return known.get(plain ?? braced) ?? otherwise ?? whole;
+    });
+}
+
+const isReference = (image: string) => image.length <= 300 && /^[\w./:@-]+$/.test(image);
+
+/** `registry:5000/node:24-slim@sha256:…` as its name and `24-slim`; of a digest its beginning, where there is no tag. */
+export function nameAndVersion(image: string): readonly [name: string, version: string] {
+  const [reference = "", digest] = image.split("@");
+  const [, name = reference, tag] = /^(.*?)(?::([^:/]+))?$/.exec(reference) ?? [];
+  const pinned = digest?.replace(/^(sha256:.{12}).*$/, "$1");
+  return [name, tag !== undefined && pinned ? `${tag} (${pinned})` : (tag ?? pinned ?? "latest")];
+}
+
+/** The variables with which official images say what they hold. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  NODE_VERSION: "Node",
+  BUN_VERSION: "Bun",
+  DENO_VERSION: "Deno",
+  GOLANG_VERSION: "Go",
+  RUST_VERSION: "Rust",
+  PYTHON_VERSION: "Python",
+  PHP_VERSION: "PHP",
+  JAVA_VERSION: "Java",
+  RUBY_VERSION: "Ruby",
+  DOTNET_VERSION: ".NET",
+  ASPNET_VERSION: "ASP.NET",
+  NGINX_VERSION: "nginx",
+};
+
+/** The runtimes that an image says it has, by its environment (`NAME=value`). */
+export function runtimesInImage(environment: readonly string[]): Versions {
+  return collected(
+    environment.flatMap((setting) => {
+      const at = setting.indexOf("=");
+      const [name, version] = [VARIABLES[setting.slice(0, at)], setting.slice(at + 1)];
+      return name === undefined || version === "" ? [] : [[name, version, "direct"] as const];
+    }),
+  );
+}
+
+/** Files that say which compiler or runtime is wanted, by name, and where in them. */
+const DECLARED: readonly (readonly [file: RegExp, runtime: string, version: RegExp])[] = [
+  [/^\.(?:nvmrc|node-version)$/, "Node", /^v?(\S+)/],
+  [/^\.python-version$/, "Python", /^(\S+)/],
+  [/^\.ruby-version$/, "Ruby", /^(?:ruby-)?(\S+)/],
+  [/^\.java-version$/, "Java", /^(\S+)/],
+  [/^go\.mod$/, "Go", /^toolchain go(\S+)/m],
+  [/^go\.mod$/, "Go", /^go (\S+)/m],
+  [/^rust-toolchain(?:\.toml)?$/, "Rust", /^channel\s*=\s*"([^"]+)"/m],
+  [/^rust-toolchain$/, "Rust", /^([\w.-]+)\s*$/],
+  [/^pom\.xml$/, "Java", /<(?:maven\.compiler\.release|java\.version|release)>\s*([\d.]+)\s*</],
+];
+
+/** The lines of `.tool-versions` (asdf, mise). */
+const TOOLS: Readonly<Record<string, string>> = {
+  nodejs: "Node",
+  node: "Node",
+  golang: "Go",
+  go: "Go",
+  rust: "Rust",
+  python: "Python",
+  php: "PHP",
+  java: "Java",
+  ruby: "Ruby",
+};
+
+/** Whether a file of this path may say which compiler or runtime is wanted. */
+export function declaresRuntime(path: string): boolean {
+  const name = basename(path);
+  return name === ".tool-versions" || DECLARED.some(([file]) => file.test(name));
+}
+
+/** The compilers and runtimes that a file asks for. */
+export function runtimesIn(path: string, text: string | null): Versions {
+  const name = basename(path);
+  if (text === null) return new Map();
+  if (name === ".tool-versions")
+    return collected(
+      [...text.matchAll(/^(\w+)[ \t]+(\S+)/gm)].flatMap(([, tool = "", version = ""]) => {
+        const runtime = TOOLS[tool];
+        return runtime === undefined ? [] : [[runtime, version, "direct"] as const];
+      }),
+    );
+  for (const [file, runtime, pattern] of DECLARED) {
+    const version = file.test(name) ? pattern.exec(text)?.[1] : undefined;
+    if (version !== undefined) return collected([[runtime, version, "direct"]]);
+  }
+  return new Map();
 }

@@ -9,9 +9,11 @@ import {
   absentDockerfile,
   bakeFile,
   bakesOf,
+  foreignFrontend,
   orderName,
   orderTag,
   refusedFrontends,
+  sourceDate,
   withSetSecrets,
 } from "./images.ts";
 
@@ -171,4 +173,68 @@ test("a Dockerfile that is not there is reported with the folder that it was loo
     /^there is no Dockerfile from the folder of the configuration file,.*build: \.\./,
   );
   assert.equal(of(".."), null);
+});
+
+test("Docker's own frontend, in any version, is none that is foreign", () => {
+  for (const text of [
+    "FROM scratch",
+    "# syntax=docker/dockerfile:1\nFROM scratch",
+    "# syntax = docker.io/docker/dockerfile:1.9@sha256:aa\nFROM scratch",
+    "# check=skip=all\n# syntax=docker/dockerfile@sha256:aa\nFROM scratch",
+    "FROM scratch\n# syntax=attacker/frontend",
+    "",
+  ])
+    assert.equal(foreignFrontend(text, {}), null, text);
+});
+
+test("any other is, however it is named", () => {
+  for (const text of [
+    "# syntax=attacker/frontend\nFROM scratch",
+    "#syntax=attacker/frontend\r\nFROM scratch",
+    "\uFEFF# SYNTAX = attacker/frontend \nFROM scratch",
+    "#!/usr/bin/env docker\n# syntax=attacker/frontend\nFROM scratch",
+    "\n\n# a comment\n  # syntax=attacker/frontend\nFROM scratch",
+    "# escape=`\n# syntax=attacker/frontend",
+    "// syntax=attacker/frontend\n{}",
+    '{\n  "syntax": "attacker/frontend"\n}',
+  ])
+    assert.equal(foreignFrontend(text, {}), "attacker/frontend", text);
+  for (const near of [
+    "docker/dockerfile-upstream:1",
+    "docker/dockerfiles",
+    "evil.example/docker/dockerfile:1",
+  ])
+    assert.equal(foreignFrontend(`# syntax=${near}`, {}), near);
+  const args = { BUILDKIT_SYNTAX: "attacker/frontend" };
+  assert.equal(foreignFrontend("# syntax=docker/dockerfile:1", args), "attacker/frontend");
+});
+
+const dateOf = (dockerfile: string, args: Record<string, string> = {}) =>
+  sourceDate(dockerfile, args).SOURCE_DATE_EPOCH;
+
+test("images are dated to a time that archives can hold, unless their user has one of his own", () => {
+  const inZip = Date.UTC(1980, 0, 1) / 1000;
+  for (const dockerfile of [
+    "",
+    "FROM scratch",
+    "ARG SOURCE_DATE_EPOCH",
+    "# ARG SOURCE_DATE_EPOCH=5",
+    "ARG OTHER=1\nENV SOURCE_DATE_EPOCH=7",
+    "ARG MY_SOURCE_DATE_EPOCH=5",
+  ])
+    assert.equal(Number(dateOf(dockerfile)), inZip, dockerfile);
+  for (const dockerfile of [
+    "ARG SOURCE_DATE_EPOCH=1700000000",
+    "from x\n  arg A=1 SOURCE_DATE_EPOCH='1700000000' B=2",
+    'ARG A=1 \\\n  # said\n  SOURCE_DATE_EPOCH="1700000000"',
+    "ARG SOURCE_DATE_EPOCH=1700000000\r\nFROM x\r\nARG SOURCE_DATE_EPOCH=1700000000\r\n",
+  ])
+    assert.equal(dateOf(dockerfile), "1700000000", dockerfile);
+  assert.equal(dateOf("ARG SOURCE_DATE_EPOCH=5", { SOURCE_DATE_EPOCH: "0" }), "0");
+});
+
+test("a date that only the build knows, or another in each stage, is left to it", () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a Dockerfile's braces, not a template's
+  for (const own of ["ARG SOURCE_DATE_EPOCH=${WHEN}", "ARG SOURCE_DATE_EPOCH=5\nARG SOURCE_DATE_EPOCH=6"])
+    assert.equal(dateOf(own), undefined);
 });

@@ -7,10 +7,8 @@ import { docker, imageBytes, imageId } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import { redactOutput, secretsOf } from "../serve/variables.ts";
-import type { TimeAllowance } from "./build-time.ts";
+import type { TimeAllowance } from "./build-revisions.ts";
 import type { BuildFailure, Checkout } from "./checkout.ts";
-import { foreignFrontend } from "./frontend.ts";
-import { sourceDate } from "./source-date.ts";
 
 interface BuiltImage<Order extends ImageOrder> {
   readonly order: Order;
@@ -303,4 +301,64 @@ function cacheOf({ target, checkout }: ImageOrder) {
 /** Bake would replace ${…} and %{…} in texts; here they stand for themselves. */
 function literal(text: string): string {
   return text.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
+}
+
+/** The frontend that builds a Dockerfile unless it names another: Docker's own, in any version. */
+const USUAL = /^(?:docker\.io\/)?docker\/dockerfile(?:[:@]|$)/;
+
+/** The build argument that names a frontend over the Dockerfile's head. */
+const ARGUMENT = "BUILDKIT_SYNTAX";
+
+/**
+ * The program that a Dockerfile asks its builder to be built by, other than Docker's own: an image of anybody's, which runs with the
+ * network and with all that the builder was given. Null where it names none. BuildKit reads `# syntax=`, `// syntax=` and JSON, after a
+ * byte order mark or a `#!` line.
+ */
+export function foreignFrontend(dockerfile: string, args: Readonly<Record<string, string>>): string | null {
+  const named = args[ARGUMENT] ?? syntaxOf(dockerfile.replace(/^\uFEFF/, ""));
+  return named === null || named === "" || USUAL.test(named) ? null : named;
+}
+
+function syntaxOf(text: string): string | null {
+  if (/^\s*\{/.test(text)) return /"syntax"\s*:\s*"([^"]*)"/i.exec(text)?.[1] ?? null;
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    if (line.trim() !== "" && !/^\s*(?:#|\/\/)/.test(line)) return null;
+    const found = /^\s*(?:#|\/\/)\s*syntax\s*=\s*(\S+)/i.exec(line)?.[1];
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** The first second of 1980: archives such as ZIP cannot hold an earlier one. One for both sides, so that equal sources make equal images. */
+const EARLIEST = "315532800";
+
+const NAME = "SOURCE_DATE_EPOCH";
+
+/**
+ * The build argument that says when an image was made: the user's own, given or as his Dockerfile's default, before ours. Empty where his
+ * default is not known before the build.
+ */
+export function sourceDate(
+  dockerfile: string,
+  args: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (args[NAME] !== undefined) return { [NAME]: args[NAME] };
+  const own = new Set(defaultsIn(dockerfile));
+  const [first, ...others] = own;
+  if (first === undefined) return { [NAME]: EARLIEST };
+  return others.length === 0 && /^\d+$/.test(first) ? { [NAME]: first } : {};
+}
+
+/** What `ARG` gives it in each stage that says so, without quotation marks. */
+function defaultsIn(dockerfile: string): string[] {
+  const lines = dockerfile
+    .split(/\r?\n/)
+    .filter((line) => !/^\s*#/.test(line))
+    .join("\n")
+    .replaceAll(/[\\`][ \t]*\n/g, " ");
+  return lines.split("\n").flatMap((line) => {
+    const [, given = ""] = /^\s*ARG\s(.*)$/i.exec(line) ?? [];
+    const found = new RegExp(`(?:^|\\s)["']?${NAME}=["']?([^\\s"']*)`).exec(given);
+    return found ? [found[1] ?? ""] : [];
+  });
 }

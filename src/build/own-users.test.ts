@@ -1,17 +1,27 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import type { Scenario } from "../format/plan.ts";
 import type { Target } from "../model/config.ts";
 import { addCheckout } from "../platform/checkout-folder.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
 import { run } from "../platform/exec.ts";
 import { openRunResources, type RunResources } from "../platform/run-resources.ts";
 import { buildRevisions } from "./build-revisions.ts";
-import { handOver, troubleWithPorts } from "./own-users.ts";
+import { handOver, takeBodies, troubleWithPorts } from "./own-users.ts";
 
 const rootOnly = { skip: process.getuid?.() === 0 ? false : "only root has other users" };
 
@@ -138,5 +148,31 @@ test(
     await handOver({ ...checkout(resources, "other", {}), top: folder, folder }, [], user);
     const { stdout, stderr } = await count();
     assert.equal(stdout, "2\n", stderr);
+  },
+);
+
+const sending = (file: string) => ({ request: { body: { file } } }) as Scenario;
+
+test(
+  "of the files that are sent only a user's own are taken, whatever a link leads to",
+  rootOnly,
+  async () => {
+    await using temporary = await mkdtempDisposable(join(tmpdir(), "bodies-"));
+    const [folder, into] = [join(temporary.path, "head"), join(temporary.path, "bodies")];
+    mkdirSync(join(folder, "data"), { recursive: true });
+    const user = { uid: 60_600, gid: 60_600 };
+    writeFileSync(join(folder, "data/own.bin"), Buffer.from([0, 255]));
+    chownSync(join(folder, "data/own.bin"), user.uid, user.gid);
+    writeFileSync(join(temporary.path, "secret"), "root's");
+    symlinkSync("../../secret", join(folder, "data/link.bin"));
+    symlinkSync("own.bin", join(folder, "data/alias.bin"));
+    const scenarios = ["data/own.bin", "data/link.bin", "data/alias.bin", "data/none.bin"].map(sending);
+    takeBodies(scenarios, { folder, user, into });
+    assert.deepEqual(readFileSync(join(into, "data/own.bin")), Buffer.from([0, 255]));
+    assert.deepEqual(readFileSync(join(into, "data/alias.bin")), Buffer.from([0, 255]));
+    assert.deepEqual(
+      [existsSync(join(into, "data/link.bin")), existsSync(join(into, "data/none.bin"))],
+      [false, false],
+    );
   },
 );

@@ -1,9 +1,19 @@
-import { rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import type { NoOwnUsers } from "../format/findings.ts";
+import type { Scenario } from "../format/plan.ts";
 import { type Startable, type Target, workingFolder } from "../model/config.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
-import { run } from "../platform/exec.ts";
+import { run, type UserIds } from "../platform/exec.ts";
 import { environmentOfUser, giveTo, type OwnUser, runAs } from "../platform/own-user.ts";
 import { readText } from "../platform/proc.ts";
 import { findProgram } from "../platform/programs.ts";
@@ -87,4 +97,39 @@ async function isTool(user: OwnUser, name: string, env: Startable["env"]): Promi
   const said = await run([path, "--version"], { cwd: "/", env: own, user, timeoutSeconds: 5 });
   // As shells say it of what cannot be started.
   return !said.missing && said.code !== 126 && said.code !== 127;
+}
+
+/**
+ * Copies the files that are sent, as a revision's build has left them, to where its user cannot write. We read any file there is, and that
+ * user could put a link to one in the place of its own: only what belongs to it is taken.
+ */
+export function takeBodies(
+  scenarios: readonly Scenario[],
+  { folder, user, into }: { readonly folder: string; readonly user: UserIds; readonly into: string },
+): void {
+  mkdirSync(into, { recursive: true });
+  for (const { request } of scenarios) {
+    const { body } = request;
+    if (!body || !("file" in body)) continue;
+    const content = contentOfOwn(resolve(folder, body.file), user);
+    const copy = join(into, body.file);
+    if (content === null) continue;
+    mkdirSync(dirname(copy), { recursive: true });
+    writeFileSync(copy, content);
+  }
+}
+
+/** Null where there is no such file; whoever sends it will say so. */
+function contentOfOwn(path: string, { uid }: UserIds): Buffer | null {
+  try {
+    const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      const found = fstatSync(file);
+      return found.isFile() && found.uid === uid ? readFileSync(file) : null;
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return null;
+  }
 }

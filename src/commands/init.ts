@@ -15,7 +15,6 @@ import { detect } from "../init/detect.ts";
 import { has, type Listing } from "../init/listing.ts";
 import { pathsToAsk } from "../init/paths.ts";
 import type { Proposal } from "../init/proposal.ts";
-import { WORKFLOWS } from "../init/workflow-files.ts";
 import texts from "../init/workflows.json" with { type: "json" };
 import { findCommit, openRepository, workingFiles } from "../platform/git.ts";
 import { type SetupReport, setupText, type WrittenFile } from "../report/setup-text.ts";
@@ -218,3 +217,9 @@ function writeAll(folder: string, written: readonly WrittenFile[]): void {
     throw new UsageError(`nothing was written: ${(error as Error).message}`);
   }
 }
+
+/** The workflows that a repository starts with: their names among ours, and where they belong. */
+export const WORKFLOWS = [
+  { name: "pull-request.yml", path: ".github/workflows/loadgate.yml" },
+  { name: "comment.yml", path: ".github/workflows/loadgate-comment.yml" },
+] as const;

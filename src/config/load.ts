@@ -21,10 +21,9 @@ import {
 } from "./config-schema.ts";
 import { explain } from "./explain.ts";
 import { DEFAULTS } from "./fields.ts";
-import { checkHeaderSecrets } from "./header-secrets.ts";
 import { allRows, type Rows, rowsOf, type TargetOfRow, withRows } from "./matrix.ts";
 import { type Deferring, defer } from "./parameters.ts";
-import { checkReferences } from "./references.ts";
+import { checkHeaderSecrets, checkReferences } from "./references.ts";
 import { resolveScenarios } from "./scenarios.ts";
 import { Source } from "./source.ts";
 import type { ServiceInput, TargetInput } from "./target-schema.ts";

@@ -3,7 +3,7 @@ import { type BuiltRevision, buildRevisions, copyOf, removeBuilt } from "../buil
 import { type Checkout, checkOut, refuseLinksOut, type Source } from "../build/checkout.ts";
 import { chooseIsolation, usableTargets } from "../build/choose-isolation.ts";
 import { type Fixtures, layFixtures, takeFixtures } from "../build/fixtures.ts";
-import { takeBodies } from "../build/request-bodies.ts";
+import { takeBodies } from "../build/own-users.ts";
 import { UsageError } from "../errors.ts";
 import type { CpuPlan, Scenario } from "../format/plan.ts";
 import type { LeftOut } from "../format/results.ts";

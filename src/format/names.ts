@@ -4,7 +4,7 @@
 export const VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "new", "unchanged"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What a server's processes did, counted where the system or their runtime counts it (src/serve/counters.ts). */
+/** What a server's processes did, counted where the system or their runtime counts it (src/serve/meter.ts). */
 export const COUNTER_NAMES = ["io-calls", "collections"] as const;
 export type CounterName = (typeof COUNTER_NAMES)[number];
 

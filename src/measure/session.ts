@@ -5,9 +5,8 @@ import { checkAnswers } from "../serve/ready.ts";
 import { type Attribution, attribution } from "./attribution.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, startVariants } from "./deployment.ts";
-import { watchEnds } from "./ended-other.ts";
 import { worstOf } from "./interference.ts";
-import { neighboursAfter, type Trespass, watchingNeighbours } from "./neighbours.ts";
+import { neighboursAfter, type Trespass, watchEnds, watchingNeighbours } from "./neighbours.ts";
 import { portWait } from "./port-wait.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
 import { loadTogether, openRoundLength, roundLength } from "./round.ts";
@@ -22,8 +21,7 @@ import {
 } from "./run-context.ts";
 import type { RoundPlan } from "./sample.ts";
 import type { Design } from "./sampling-plan.ts";
-import { watchStrays } from "./strays.ts";
-import { interferers, type Unasked, watchUnasked } from "./unasked.ts";
+import { interferers, type Unasked, watchStrays, watchUnasked } from "./unasked.ts";
 import { type WarmedUp, warmUp } from "./warm-up.ts";
 
 type Trouble = Session["invalid"][number];

@@ -2,18 +2,19 @@ import { judgedAgain } from "../analyse/conclude.ts";
 import { tune } from "../analyse/tuning.ts";
 import { type CommentState, type EarlierRun, stateText } from "../format/comment-state.ts";
 import type { Verdict } from "../format/names.ts";
-import { type Results, readResults } from "../format/results.ts";
+import { type CaseResult, type Results, readResults } from "../format/results.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 import { fitting } from "../report/headline.ts";
 import { heading, markdownReport } from "../report/markdown.ts";
 import { folded, preformatted, sized, table, VERDICT_EMOJI } from "../report/markdown-syntax.ts";
 import { clip, markdown, markdownCode, plainLine, tailOfLog } from "../text/escape.ts";
 import { duration, share } from "../text/format.ts";
+import { DOCUMENTS } from "../version.ts";
 import type { AcceptanceOutcome, Conclusion } from "./acceptance.ts";
 import { filesOfEarlierRuns, type RunRecord } from "./artifact.ts";
 import { isOpen, type StatusState } from "./commit-status.ts";
-import type { RefusedAcceptance } from "./find-acceptances.ts";
-import { nextSteps } from "./next-steps.ts";
+import { ACCEPT_LABEL, type RefusedAcceptance } from "./find-acceptances.ts";
+import { RERUN_CASES, RERUN_MOST_SECONDS } from "./rerun-request.ts";
 
 /** A comment may have 65 536 characters; GitHub counts as we do here, or less. */
 const COMMENT_BYTES = 65_000;
@@ -256,4 +257,39 @@ function proposal(runs: readonly Results[]): string[] {
     `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
     ...(raise.length === 0 ? [] : [raise.join("\n")]),
   ];
+}
+
+/** What a maintainer can do now about a run that is not simply a pass, as lines of Markdown to paste from. */
+export function nextSteps(results: Results, accepted: ReadonlySet<string>): string[] {
+  const left = results.cases.filter(({ id }) => !accepted.has(id));
+  const red = left.filter(({ verdict }) => verdict === "regression");
+  const undecided = left.filter(({ verdict }) => verdict === "inconclusive");
+  const invalid = left.filter(({ verdict }) => verdict === "invalid");
+  return [
+    ...(red.length === 0 ? [] : [accepting(red)]),
+    ...(red.length + undecided.length === 0 ? [] : [measuringLonger([...red, ...undecided], results)]),
+    ...(invalid.length === 0
+      ? []
+      : [
+          `**What was not measured**: its reason and the end of its log stand here; [what each message means](${DOCUMENTS}/reading-the-comment.md#what-was-not-measured).`,
+        ]),
+  ];
+}
+
+function accepting(red: readonly CaseResult[]): string {
+  const [first] = red;
+  const pattern = red.length === 1 && first ? first.id : "*";
+  return `**Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern} REASON`)}.`;
+}
+
+/** Half as wide an interval takes four times as long. */
+const LONGER = 4;
+
+function measuringLonger([worst]: readonly CaseResult[], results: Results): string {
+  const cases = RERUN_CASES.test(worst?.id ?? "") ? ` ${worst?.id}` : "";
+  const measured = results.cases.filter(({ sessions }) => sessions.length > 0).length;
+  const seconds = (LONGER * results.seconds.load) / Math.max(1, cases === "" ? 1 : measured);
+  const minutes = Math.min(RERUN_MOST_SECONDS / 60, Math.max(2, Math.ceil(seconds / 60)));
+  const line = `/loadgate run${cases} --budget ${minutes}m`;
+  return `**Not sure?** Comment ${markdownCode(line)} to measure longer ([needs its workflow](${DOCUMENTS}/reading-the-comment.md#measuring-again)).`;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BodyLacks } from "../format/faults.ts";
 import type { Expect } from "../format/plan.ts";
-import { lacksOf } from "./expected-body.ts";
+import { boundedMatch, lacksOf } from "./expected-body.ts";
 
 type Expected = NonNullable<Expect["body"]>;
 
@@ -81,4 +81,10 @@ test("what is quoted of an answer has no secrets in it, escaped ones neither", (
     json: "1",
     got: '"(KEY)"',
   });
+});
+
+test("a text matches, or not, and an expression that would take for ever is given up", () => {
+  assert.equal(boundedMatch("^\\p{Lu}\\w+ \\d{2}$", "Ada 36"), true);
+  assert.equal(boundedMatch("^a", "ba"), false);
+  assert.equal(boundedMatch("^(a+)+$", `${"a".repeat(60)}!`), null);
 });

@@ -1,4 +1,4 @@
-import { COUNTER_NAMES } from "../format/names.ts";
+import { COUNTER_NAMES, type CounterName } from "../format/names.ts";
 import type { Counters } from "../format/sample.ts";
 import {
   type GroupFiles,
@@ -7,8 +7,10 @@ import {
   groupMemoryPeak,
   groupProcesses,
 } from "../platform/cgroup.ts";
+import { jvmCollections } from "../platform/jvm-counters.ts";
 import {
   descendants,
+  ioCalls,
   passiveOpens,
   passiveOpensIn,
   peakResident,
@@ -18,7 +20,6 @@ import {
   wholeCpu,
 } from "../platform/proc.ts";
 import type { RemoteFiles } from "../platform/remote-files.ts";
-import { countersOf } from "./counters.ts";
 
 /** One reading of a server's counters, all since its start; null where this machine cannot know. */
 export interface Reading {
@@ -188,4 +189,19 @@ function placesOf(groups: string): Readonly<Record<"usage" | "stat" | "peak", re
         ? [`${REMOTE_ROOT}${unified}/memory.peak`]
         : [],
   };
+}
+
+/**
+ * How each counter of a server's processes is read, all since their start; null where it is not counted, or not for us. Reading asks
+ * nothing of the server, which is started as it would be without.
+ */
+const PROBES: Readonly<Record<CounterName, (pids: readonly number[]) => number | null>> = {
+  "io-calls": ioCalls,
+  collections: jvmCollections,
+};
+
+/** The counters that can be read of these processes. */
+export function countersOf(pids: readonly number[]): Counters {
+  const read = Object.entries(PROBES).map(([name, probe]) => [name, probe(pids)] as const);
+  return Object.fromEntries(read.filter(([, count]) => count !== null));
 }

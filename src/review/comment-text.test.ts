@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RUNS, sketchedRun } from "../report/fixture.ts";
-import { nextSteps } from "./next-steps.ts";
+import { nextSteps } from "./comment-text.ts";
 import { parseRerunCommand } from "./rerun-request.ts";
 
 const NOBODY: ReadonlySet<string> = new Set();
