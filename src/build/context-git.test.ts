@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  mkdtempSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -48,3 +56,17 @@ for (const [dockerfile, ignored, stays] of [
     renameSync(top, `${top}-away`);
     assert.match(gitIn(place, "describe", "--tags", "--dirty"), /^v1\.2-1-g[0-9a-f]+$/);
   });
+
+test("a file that never ends in the place of a .dockerignore is not read", async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "context-"));
+  const pipe = join(folder.path, "pipe");
+  execFileSync("mkfifo", [pipe]);
+  for (const endless of ["/dev/zero", pipe]) {
+    const top = mkdtempSync(join(folder.path, "tree-"));
+    mkdirSync(join(top, ".git"));
+    writeFileSync(join(top, "Dockerfile"), "FROM scratch\n");
+    symlinkSync(endless, join(top, ".dockerignore"));
+    await settleGit({ top, folder: top, submodules: [] }, [TARGET]);
+    assert.equal(existsSync(join(top, ".git")), false);
+  }
+});

@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Startable } from "../model/config.ts";
+import { readPlainFile } from "../platform/checkouts.ts";
 import { makeSelfContained } from "../platform/own-repository.ts";
 import type { Checkout } from "./checkout.ts";
 
@@ -29,11 +30,7 @@ function speaksOfGit({ build }: Startable, folder: string): boolean {
 
 /** The text of a file; "" where it cannot be read, of which the build itself says what is the matter. */
 function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
+  return readPlainFile(file)?.toString("utf8") ?? "";
 }
 
 /** Whether a .dockerignore leaves git's folder out: of its usual lines the last one that speaks of it holds. */

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import type { DockerBuild, Startable } from "../model/config.ts";
+import { readPlainFile } from "../platform/checkouts.ts";
 import { cachingEnvironment, dockerEnvironment } from "../platform/child-environment.ts";
 import { docker, imageBytes, imageId } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
@@ -162,11 +163,8 @@ function frontendOf(order: ImageOrder): string | null {
 
 /** The text of an order's Dockerfile; "" where it cannot be read, of which the build itself says what is the matter. */
 function dockerfileOf({ target: { build }, checkout }: ImageOrder): string {
-  try {
-    return build ? readFileSync(resolve(checkout.folder, build.context, build.dockerfile), "utf8") : "";
-  } catch {
-    return "";
-  }
+  const file = build && resolve(checkout.folder, build.context, build.dockerfile);
+  return (file && readPlainFile(file)?.toString("utf8")) ?? "";
 }
 
 /** Paths as Buildx takes them: the Dockerfile is found inside the context. */

@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync } from "node:fs";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
 /** A path and all folders above it, the root first. */
@@ -18,4 +18,24 @@ export function liesInCheckoutOf(folder: string, file: string): boolean {
   if (top === undefined) return false;
   const [first] = relative(top, realpathSync(file)).split(sep);
   return first !== "..";
+}
+
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/**
+ * What a file that an outsider may have put there holds, links followed; null where it cannot be read, has more bytes, or is no plain file: a
+ * pipe or a device need never end, and while one is opened nothing of ours could end it.
+ */
+export function readPlainFile(path: string, mostBytes = MOST_BYTES): Buffer | null {
+  try {
+    const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
+    try {
+      const found = fstatSync(file);
+      return found.isFile() && found.size <= mostBytes ? readFileSync(file) : null;
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return null;
+  }
 }
