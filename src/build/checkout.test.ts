@@ -95,3 +95,17 @@ for (const [dockerfile, ignored, stays] of [
     renameSync(top, `${top}-away`);
     assert.match(gitIn(place, "describe", "--tags", "--dirty"), /^v1\.2-1-g[0-9a-f]+$/);
   });
+
+test("a file that never ends in the place of a .dockerignore is not read", async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "context-"));
+  const pipe = join(folder.path, "pipe");
+  execFileSync("mkfifo", [pipe]);
+  for (const endless of ["/dev/zero", pipe]) {
+    const top = mkdtempSync(join(folder.path, "tree-"));
+    mkdirSync(join(top, ".git"));
+    writeFileSync(join(top, "Dockerfile"), "FROM scratch\n");
+    symlinkSync(endless, join(top, ".dockerignore"));
+    await settleGit({ top, folder: top, submodules: [] }, [TARGET]);
+    assert.equal(existsSync(join(top, ".git")), false);
+  }
+});

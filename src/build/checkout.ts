@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, rmSync } from "node:fs";
+import { realpathSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { UsageError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
@@ -6,6 +6,7 @@ import type { Scenario } from "../format/plan.ts";
 import type { Failure } from "../format/results.ts";
 import type { Startable, Target } from "../model/config.ts";
 import { addCheckout, type UnfilteredFile } from "../platform/checkout-folder.ts";
+import { readPlainFile } from "../platform/checkouts.ts";
 import { type Repository, treeOf } from "../platform/git.ts";
 import { makeSelfContained } from "../platform/own-repository.ts";
 import type { RunResources } from "../platform/run-resources.ts";
@@ -159,11 +160,7 @@ function speaksOfGit({ build }: Startable, folder: string): boolean {
 
 /** The text of a file; "" where it cannot be read, of which the build itself says what is the matter. */
 function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
+  return readPlainFile(file)?.toString("utf8") ?? "";
 }
 
 /** Whether a .dockerignore leaves git's folder out: of its usual lines the last one that speaks of it holds. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { IsolationReason, Obstacle } from "../format/findings.ts";
 import type { Isolation } from "../format/plan.ts";
@@ -11,6 +11,7 @@ import {
   type Target,
   workingFolder,
 } from "../model/config.ts";
+import { readPlainFile } from "../platform/checkouts.ts";
 import { docker, engineVersion, imageResolves, remoteEngineMachine } from "../platform/docker.ts";
 import { findProgram } from "../platform/programs.ts";
 import { timeAllowance } from "./build-revisions.ts";
@@ -213,16 +214,14 @@ const IMAGE = "docker-image://";
 function baseImagesOfTarget(target: Startable, folder: string): string[] | null {
   if (target.image) return [target.image];
   if (!target.build) return [];
-  try {
-    const file = resolve(folder, target.build.context, target.build.dockerfile);
-    const contexts = Object.entries(target.build.contexts ?? {});
-    const named = contexts.map(([name]) => name);
-    const images = contexts.flatMap(([, from]) => (from.startsWith(IMAGE) ? [from.slice(IMAGE.length)] : []));
-    const own = baseImagesOf(readFileSync(file, "utf8"), target.build.args);
-    return [...new Set([...own.filter((image) => !named.includes(image)), ...images])];
-  } catch {
-    return null;
-  }
+  const file = resolve(folder, target.build.context, target.build.dockerfile);
+  const text = readPlainFile(file)?.toString("utf8");
+  if (text === undefined) return null;
+  const contexts = Object.entries(target.build.contexts ?? {});
+  const named = contexts.map(([name]) => name);
+  const images = contexts.flatMap(([, from]) => (from.startsWith(IMAGE) ? [from.slice(IMAGE.length)] : []));
+  const own = baseImagesOf(text, target.build.args);
+  return [...new Set([...own.filter((image) => !named.includes(image)), ...images])];
 }
 
 function unquoted(text: string): string {

@@ -197,6 +197,12 @@ test("any other is, however it is named", () => {
     "# escape=`\n# syntax=attacker/frontend",
     "// syntax=attacker/frontend\n{}",
     '{\n  "syntax": "attacker/frontend"\n}',
+    '{"syntax": "docker/dockerfile", "syntax": "attacker/frontend"}',
+    '{"\\u0073yntax": "attacker\\/frontend"}',
+    '#!/usr/bin/env docker\n{"syntax": "attacker/frontend"}',
+    // BuildKit reads the first of these two lines as one that names something else.
+    "# x=1\r# syntax=docker/dockerfile\n# syntax=attacker/frontend",
+    "# syntax=docker/dockerfile\n# syntax=attacker/frontend",
   ])
     assert.equal(foreignFrontend(text, {}), "attacker/frontend", text);
   for (const near of [
@@ -205,6 +211,8 @@ test("any other is, however it is named", () => {
     "evil.example/docker/dockerfile:1",
   ])
     assert.equal(foreignFrontend(`# syntax=${near}`, {}), near);
+  // BuildKit itself looks into the file where this names nothing.
+  assert.equal(foreignFrontend("# syntax=attacker/frontend", { BUILDKIT_SYNTAX: "" }), "attacker/frontend");
   const args = { BUILDKIT_SYNTAX: "attacker/frontend" };
   assert.equal(foreignFrontend("# syntax=docker/dockerfile:1", args), "attacker/frontend");
 });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import type { DockerBuild, Startable } from "../model/config.ts";
+import { readPlainFile } from "../platform/checkouts.ts";
 import { cachingEnvironment, dockerEnvironment } from "../platform/child-environment.ts";
 import { docker, imageBytes, imageId } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
@@ -160,11 +161,8 @@ function frontendOf(order: ImageOrder): string | null {
 
 /** The text of an order's Dockerfile; "" where it cannot be read, of which the build itself says what is the matter. */
 function dockerfileOf({ target: { build }, checkout }: ImageOrder): string {
-  try {
-    return build ? readFileSync(resolve(checkout.folder, build.context, build.dockerfile), "utf8") : "";
-  } catch {
-    return "";
-  }
+  const file = build && resolve(checkout.folder, build.context, build.dockerfile);
+  return (file && readPlainFile(file)?.toString("utf8")) ?? "";
 }
 
 /** Paths as Buildx takes them: the Dockerfile is found inside the context. */
@@ -312,21 +310,34 @@ const ARGUMENT = "BUILDKIT_SYNTAX";
 /**
  * The program that a Dockerfile asks its builder to be built by, other than Docker's own: an image of anybody's, which runs with the
  * network and with all that the builder was given. Null where it names none. BuildKit reads `# syntax=`, `// syntax=` and JSON, after a
- * byte order mark or a `#!` line.
+ * byte order mark or a `#!` line; which of several holds differs by its version, so any that is foreign counts.
  */
 export function foreignFrontend(dockerfile: string, args: Readonly<Record<string, string>>): string | null {
-  const named = args[ARGUMENT] ?? syntaxOf(dockerfile.replace(/^\uFEFF/, ""));
-  return named === null || named === "" || USUAL.test(named) ? null : named;
+  const named = [...(args[ARGUMENT] ? [args[ARGUMENT]] : []), ...syntaxesOf(dockerfile)];
+  return named.find((name) => !USUAL.test(name)) ?? null;
 }
 
-function syntaxOf(text: string): string | null {
-  if (/^\s*\{/.test(text)) return /"syntax"\s*:\s*"([^"]*)"/i.exec(text)?.[1] ?? null;
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    if (line.trim() !== "" && !/^\s*(?:#|\/\/)/.test(line)) return null;
-    const found = /^\s*(?:#|\/\/)\s*syntax\s*=\s*(\S+)/i.exec(line)?.[1];
-    if (found !== undefined) return found;
+function syntaxesOf(text: string): string[] {
+  const plain = text.replace(/^\uFEFF/, "");
+  const json = [plain, plain.replace(/^#!.*\n/, "")].flatMap((each) => syntaxInJson(each) ?? []);
+  const found: string[] = [];
+  // BuildKit takes a lone carriage return for part of a line, others for its end.
+  for (const line of plain.split(/\n|\r/)) {
+    if (line.trim() !== "" && !/^\s*(?:#|\/\/)/.test(line)) break;
+    const name = /^\s*(?:#|\/\/)\s*syntax\s*=\s*(\S+)/i.exec(line)?.[1];
+    if (name !== undefined) found.push(name);
   }
-  return null;
+  return [...json, ...found];
+}
+
+/** Of a file that is a JSON object as a whole; of a key that is there twice the last holds, here as in Go. */
+function syntaxInJson(text: string): string | null {
+  try {
+    const found = JSON.parse(text) as { readonly syntax?: unknown } | null;
+    return typeof found?.syntax === "string" && found.syntax !== "" ? found.syntax : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The first second of 1980: archives such as ZIP cannot hold an earlier one. One for both sides, so that equal sources make equal images. */

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import {
   linkSync,
   mkdirSync,
@@ -107,6 +108,14 @@ test("of two trees in use, a file of base that is changed in base alone is seen"
     beside((base) => writeFileSync(join(base, "server"), "slow")),
     "server",
     "a program with something else in it",
+  );
+  assert.equal(
+    beside((base) => {
+      rmSync(join(base, "server"));
+      execFileSync("mkfifo", [join(base, "server")]);
+    }),
+    "server",
+    "a pipe in a program's place, which nobody waits for",
   );
 });
 

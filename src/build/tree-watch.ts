@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { type Dirent, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { type Dirent, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readPlainFile } from "../platform/checkouts.ts";
 
 /** What tells that a file was written to, though its times were set back. */
 interface Stamp {
@@ -29,8 +30,10 @@ export function watchTree(top: string): () => Change | null {
 export function watchBeside(top: string, other: string, programs: readonly string[]): () => Change | null {
   const [before, elsewhere] = [stampsOf(top), stampsOf(other)];
   const contents = new Map(programs.map((path) => [path, contentOf(join(top, path))]));
-  const isRewritten = (path: string) =>
-    contents.has(path) && contents.get(path) === contentOf(join(top, path));
+  const isRewritten = (path: string) => {
+    const content = contents.get(path);
+    return content != null && content === contentOf(join(top, path));
+  };
   return () => {
     const changed = changedSince(before, stampsOf(top)).filter(
       (path) => before.has(path) && !isRewritten(path),
@@ -52,13 +55,13 @@ function changeOf(paths: readonly string[]): Change | null {
   return path === undefined ? null : { path, files: paths.length };
 }
 
+/** Larger programs are not written again. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
 /** What a file holds, as a hash; null where it is none that can be read. */
 function contentOf(path: string): string | null {
-  try {
-    return createHash("sha256").update(readFileSync(path)).digest("hex");
-  } catch {
-    return null;
-  }
+  const content = readPlainFile(path, MOST_BYTES);
+  return content && createHash("sha256").update(content).digest("hex");
 }
 
 function isSame(before: Stamp | undefined, after: Stamp | undefined): boolean {

@@ -77,6 +77,8 @@ async function review(
   const api = githubApi(options.token, env);
   const subject = await subjectOf(event, api, env);
   const { pull } = subject;
+  if (subject.unasked)
+    return { why: "the run is of no open pull request; one that is open again is measured again" };
   if (pull && pull.head !== subject.head)
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
   const sides = pull ?? (subject.queuedOn ? { baseHead: subject.queuedOn, head: subject.head } : null);

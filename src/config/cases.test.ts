@@ -119,6 +119,8 @@ test("a target is measured if one of its files differs, or if it does not say wh
   assert.deepEqual(untouched("node/deep/er.js", "go/x"), []);
   assert.deepEqual(untouched("lib/readme.js"), ["node", "go"]);
   assert.deepEqual(untouched("package.json.bak"), ["node", "go"]);
+  // A submodule or a link is named itself, and nothing that it has.
+  assert.deepEqual(untouched("go"), ["node"]);
 });
 
 const all = ["node", "go", "any"];
@@ -184,6 +186,18 @@ scenarios: { a: { request: GET / } }`;
   assert.deepEqual(at("loadgate.yml", "bench.js", "benches/a.js"), [[], []]);
   assert.deepEqual(at("service/loadgate.yml", "bench/server.js"), [[], []]);
   assert.deepEqual(at("service/loadgate.yml", "service/bench/server.js"), [["lib"], ["bench"]]);
+});
+
+test("a fixture that is a submodule or a link is changed where that is", () => {
+  const { targets } = parseConfig(
+    `targets: { lib: { command: node a.js, port: 1, fixture: bench } }
+scenarios: { a: { request: GET / } }`,
+    "sub/loadgate.yml",
+  );
+  const changed = (file: string) =>
+    changedFixtures(targets, { files: [file], configFile: "sub/loadgate.yml" });
+  assert.deepEqual(changed("sub/bench"), ["bench"]);
+  assert.deepEqual(changed("sub/bench2"), []);
 });
 
 test("a fixture is a folder of its own, under the configuration's", () => {

@@ -128,7 +128,8 @@ export function untouchedTargets(targets: readonly Target[], change: Touched): S
 
 function isMadeOf({ changes, build, fixture }: Target, file: string, folder: string): boolean {
   if (fixture !== undefined && isFixture(file, fixture, folder)) return false;
-  if (changes) return changes.some((pattern) => matchesGlob(file, pattern));
+  // What has files below it and is named itself is a submodule or a link.
+  if (changes) return changes.some((pattern) => matchesGlob(file, pattern) || pattern.startsWith(`${file}/`));
   if (!isNeverServed(file)) return true;
   // Somebody's documents may be what is served.
   const own = posix.join(folder, build?.context ?? ".");
@@ -136,7 +137,7 @@ function isMadeOf({ changes, build, fixture }: Target, file: string, folder: str
 }
 
 function isFixture(file: string, fixture: string, folder: string): boolean {
-  return file.startsWith(`${posix.join(folder, fixture)}/`);
+  return `${file}/`.startsWith(posix.join(folder, fixture, "/"));
 }
 
 /** The fixtures of these targets that a change touches. */

@@ -226,6 +226,8 @@ test("a wrong value is reported with the range, or the nearest right one", () =>
       '5:20: "security_opt" of target "api" must be seccomp=unconfined or seccomp=FILE, is "apparmor=unconfined"; write it like security_opt: [seccomp=unconfined]',
     "image: x\nport: 1\nsecurity_opt: ['seccomp=/etc/p.json']":
       '5:20: "security_opt" of target "api" must be a relative path with "/" between folders, is "seccomp=/etc/p.json"; write it from the folder of this file',
+    "image: x\nport: 1\nulimits: { rtprio: 99 }":
+      '5:16: the name "rtprio" must be the name of a limit, like nofile, and not nice or rtprio, which would take CPU time from the other side; write it like ulimits: { memlock: -1 }',
     "image: x\nport: 1\nulimits: { nofile: lots }":
       '5:24: "ulimits.nofile" of target "api" must be a number or a map, is a text; write it like ulimits: { memlock: -1 }',
     "build: { additional_contexts: { a: 'ssh://x' } }\nport: 1":

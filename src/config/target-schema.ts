@@ -4,10 +4,13 @@ import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
 import { withRow } from "./matrix.ts";
 
-/** As Compose has it: one number for both, or two. */
+/** As Compose has it: one number for both, or two. Not those by which a process may go before all others of the machine, the other side's among them. */
 const ulimits = z
   .record(
-    f.text(/^[a-z]{2,12}$/, "must be the name of a limit, like nofile"),
+    f.text(
+      /^(?!(?:nice|rtprio)$)[a-z]{2,12}$/,
+      "must be the name of a limit, like nofile, and not nice or rtprio, which would take CPU time from the other side",
+    ),
     f.parsed(
       z.union([
         z.int().min(-1),

@@ -24,6 +24,8 @@ const SETTINGS: readonly Setting[] = [
 
 export interface GitOptions extends Omit<RunLimits, "started" | "untrusted"> {
   readonly env?: Readonly<Record<string, string>>;
+  /** Filters to turn off beside the repository's own: those of submodules, in which git starts another git. */
+  readonly filters?: readonly string[];
 }
 
 export const NO_GIT = "git was not found; install it (apt-get install git)";
@@ -32,12 +34,16 @@ export const NO_GIT = "git was not found; install it (apt-get install git)";
  * Runs git in a repository; its end is the caller's to look at. UsageError where there is no git. No filter runs, whichever an outsider's
  * .gitattributes chooses: not only what checks files out or adds them would run one, but also what looks whether they were changed.
  */
-export async function git(top: string, args: readonly string[], options: GitOptions = {}): Promise<Finished> {
+export async function git(
+  top: string,
+  args: readonly string[],
+  { filters = [], ...options }: GitOptions = {},
+): Promise<Finished> {
   const listed = await listedFilters(top);
   if (listed.missing) throw new UsageError(NO_GIT);
   // 1 says that there is none; whatever else went wrong goes wrong with every command.
   if (listed.code !== 0 && listed.code !== 1) return listed;
-  const settings = filtersIn(listed).flatMap(withoutFilter);
+  const settings = [...new Set([...filtersIn(listed), ...filters])].flatMap(withoutFilter);
   return configuredGit(top, args, [...SETTINGS, ...settings], options);
 }
 

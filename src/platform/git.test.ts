@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { addCheckout } from "./checkout-folder.ts";
-import { commitOfWorkingTree, fileAt, findCommit, movesWith, openRepository } from "./git.ts";
+import { changedFiles, commitOfWorkingTree, fileAt, findCommit, movesWith, openRepository } from "./git.ts";
 
 /** Long ago, so that anything that is written now is younger. */
 const SECOND = 1_700_000_000;
@@ -94,6 +94,53 @@ test("what a repository's attributes choose is run neither for a checkout nor fo
   const commit = await commitOfWorkingTree(repository, place, signal);
   assert.equal(await fileAt(repository, commit, "0.txt"), "changed");
   assert.equal(existsSync(ran), false, "a program of the configuration was run");
+});
+
+test("what a submodule is configured with is not run, and its change is one, whatever .gitmodules has git ignore", async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "submodule-"));
+  const [top, library, ran] = ["top", "library", "ran"].map((name) => join(folder.path, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const git = (at: string, ...args: string[]) =>
+    execFileSync(
+      "git",
+      [
+        ...["-C", at, "-c", "user.name=t", "-c", "user.email=t@localhost"],
+        ...["-c", "protocol.file.allow=always", ...args],
+      ],
+      { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
+    ).trim();
+  const commitAll = (at: string) => {
+    git(at, "add", "--all", "--force");
+    git(at, "commit", "--quiet", "--message", "x");
+    return git(at, "rev-parse", "HEAD");
+  };
+  for (const each of [top, library]) {
+    mkdirSync(each);
+    git(each, "init", "--quiet");
+  }
+  writeFileSync(join(library, ".gitattributes"), "*.txt filter=evil\n");
+  writeFileSync(join(library, "a.txt"), "1");
+  const first = commitAll(library);
+  writeFileSync(join(library, "a.txt"), "2");
+  commitAll(library);
+  git(top, "submodule", "--quiet", "add", library, "vendor/lib");
+  git(top, "config", "--file", ".gitmodules", "submodule.vendor/lib.ignore", "all");
+  const head = commitAll(top);
+  git(join(top, "vendor/lib"), "checkout", "--quiet", first);
+  git(top, "update-index", "--cacheinfo", `160000,${first},vendor/lib`);
+  git(top, "commit", "--quiet", "--message", "another");
+  const repository = await openRepository(top);
+  const other = git(top, "rev-parse", "HEAD");
+  assert.deepEqual(await changedFiles(repository, head, other), ["vendor/lib"]);
+  git(top, "config", "--file", ".gitmodules", "submodule.vendor/lib.ignore", "none");
+  git(join(top, "vendor/lib"), "config", "filter.evil.clean", `touch '${ran}'; cat`);
+  // Of the same size, so that git has to look into it.
+  writeFileSync(join(top, "vendor/lib/a.txt"), "3");
+  await commitOfWorkingTree(repository, folder.path);
+  assert.equal(existsSync(ran), false, "a program of the submodule's configuration was run");
 });
 
 test("a folder of the checkout that looks like a repository is none: its configuration could start programs", async () => {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { RunError, UsageError } from "../errors.ts";
 import { withoutCredentials } from "./credentials.ts";
 import { type Finished, why } from "./exec.ts";
-import { type GitOptions, git } from "./git-command.ts";
+import { configuredFilters, type GitOptions, git } from "./git-command.ts";
 import { gitFoldersOf, promisorOf } from "./own-repository.ts";
 
 /** A git repository, as far as it is needed. Nothing that it holds is run by git, and the user's checkout, index and HEAD are only read. */
@@ -148,9 +148,13 @@ export function treeOf({ top }: Repository, commit: string): Promise<string> {
   return readGit(top, ["rev-parse", `${commit}^{tree}`]);
 }
 
-/** The files that differ between two commits, from the repository's top; a file that moved is reported under both names. */
+/**
+ * The files that differ between two commits, from the repository's top; a file that moved is reported under both names. Submodules too,
+ * whatever .gitmodules, which is an outsider's, has git ignore.
+ */
 export async function changedFiles({ top }: Repository, base: string, head: string): Promise<string[]> {
-  const said = await readGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head, "--"]);
+  const how = ["--name-only", "--no-renames", "--ignore-submodules=none", "--no-relative", "-z"];
+  const said = await readGit(top, ["diff", ...how, base, head, "--"]);
   return said.split("\0").filter((file) => file !== "");
 }
 
@@ -202,7 +206,8 @@ export async function commitOfWorkingTree(
   if (existsSync(own)) copyIndex(own, index);
   const env = { GIT_INDEX_FILE: index };
   try {
-    await readGit(top, ["add", "--all"], { env, ...(signal && { signal }) });
+    const filters = await filtersOfSubmodules(top);
+    await readGit(top, ["add", "--all"], { env, filters, ...(signal && { signal }) });
     const tree = await readGit(top, ["write-tree"], { env });
     if (tree === (await treeOf(repository, head))) return head;
     const author = {
@@ -217,6 +222,16 @@ export async function commitOfWorkingTree(
   } finally {
     rmSync(index, { force: true });
   }
+}
+
+/** The filters that submodules are configured with, at any depth: git looks in each whether its files were changed. */
+async function filtersOfSubmodules(top: string): Promise<string[]> {
+  const { stdout } = await git(top, ["ls-files", "-z", "--stage"]);
+  const paths = stdout.split("\0").flatMap((line) => /^160000 [^\t]*\t(.+)$/s.exec(line)?.[1] ?? []);
+  const found: string[] = [];
+  for (const inside of paths.map((path) => join(top, path)).filter((each) => existsSync(join(each, ".git"))))
+    found.push(...(await configuredFilters(inside)), ...(await filtersOfSubmodules(inside)));
+  return found;
 }
 
 /**

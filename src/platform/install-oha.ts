@@ -16,9 +16,9 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { UsageError } from "../errors.ts";
+import { liesInCheckoutOf } from "./checkouts.ts";
 import { allowedEnvironment } from "./child-environment.ts";
 import { run, why } from "./exec.ts";
-import { liesInCheckoutOf } from "./output-folder.ts";
 import pins from "./pins.json" with { type: "json" };
 import { cacheFolder, isExecutable } from "./programs.ts";
 

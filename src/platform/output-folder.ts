@@ -5,13 +5,13 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
-  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { UsageError } from "../errors.ts";
+import { ancestors, isCheckout } from "./checkouts.ts";
 import { why } from "./exec.ts";
 import { git } from "./git-command.ts";
 
@@ -66,23 +66,4 @@ async function trackedIn(folder: string): Promise<string[]> {
   if (listed.code === 0) return listed.stdout.split("\0").filter(Boolean);
   if (/not a git repository/.test(listed.stderr)) return [];
   throw new UsageError(`git does not say which files of ${top} it tracks: ${why(listed)}`);
-}
-
-/** A path and all folders above it, the root first. */
-export function ancestors(path: string): string[] {
-  const above = dirname(path);
-  return above === path ? [path] : [...ancestors(above), path];
-}
-
-/** Whether a folder is the top of a checkout, by its files alone: git is not asked, which would read its configuration. */
-export function isCheckout(folder: string): boolean {
-  return lstatSync(join(folder, ".git"), { throwIfNoEntry: false }) !== undefined;
-}
-
-/** Whether a file, by whatever links, lies in the checkout that a folder belongs to, where an outsider may have put it. */
-export function liesInCheckoutOf(folder: string, file: string): boolean {
-  const top = ancestors(realpathSync(folder)).findLast(isCheckout);
-  if (top === undefined) return false;
-  const [first] = relative(top, realpathSync(file)).split(sep);
-  return first !== "..";
 }

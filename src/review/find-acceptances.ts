@@ -122,12 +122,21 @@ const TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
 const MOST_TRAILERS = 50;
 const LONGEST_REASON = 300;
 
-/** The lines `Loadgate-Accept: CASE reason` of a commit message or a comment; a CASE may be a glob. */
+/** Code of several lines, which may have no end, and what a page does not show. */
+const NOT_SAID = /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^ {0,3}\1|[\s\S]*)|<!--(?:[\s\S]*?-->|[\s\S]*)/gm;
+
+/**
+ * The lines `Loadgate-Accept: CASE reason` of a commit message or a comment; a CASE may be a glob. What is quoted, shown as code or hidden is
+ * somebody else's, or an example.
+ */
 export function acceptTrailers(text: string): AcceptTrailer[] {
   return text
-    .split(/\r?\n/)
+    .replaceAll("\r\n", "\n")
+    .replace(NOT_SAID, "\n")
+    .split("\n")
     .flatMap((line): AcceptTrailer[] => {
-      const match = line.length <= 2 * LONGEST_REASON ? TRAILER.exec(line.trim()) : null;
+      const isCode = /^(?: {4}| {0,3}\t)/.test(line);
+      const match = isCode || line.length > 2 * LONGEST_REASON ? null : TRAILER.exec(line.trim());
       const [, pattern = "", reason = ""] = match ?? [];
       if (pattern === "" || pattern.length > LONGEST_REASON) return [];
       return [{ pattern, reason: reason.trim().slice(0, LONGEST_REASON) || "no reason given" }];

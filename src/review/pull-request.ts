@@ -88,6 +88,8 @@ export interface Subject {
   readonly run: { readonly id: number; readonly attempt: number };
   /** Whether a fork's own workflow measured: its numbers are its author's word. */
   readonly byFork: boolean;
+  /** Whether that is no open pull request's: then nobody asks, and nothing says by which rules to judge. */
+  readonly unasked?: boolean;
 }
 
 /**
@@ -109,7 +111,10 @@ export async function subjectOf(
       throw new UsageError("the event has no workflow run");
     const cause = fieldOf(payload, "workflow_run", "event");
     const pull = cause === "pull_request" ? await pullOfRun(payload, head, api) : null;
-    return { head, certain: true, pull, run: { id, attempt }, byFork: pull?.fork ?? false };
+    // Reviews and the like start a fork's own workflow too, and it can close its pull request while that is read.
+    const byFork = pull?.fork ?? isOfFork(payload);
+    const unasked = pull === null && (byFork || cause === "pull_request");
+    return { head, certain: true, pull, run: { id, attempt }, byFork, unasked };
   }
   if (event.name === "pull_request") {
     const head = commitAt(payload, "pull_request", "head", "sha");
@@ -131,6 +136,12 @@ export async function subjectOf(
   if (!COMMIT.test(sha))
     throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
   return { head: sha, certain: true, pull: null, run: own, byFork: false };
+}
+
+/** Whether the code of a workflow run is of another repository; one that has been deleted is another. */
+function isOfFork(payload: unknown): boolean {
+  const own = fieldOf(payload, "repository", "id");
+  return typeof own !== "number" || fieldOf(payload, "workflow_run", "head_repository", "id") !== own;
 }
 
 const COMMIT = /^[0-9a-f]{40}$/;

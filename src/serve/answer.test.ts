@@ -72,6 +72,14 @@ test("what is no whole answer is an error in words", async () => {
   await assert.rejects(get("/nonsense"), /Parse Error/);
   await assert.rejects(ask({ host: "127.0.0.1", port: 1 }, GET, "/", { timeoutSeconds: 1 }), /ECONNREFUSED/);
   await assert.rejects(get("/silent", {}, AbortSignal.abort(new Error("stop"))), /stop/);
+  // An outsider's build may have put anything in a body's or an authority's place.
+  for (const endless of ["/dev/zero", "/dev/tcp", "/"]) {
+    const options = { timeoutSeconds: 1 };
+    const to = { host: "127.0.0.1", port: 1 };
+    await assert.rejects(ask(to, GET, "/", { ...options, bodyFile: endless }), /is no file that can be read/);
+    const tls = { name: "localhost", caFile: endless };
+    await assert.rejects(ask(to, GET, "/", { ...options, tls }), /is no file that can be read/);
+  }
   last = "";
   const stop = new AbortController();
   const asking = get("/silent", {}, stop.signal);

@@ -1,19 +1,29 @@
-import { readFileSync } from "node:fs";
 import type { Request } from "../format/plan.ts";
 import { sentHeaders } from "../model/request.ts";
+import { readPlainFile } from "../platform/checkouts.ts";
 import { type Address, hostPort, originOf } from "../platform/ports.ts";
 import { type Answer, type AskOptions, GENERATOR_HEADERS, LARGEST, toAnswer } from "./answer.ts";
 
 /** Which certificate is taken, as Node's clients are configured. */
 function trustOf({ caFile, name: servername }: NonNullable<AskOptions["tls"]>) {
-  return caFile === null
-    ? { rejectUnauthorized: false, servername }
-    : { ca: readFileSync(caFile), servername };
+  return caFile === null ? { rejectUnauthorized: false, servername } : { ca: contentOf(caFile), servername };
+}
+
+/** Setup may have put anything in the place of a file. */
+function contentOf(path: string): Buffer {
+  const content = readPlainFile(path);
+  if (content === null) throw new Error(`${path} is no file that can be read, or larger than 64 MiB`);
+  return content;
 }
 
 /** Sends one request on a connection of its own and reads the whole answer. Rejects with a readable error. */
-export function ask(address: Address, request: Request, path: string, options: AskOptions): Promise<Answer> {
-  if (options.signal?.aborted) return Promise.reject(options.signal.reason);
+export async function ask(
+  address: Address,
+  request: Request,
+  path: string,
+  options: AskOptions,
+): Promise<Answer> {
+  options.signal?.throwIfAborted();
   const body = requestBody(request, options.bodyFile);
   if (options.http2) return askHttp2(address, request, path, { ...options, body });
   return new Promise((resolve, reject) => {
@@ -78,7 +88,7 @@ export function ask(address: Address, request: Request, path: string, options: A
 /** Undefined where nothing is sent, as by the generator. */
 function requestBody(request: Request, bodyFile: string | undefined): Buffer | undefined {
   const text = request.body && "text" in request.body ? request.body.text : "";
-  const body = bodyFile === undefined ? Buffer.from(text) : readFileSync(bodyFile);
+  const body = bodyFile === undefined ? Buffer.from(text) : contentOf(bodyFile);
   return body.length === 0 ? undefined : body;
 }
 

@@ -56,6 +56,9 @@ test("what lies elsewhere, is looked up in PATH, is no program or not there is l
   // Nothing but its beginning is on the disk.
   truncateSync(program(own, "huge"), 257 * 1024 * 1024);
   files.push(join(own, "huge"));
+  const pipe = join(own, "pipe");
+  execFileSync("mkfifo", [pipe]);
+  files.push(pipe);
   const inodes = () => files.map((file) => statSync(file).ino);
   const before = inodes();
   for (const name of [
@@ -66,12 +69,13 @@ test("what lies elsewhere, is looked up in PATH, is no program or not there is l
     "./data",
     "./start.sh",
     "./huge",
+    "./pipe",
     "./missing",
     "./",
   ])
     await rewriteBinary([name], own, own);
   assert.deepEqual(inodes(), before);
-  assert.deepEqual(readdirSync(own).sort(), ["data", "huge", "linked", "node", "start.sh"]);
+  assert.deepEqual(readdirSync(own).sort(), ["data", "huge", "linked", "node", "pipe", "start.sh"]);
 });
 
 const START = { entrypoint: [], command: [], folder: "/app", path: ["/usr/local/bin", "/bin"] };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { closeSync, constants, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { copyFile, open, realpath, rename, rm } from "node:fs/promises";
 import { isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import type { Variant } from "../format/faults.ts";
@@ -50,7 +50,8 @@ function realPath(path: string): Promise<string | null> {
 /** A native program that is small enough. */
 async function isProgram(file: string): Promise<boolean> {
   try {
-    await using opened = await open(file);
+    // A pipe that nobody writes to would keep the opening waiting, and us from ending.
+    await using opened = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
     const { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(ELF.length) });
     return bytesRead === ELF.length && buffer.equals(ELF) && (await opened.stat()).size <= MOST_BYTES;
   } catch {

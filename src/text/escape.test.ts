@@ -9,6 +9,7 @@ import {
   markdownCode,
   plainLine,
   plainText,
+  printable,
   tailOfLog,
 } from "./escape.ts";
 
@@ -17,6 +18,21 @@ test("control characters, terminal sequences and invisible formatting are taken 
   assert.equal(plainText("x\u001b]8;;http://a\u0007link\u001b]8;;\u0007y"), "xlinky");
   assert.equal(plainText("\u009b31mq\u2028"), "q");
   assert.equal(plainLine("  a\n b\t c "), "a b c");
+  assert.equal(plainText("a\u3164b\u061c\u{e0041}\u{e0100}c ⚠️ ❤️"), "abc ⚠️ ❤️");
+  assert.equal(plainText(`e${"\u0301".repeat(99)}x`), `e${"\u0301".repeat(4)}x`);
+});
+
+test("no text holds half a character, which GitHub would not take", () => {
+  assert.equal(plainText("a\ud800b\udc00c"), "abc");
+  for (let length = 2; length < 10; length++) assert.ok(clip("ab😀😀😀", length).isWellFormed(), `${length}`);
+  assert.equal(clip("ab😀😀", 4), "ab…");
+});
+
+test("in a message, what is not seen is spelled out", () => {
+  assert.equal(
+    printable("a\u202eb\u061c\u200b\u{e0041}\ud800c"),
+    "a\\u202eb\\u061c\\u200b\\u{e0041}\\ud800c",
+  );
 });
 
 test("Markdown cannot be started by a name", () => {

@@ -2,12 +2,20 @@ import { stripVTControlCharacters } from "node:util";
 
 /** Names, details and logs come from an outsider's code: nothing of them may act in a terminal, on GitHub or in a browser. */
 
-/** Controls and invisible formatting (bidirectional overrides, characters without width), tab and newline excepted. */
-const CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/**
+ * Controls, invisible formatting (bidirectional overrides, characters without width), letters that show nothing, and halves of characters, which
+ * GitHub takes no text with; tab, newline and what makes an emoji of a sign excepted.
+ */
+const CONTROLS = /(?![\t\n]|\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** More marks on one letter than any script has: they would cover the lines above. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /** Text of several lines, safe in a terminal. */
 export function plainText(text: string): string {
-  return stripVTControlCharacters(text.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+  return stripVTControlCharacters(text.replace(/\r\n?/g, "\n"))
+    .replace(CONTROLS, "")
+    .replace(PILED_MARKS, "$1");
 }
 
 /** The same on one line. */
@@ -16,7 +24,10 @@ export function plainLine(text: string): string {
 }
 
 export function clip(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+  if (text.length <= length) return text;
+  // A character of two halves that does not fit goes as a whole.
+  const kept = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, "");
+  return `${kept.trimEnd()}…`;
 }
 
 /** A name or a subject on one line, of a length that fits anywhere. It is data still: escape it where it is shown. */
@@ -65,13 +76,15 @@ export function markdownCode(text: string): string {
   return `<code>${markdown(text)}</code>`;
 }
 
-/** Control characters, line separators and text-direction marks: they could forge lines in a log. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+/** Control characters, line separators and what shows nothing, text-direction marks among it: they could forge lines in a log. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** Text from outside on one line, without characters that a terminal or a log would act upon. */
 export function printable(text: string): string {
-  return text.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return text.replaceAll(UNSAFE, (c) => {
+    const code = (c.codePointAt(0) as number).toString(16);
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`;
+  });
 }
 
 /** Text from outside in quotation marks, for a message: one line, at most 60 characters. */

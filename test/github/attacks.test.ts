@@ -143,6 +143,8 @@ const NASTY = [
   `$\{{ secrets.TOKEN }}`,
   "::error::hacked",
   "](https://evil.example) [x](javascript:alert(1))",
+  `half \ud800 of one, and ${"😀".repeat(300)}`,
+  `${"\u3164".repeat(3)}e${"\u0301".repeat(500)}`,
 ];
 
 describe("names and reasons", AT_ONCE, () => {
@@ -161,8 +163,10 @@ describe("names and reasons", AT_ONCE, () => {
       const body = comments[0]?.body ?? "";
       assert.match(body, /^<!-- loadgate [0-9a-f]{16} -->\n/);
       const visible = body.replaceAll(/<!-- loadgate(-state)? [\w-]+ -->/g, "");
-      for (const character of ["\u001b", "\u0007", "\u202e", "\u2066"])
+      for (const character of ["\u001b", "\u0007", "\u202e", "\u2066", "\u3164"])
         assert.ok(!visible.includes(character));
+      assert.ok(body.isWellFormed());
+      assert.doesNotMatch(visible, /\p{M}{5}/u);
       assert.doesNotMatch(visible, /@(everyone|octocat)|<img|<!--|^::/m);
       assert.doesNotMatch(visible, /\]\(https:\/\/evil|\]\(javascript|\$\{\{/);
       for (const row of visible.split("\n").filter((line) => line.startsWith("|"))) assert.match(row, /\|$/);

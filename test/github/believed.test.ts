@@ -19,7 +19,7 @@ import {
   SLOWER,
 } from "./deliver.ts";
 import { type FakeGithub, fakeGithub } from "./fake.ts";
-import { BOT, minute, REPOSITORY, say, setLabel, TOKEN } from "./world.ts";
+import { BOT, minute, REPOSITORY, type StoredPull, say, setLabel, TOKEN } from "./world.ts";
 
 /** Each has a fake of its own, and mostly waits. */
 const AT_ONCE = { concurrency: 16 };
@@ -234,6 +234,34 @@ describe("a fork's own numbers", AT_ONCE, () => {
       if (state === "pending") assert.match(body, /alters the fixture bench, which is head's on both sides/);
     }
   });
+
+  for (const [what, change] of Object.entries({
+    "once its pull request is closed": (pull: StoredPull) => {
+      pull.state = "closed";
+      return {};
+    },
+    "once its branch has another name": (pull: StoredPull) => {
+      pull.head.ref = "renamed";
+      return { head_branch: "change" };
+    },
+    // Anybody may review, and the workflow that this starts is the pull request's own.
+    "where a review started its workflow": () => ({ event: "pull_request_review" }),
+    "where its repository is gone": (pull: StoredPull) => {
+      pull.state = "closed";
+      return { head_repository: null };
+    },
+  }))
+    test(`say nothing ${what}`, async () => {
+      await using github = await fakeGithub();
+      const pull = openPull(github, { fork: true });
+      const run = planned(resultsOf(SLOWER), { failOn: ["never"] });
+      await leave(github, 500, { results: run }, HEAD, { headRepository: 99 });
+      const event = runEvent(pull, 500, change(pull));
+      const { code, output } = await deliver(github, pull, { event, args: ["--fork-status", "trusted"] });
+      assert.equal(code, 0, output);
+      assert.match(output, /nothing to report: the run is of no open pull request/);
+      assert.deepEqual([github.world.statuses, github.world.comments], [[], []]);
+    });
 
   test("measured by the repository's own workflow they are not the fork's own", async () => {
     await using github = await fakeGithub();

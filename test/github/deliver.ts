@@ -133,6 +133,7 @@ export function runEvent({ head }: StoredPull, id = 500, more: object = {}) {
   return {
     name: "workflow_run",
     payload: exampleEvent("workflow_run", "completed", {
+      repository: { id: REPOSITORY.id },
       workflow_run: {
         id,
         run_attempt: 1,
