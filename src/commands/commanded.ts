@@ -32,11 +32,15 @@ export function listingOf(top: string, files: readonly string[]): Listing {
 /** The user's own command, with the setup of what was found. */
 export function commanded(command: string, listing: Listing): Proposal {
   const found = detect(listing).find(({ start }) => !start.build && !start.image);
-  const setup = found?.start.setup ?? nodePreparation(listing);
+  const { setup = nodePreparation(listing), workingDirectory } = found?.start ?? {};
   return {
     name: found?.name ?? targetName(command.split(" ")[0] ?? ""),
     what: `the command ${command}`,
-    start: { ...(setup.length > 0 && { setup }), command },
+    start: {
+      ...(workingDirectory !== undefined && { workingDirectory }),
+      ...(setup.length > 0 && { setup }),
+      command,
+    },
     port: found?.port ?? 8080,
   };
 }
