@@ -20,7 +20,7 @@ const LANGUAGES = [
 
 /** What a folder has at its top that is built and started by itself. */
 const MANIFEST =
-  /\/(?:go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|pyproject\.toml|requirements\.txt|composer\.json)$/;
+  /\/(?:go\.mod|Cargo\.toml|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|pyproject\.toml|requirements\.txt|composer\.json)$/;
 
 /** Every way to start what a repository holds, the most informative first: servers before libraries, the top before other folders. */
 export function detect(listing: Listing): Proposal[] {
@@ -31,17 +31,19 @@ export function detect(listing: Listing): Proposal[] {
     ...LANGUAGES.flatMap((of) => of(listing)),
   ];
   const servers = found.filter(({ library }) => !library);
-  return [
-    ...(servers.length > 0 ? servers : serversInFolders(listing)),
-    ...found.filter(({ library }) => library),
-  ];
+  const libraries = found.filter(({ library }) => library);
+  if (servers.length > 0) return [...servers, ...libraries];
+  // Beside a library, what is not called a server is a tool of it.
+  const most = libraries.length > 0 ? 0 : 2;
+  return [...serversInFolders(listing, most), ...libraries];
 }
 
-/** The servers of a repository that has none at its top; where a folder is of several projects, the outermost counts. */
-function serversInFolders(listing: Listing): Proposal[] {
+/** The servers of a repository that has none at its top, by what their folders are called; of a project in another the outer one counts. */
+function serversInFolders(listing: Listing, mostRank: number): Proposal[] {
   const folders = filesLike(listing, MANIFEST)
     .filter((path) => !isAside(path))
-    .map(folderOf);
+    .map(folderOf)
+    .filter((folder) => serverRank(folder) <= mostRank);
   const tried: { readonly folder: string; readonly servers: readonly Proposal[] }[] = [];
   for (const folder of new Set(folders)) {
     if (tried.some((each) => each.servers.length > 0 && folder.startsWith(`${each.folder}/`))) continue;
