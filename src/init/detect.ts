@@ -2,7 +2,7 @@ import { composeFile, composeProposals } from "./compose.ts";
 import { dockerProposals } from "./docker.ts";
 import { goProposals } from "./go.ts";
 import { javaProposals } from "./java.ts";
-import { filesLike, folderOf, isAside, type Listing } from "./listing.ts";
+import { filesLike, folderOf, isAside, type Listing, within } from "./listing.ts";
 import { nodeProposals } from "./node.ts";
 import { phpProposals } from "./php.ts";
 import { type Proposal, serverRank } from "./proposal.ts";
@@ -64,13 +64,4 @@ function serversInFolders(listing: Listing, mostRank: number): Proposal[] {
     servers.map((server) => ({ server, rank: serverRank(folder) })),
   );
   return all.toSorted((a, b) => a.rank - b.rank).map(({ server }) => server);
-}
-
-/** A folder of it, as a repository of its own. */
-function within({ files, read }: Listing, folder: string): Listing {
-  const prefix = `${folder}/`;
-  return {
-    files: files.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length)),
-    read: (path) => read(prefix + path),
-  };
 }
