@@ -31,7 +31,13 @@ export function listingOf(top: string, files: readonly string[]): Listing {
 
 /** The user's own command, with the setup of what was found. */
 export function commanded(command: string, listing: Listing): Proposal {
-  const found = detect(listing).find(({ start }) => !start.build && !start.image);
+  const found = detect(listing).find(
+    ({ start }) =>
+      !start.build &&
+      !start.image &&
+      // The program of a server in a folder is started there; any other is one of the top.
+      (start.workingDirectory === undefined || programOf(start.command) === programOf(command)),
+  );
   const { setup = nodePreparation(listing), workingDirectory } = found?.start ?? {};
   return {
     name: found?.name ?? targetName(command.split(" ")[0] ?? ""),
@@ -43,6 +49,10 @@ export function commanded(command: string, listing: Listing): Proposal {
     },
     port: found?.port ?? 8080,
   };
+}
+
+function programOf(command: string | readonly string[] | undefined): string | undefined {
+  return (typeof command === "string" ? command.split(" ") : command)?.[0];
 }
 
 /** Where the file would be. */

@@ -393,6 +393,9 @@ test("a server in a folder is built and started there, the server's folder first
     "wsgi.py": "def application(environ, start):\n  pass\n",
   };
   assert.equal(at(inFolder("backend", python))[2], ".venv/bin/gunicorn wsgi:application");
+  // Its packages are those of its folder's requirements.
+  const fast = { "requirements.txt": "fastapi\nuvicorn\n", "app.py": "app = FastAPI()\n" };
+  assert.match(String(at(inFolder("backend", fast))[2]), /\.venv\/bin\/uvicorn app:app /);
   assert.equal(at(inFolder("web", { "composer.json": "{}", "public/index.php": "" }))[1], "web");
   // A server at the top is what the repository is about.
   assert.equal(start({ ...go, ...inFolder("tool", rust) }).workingDirectory, undefined);
