@@ -84,10 +84,10 @@ export async function probePort(
   };
   let elsewhereSince: number | null = null;
   while (clock.now() < limit && !server.ended()) {
-    if (await answers(port)) return listening();
+    if (await answers(port)) return await listening();
     // A server that listens on both may have begun to in between.
     if (await answers(port, LOOPBACK_6))
-      return (await answers(port)) ? listening() : { ...(await listening()), host: LOOPBACK_6 };
+      return (await answers(port)) ? await listening() : { ...(await listening()), host: LOOPBACK_6 };
     const own = foreign
       ? undefined
       : await firstOf([host, LOOPBACK_6], (from) => answers(build.target.port, from));
