@@ -435,6 +435,25 @@ test("Rust: binaries that cargo finds by itself, those behind which a crate list
   assert.equal(tool.library, true);
 });
 
+test("a Rust server gets its port by clap's argument or Rocket's variable, where it does not read PORT", () => {
+  const called = (source: string) =>
+    start({ "Cargo.toml": '[package]\nname = "a"\n', "src/main.rs": `use axum;\n${source}` });
+  const listen = '#[arg(short, long, default_value = "0.0.0.0:3000")]\n    pub listen: SocketAddr,';
+  assert.equal(called(listen).command, `./target/release/a --listen 0.0.0.0:\${port}`);
+  assert.equal(
+    called('#[clap(long = "http-port", default_value_t = 80)] port: u16').command,
+    `./target/release/a --http-port \${port}`,
+  );
+  for (const source of [
+    '#[arg(long, env = "PORT")] port: u16',
+    "#[arg(long)] listen: String",
+    "#[derive(Subcommand)] enum C { Serve { #[arg(long)] port: u16 } }",
+    "#[arg(long)] port: u16, #[arg(long)] bind: String",
+  ])
+    assert.equal(called(source).command, "./target/release/a", source);
+  assert.deepEqual(called("rocket::build()").env, { ROCKET_PORT: `\${port}` });
+});
+
 test("Maven: the module that is started, its version from above, a jar that does not say what to start", () => {
   const plugin =
     "<build><plugins><plugin><artifactId>spring-boot-maven-plugin</artifactId></plugin></plugins></build>";

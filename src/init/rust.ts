@@ -22,11 +22,13 @@ export function rustProposals(listing: Listing): Proposal[] {
   if (!has(listing, "Cargo.toml")) return [];
   const crates = cratesIn(listing);
   const binaries = crates.flatMap((crate) => binariesOf(listing, crate));
-  const listening = binaries.filter(({ source, crate }) =>
-    codeBehind(listing, source, crate, crates, binaries).some((path) =>
-      LISTENS.test(listing.read(path) ?? ""),
-    ),
+  const behind = new Map(
+    binaries.map((binary) => {
+      const paths = codeBehind(listing, binary, crates, binaries);
+      return [binary, paths.map((path) => listing.read(path) ?? "").join("\n")];
+    }),
   );
+  const listening = binaries.filter((binary) => LISTENS.test(behind.get(binary) ?? ""));
   const library = crates.find(({ folder }) => has(listing, join(folder, "src/lib.rs")));
   // Beside a library at the top, a binary that listens nowhere is a tool of it.
   const usable = listening.length > 0 || library?.folder === "." ? listening : binaries;
@@ -34,17 +36,22 @@ export function rustProposals(listing: Listing): Proposal[] {
   if (usable.length > 0)
     return usable
       .toSorted((a, b) => serverRank(a.name) - serverRank(b.name))
-      .map(({ crate, name, features }) => ({
-        name: targetName(name),
-        what: `a Rust server (${crate.name === name ? name : `${name} of ${crate.name}`})`,
-        start: {
-          setup: [
-            `cargo build --release${locked} --package ${crate.name} --bin ${name}${features.length > 0 ? ` --features ${features.join(",")}` : ""}`,
-          ],
-          command: `./target/release/${name}`,
-        },
-        port: 8080,
-      }));
+      .map((binary) => {
+        const { crate, name, features } = binary;
+        const { words, env } = portIn(behind.get(binary) ?? "");
+        return {
+          name: targetName(name),
+          what: `a Rust server (${crate.name === name ? name : `${name} of ${crate.name}`})`,
+          start: {
+            setup: [
+              `cargo build --release${locked} --package ${crate.name} --bin ${name}${features.length > 0 ? ` --features ${features.join(",")}` : ""}`,
+            ],
+            command: [`./target/release/${name}`, ...words].join(" "),
+            ...(env && { env }),
+          },
+          port: 8080,
+        };
+      });
   if (!library) return [];
   return [
     {
@@ -110,8 +117,7 @@ function binariesOf(listing: Listing, crate: Crate): Binary[] {
 /** The files of a binary, and those of its crate and of crates here that it depends on which are no other binary's. */
 function codeBehind(
   listing: Listing,
-  source: string,
-  crate: Crate,
+  { source, crate }: Binary,
   crates: readonly Crate[],
   binaries: readonly Binary[],
 ): string[] {
@@ -129,6 +135,25 @@ function codeBehind(
       (path) => path === source || path.startsWith(own) || folders.some((each) => path.startsWith(each)),
     )
     .filter((path) => !others.includes(path));
+}
+
+const PORT_READ = /"PORT"|\benv\s*=\s*"PORT"/;
+/** An argument for where to listen, as clap derives it from a field. */
+const ARGUMENT =
+  /#\[(?:arg|clap)\(([^\]]*\blong\b[^\]]*)\)\]\s*(?:pub(?:\([^)]*\))?\s+)?(port|listen|addr|address|bind)\s*:\s*([\w:]+)/g;
+
+/** How the program is told where to listen, where it does not read PORT. */
+function portIn(code: string): { readonly words: readonly string[]; readonly env?: { ROCKET_PORT: string } } {
+  // An argument of a subcommand is none of the program itself.
+  if (PORT_READ.test(code) || /\bSubcommand\b/.test(code)) return { words: [] };
+  const [found, another] = [...code.matchAll(ARGUMENT)];
+  const [, how = "", field = "", type = ""] = found ?? [];
+  const name = /\blong\s*=\s*"([\w-]+)"/.exec(how)?.[1] ?? field;
+  const host = /\bdefault_value\s*=\s*"([\w.]*:)\d+"/.exec(how)?.[1];
+  // With several it is not known which is the one for HTTP.
+  if (found && !another && (host !== undefined || /^u(?:16|32|size)$/.test(type)))
+    return { words: [`--${name}`, `${host ?? ""}\${port}`] };
+  return /\brocket::/.test(code) ? { words: [], env: { ROCKET_PORT: `\${port}` } } : { words: [] };
 }
 
 function escaped(text: string): string {
