@@ -31,14 +31,28 @@ export function listingOf(top: string, files: readonly string[]): Listing {
 
 /** The user's own command, with the setup of what was found. */
 export function commanded(command: string, listing: Listing): Proposal {
-  const found = detect(listing).find(({ start }) => !start.build && !start.image);
-  const setup = found?.start.setup ?? nodePreparation(listing);
+  const found = detect(listing).find(
+    ({ start }) =>
+      !start.build &&
+      !start.image &&
+      // The program of a server in a folder is started there; any other is one of the top.
+      (start.workingDirectory === undefined || programOf(start.command) === programOf(command)),
+  );
+  const { setup = nodePreparation(listing), workingDirectory } = found?.start ?? {};
   return {
     name: found?.name ?? targetName(command.split(" ")[0] ?? ""),
     what: `the command ${command}`,
-    start: { ...(setup.length > 0 && { setup }), command },
+    start: {
+      ...(workingDirectory !== undefined && { workingDirectory }),
+      ...(setup.length > 0 && { setup }),
+      command,
+    },
     port: found?.port ?? 8080,
   };
+}
+
+function programOf(command: string | readonly string[] | undefined): string | undefined {
+  return (typeof command === "string" ? command.split(" ") : command)?.[0];
 }
 
 /** Where the file would be. */

@@ -40,9 +40,11 @@ export async function probePorts(
       if (revision && scenario && !probes.has(build))
         probes.set(build, await revision.portOf(build, scenario, runner, bodiesOf(head)));
     }
+  const fixed = fixedPorts(probes);
   const builds = variants.builds.map((build): Build => {
     const { ignoresPort, host } = probes.get(build) ?? {};
-    return { ...build, ...(ignoresPort && { ignoresPort }), ...(host && { host }) };
+    const fixedPort = fixed.has(build.target.name) && { fixedPort: true as const };
+    return { ...build, ...(ignoresPort && { ignoresPort }), ...fixedPort, ...(host && { host }) };
   });
   const ignoring = new Set(builds.flatMap((build) => (build.ignoresPort ? [build.target.name] : [])));
   const silent = wanted.flatMap((found): CaseRecord[] => {
@@ -58,8 +60,21 @@ export async function probePorts(
     silent: new Map(silent.map((record) => [record.id, record])),
     headAlone: new Set(silent.filter(lacksBase).map(({ id }) => id)),
     logs: new Map(silent.flatMap(logsIn)),
-    notices: [...ignoring].map((target) => ({ code: "port-ignored", target })),
+    notices: [
+      ...[...ignoring].map((target): Notice => ({ code: "port-ignored", target })),
+      ...[...fixed].map(([target, ports]): Notice => ({ code: "port-fixed", target, ports })),
+    ],
   };
+}
+
+/** By target, the ports beside that of its own which both of its sides listen on: only one of them can be up at once. */
+function fixedPorts(probes: ReadonlyMap<Build, PortProbe>): ReadonlyMap<string, number[]> {
+  const byTarget = Map.groupBy(probes, ([{ target }]) => target.name);
+  const fixed = [...byTarget].map(([target, [first, ...others]]): [string, number[]] => {
+    const ports = first?.[1].beside.filter((port) => others.some(([, { beside }]) => beside.includes(port)));
+    return [target, ports ?? []];
+  });
+  return new Map(fixed.filter(([, ports]) => ports.length > 0));
 }
 
 /** Both sides are sent head's files. */

@@ -102,6 +102,10 @@ export const notice = z.discriminatedUnion("code", [
     files: z.int().positive(),
   }),
   coded("port-ignored", { target: z.string() }),
+  coded("port-fixed", {
+    target: z.string(),
+    ports: z.array(z.int().positive()).min(1).describe("What both sides listen on beside PORT."),
+  }),
   coded("own-users-lacking", {
     why: ownUsersLacking,
     what: z
@@ -138,6 +142,7 @@ const BY_THE_CHANGE: Readonly<Record<Notice["code"], boolean>> = {
   "submodules-missing": false,
   "filters-off": false,
   "port-ignored": false,
+  "port-fixed": false,
   "own-users-lacking": false,
   "session-overran": false,
   "planted-not-found": false,

@@ -106,8 +106,9 @@ export function configText(
 
 export const DEFAULT_CONNECTIONS = 64;
 
-function startLines({ build, image, setup = [], command, env }: StartDraft): string[] {
+function startLines({ build, image, setup = [], command, env, workingDirectory }: StartDraft): string[] {
   return [
+    ...(workingDirectory === undefined ? [] : [`working-directory: ${scalar(workingDirectory)}`]),
     ...(build ? buildLines(build) : []),
     ...(image === undefined ? [] : [`image: ${scalar(image)}`]),
     ...(setup.length === 0

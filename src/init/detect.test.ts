@@ -289,7 +289,226 @@ test("Gradle: Kotlin's build file, Spring Boot's jar by the wrapper; without a n
     "settings.gradle": "rootProject.name = 'shop'\n",
     gradlew: "",
   });
-  assert.equal(spring.start.command, "java -jar build/libs/shop-1.2.jar");
+  assert.equal(spring.start.command, `java -jar build/libs/shop-1.2.jar --server.port=\${port}`);
   assert.match(configText(spring, null, "1.0.0"), /: \.\/gradlew --no-daemon bootJar$/m);
   assert.deepEqual(detect(listing({ "build.gradle": "plugins { id 'application' }" })), []);
+});
+
+const GO_BUILD = "go build -trimpath -buildvcs=false -o ./loadgate-server";
+
+test("of several Go commands the server comes first, also where it listens by another package; a client is none", () => {
+  const shop = {
+    "go.mod": "module example.org/shop/v2\n",
+    "cmd/migrate/main.go": "package main\nfunc main() {}\n",
+    "cmd/sync/main.go": 'package main\nimport "net/http"\nfunc main() { http.Get("http://a/") }\n',
+    "cmd/shopd/main.go":
+      'package main\nimport (\n\t"log"\n\tw "example.org/shop/v2/internal/web" // all of it\n)\n',
+    "internal/web/web.go": 'package web\nimport "example.org/shop/v2/internal/serve"\n',
+    "internal/serve/serve.go": "package serve\nvar s = http.Server{}\n",
+  };
+  assert.deepEqual(
+    detect(listing(shop)).map(({ what }) => what),
+    ["a Go server (cmd/shopd)"],
+  );
+  const admin = { "cmd/admin/main.go": "package main\n// http.ListenAndServe\n" };
+  assert.deepEqual(
+    detect(listing({ ...admin, ...shop })).map(({ name }) => name),
+    ["shopd", "admin"],
+  );
+});
+
+test("what go does not compile, and tools, make no server of a Go library", () => {
+  const main = "package main\nfunc main() { http.ListenAndServe(a, nil) }\n";
+  const library = first({
+    "go.mod": "module example.org/router/v3\n",
+    "router.go": "package router\n",
+    "gen.go": `//go:build ignore\n\n${main}`,
+    "_examples/hello/main.go": main,
+    "cmd/routes/main.go": "package main\nfunc main() {}\n",
+    "tools/go.mod": "module example.org/router/tools\n",
+    "tools/main.go": "package main\n",
+  });
+  assert.equal(library.library, true);
+  assert.equal(library.name, "router");
+  assert.match(library.files?.["bench/server.go"] ?? "", /_ "example\.org\/router\/v3"/);
+});
+
+test("a Go server is called with its flag for the port, and its command, and built with the project's tags", () => {
+  const called = (source: string, more: object = {}) =>
+    first({
+      "go.mod": "module m\n",
+      "main.go": `package main\n${source}\nhttp.ListenAndServe(a, nil)\n`,
+      ...more,
+    });
+  const listen = called('var a = flag.String("listen", ":9090", "where")');
+  assert.equal(listen.start.command, `./loadgate-server --listen 127.0.0.1:\${port}`);
+  assert.equal(listen.port, 9090);
+  assert.equal(
+    called('flag.IntVar(&c.Port, "port", 3000, "")').start.command,
+    `./loadgate-server --port \${port}`,
+  );
+  assert.equal(
+    called(
+      'import "github.com/spf13/cobra"\nx := cobra.Command{Use: "serve [flags]"}\nx.Flags().StringVarP(&a, "addr", "a", "0.0.0.0:80", "")',
+    ).start.command,
+    `./loadgate-server serve --addr 0.0.0.0:\${port}`,
+  );
+  for (const source of [
+    'flag.String("listen", ":9090", ""); os.Getenv("PORT")',
+    'flag.String("http", ":9090", ""); flag.String("addr", ":9091", "")',
+    'flag.String("listen", "/run/socket", "")',
+    'flag.String("name", ":9090", "")',
+  ])
+    assert.equal(called(source).start.command, "./loadgate-server", source);
+  assert.equal(called('net.Listen("tcp", ":50051"); s := http.Server{Addr: ":3100"}').port, 3100);
+  const make = (line: string) => called("", { Makefile: `build:\n\t${line}\n` }).start.setup;
+  assert.deepEqual(make('CGO_ENABLED=0 go build -tags "prod,embed" -o bin/app .'), [
+    "go build -trimpath -buildvcs=false -tags prod,embed -o ./loadgate-server .",
+  ]);
+  assert.deepEqual(make("go build -tags $(TAGS) ."), [`${GO_BUILD} .`]);
+});
+
+test("a server in a folder is built and started there, the server's folder first", () => {
+  const at = (files: Readonly<Record<string, string>>) => {
+    const { what, start } = first({ "README.md": "# all", ...files });
+    assert.match(configText(first(files), null, "1.0.0"), /^ {4}working-directory: /m);
+    return [what, start.workingDirectory, start.command];
+  };
+  const go = { "go.mod": "module example.org/x\n", "main.go": "package main\n" };
+  const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
+  assert.deepEqual(at({ ...inFolder("cli", go), ...inFolder("services/api", go), "go.work": "go 1.22\n" }), [
+    "a Go server (package main in services/api)",
+    "services/api",
+    "./loadgate-server",
+  ]);
+  const rust = { "Cargo.toml": '[package]\nname = "shop"\n', "src/main.rs": "axum::serve" };
+  assert.deepEqual(at(inFolder("backend", rust)), [
+    "a Rust server (shop in backend)",
+    "backend",
+    "./target/release/shop",
+  ]);
+  const python = {
+    "requirements.txt": "gunicorn\n",
+    "wsgi.py": "def application(environ, start):\n  pass\n",
+  };
+  assert.equal(at(inFolder("backend", python))[2], ".venv/bin/gunicorn wsgi:application");
+  // Its packages are those of its folder's requirements.
+  const fast = { "requirements.txt": "fastapi\nuvicorn\n", "app.py": "app = FastAPI()\n" };
+  assert.match(String(at(inFolder("backend", fast))[2]), /\.venv\/bin\/uvicorn app:app /);
+  assert.equal(at(inFolder("web", { "composer.json": "{}", "public/index.php": "" }))[1], "web");
+  // A server at the top is what the repository is about.
+  assert.equal(start({ ...go, ...inFolder("tool", rust) }).workingDirectory, undefined);
+});
+
+test("Rust: binaries that cargo finds by itself, those behind which a crate listens, the features that one needs", () => {
+  const workspace = {
+    "Cargo.toml": '[workspace]\nmembers = ["crates/*"]\nexclude = ["fuzzer"]\n',
+    "fuzzer/Cargo.toml": '[package]\nname = "fuzzer"\n',
+    "fuzzer/src/main.rs": "axum",
+    "crates/app/Cargo.toml": '[package]\nname = "app"\n[dependencies]\nhttp-layer.workspace = true\n',
+    "crates/app/src/bin/migrate.rs": "fn main() {}",
+    "crates/app/src/bin/serve/main.rs": "fn main() { http_layer::run() }",
+    "crates/cli/Cargo.toml": '[package]\nname = "cli"\n',
+    "crates/cli/src/main.rs": "fn main() {}",
+    "crates/layer/Cargo.toml": '[package]\nname = "http-layer"\n',
+    "crates/layer/src/lib.rs": "axum::serve()",
+  };
+  assert.deepEqual(
+    detect(listing(workspace)).map(({ name }) => name),
+    ["serve", "migrate"],
+  );
+  const features = first({
+    "Cargo.toml":
+      '[package]\nname = "lib"\n[[bin]]\nname = "demo-server"\nrequired-features = ["server", "tls"]\n',
+    "src/lib.rs": "",
+    "src/bin/demo-server.rs": "hyper",
+  });
+  assert.deepEqual(features.start.setup, [
+    "cargo build --release --package lib --bin demo-server --features server,tls",
+  ]);
+  const tool = first({
+    "Cargo.toml": '[package]\nname = "l"\n',
+    "src/lib.rs": "",
+    "src/main.rs": "fn main() {}",
+  });
+  assert.equal(tool.library, true);
+});
+
+test("a Rust server gets its port by clap's argument or Rocket's variable, where it does not read PORT", () => {
+  const called = (source: string) =>
+    start({ "Cargo.toml": '[package]\nname = "a"\n', "src/main.rs": `use axum;\n${source}` });
+  const listen = '#[arg(short, long, default_value = "0.0.0.0:3000")]\n    pub listen: SocketAddr,';
+  assert.equal(called(listen).command, `./target/release/a --listen 0.0.0.0:\${port}`);
+  assert.equal(
+    called('#[clap(long = "http-port", default_value_t = 80)] port: u16').command,
+    `./target/release/a --http-port \${port}`,
+  );
+  for (const source of [
+    '#[arg(long, env = "PORT")] port: u16',
+    "#[arg(long)] listen: String",
+    "#[derive(Subcommand)] enum C { Serve { #[arg(long)] port: u16 } }",
+    "#[arg(long)] port: u16, #[arg(long)] bind: String",
+  ])
+    assert.equal(called(source).command, "./target/release/a", source);
+  assert.deepEqual(called("rocket::build()").env, { ROCKET_PORT: `\${port}` });
+});
+
+test("Maven: the module that is started, its version from above, a jar that does not say what to start", () => {
+  const plugin =
+    "<build><plugins><plugin><artifactId>spring-boot-maven-plugin</artifactId></plugin></plugins></build>";
+  const modules = {
+    "pom.xml": `<project><artifactId>all</artifactId><version>\${revision}</version><packaging>pom</packaging>
+      <properties><revision>3.1</revision></properties><modules><module>core</module><module>web</module></modules></project>`,
+    "core/pom.xml":
+      "<project><parent><artifactId>all</artifactId></parent><artifactId>core</artifactId></project>",
+    "web/pom.xml": `<project><parent><artifactId>all</artifactId><version>\${revision}</version></parent>
+      <artifactId>shop-web</artifactId><dependencies><groupId>org.springframework.boot</groupId></dependencies>${plugin}</project>`,
+    "old/pom.xml": `<project><artifactId>old</artifactId><version>1</version>${plugin}</project>`,
+  };
+  const found = detect(listing(modules));
+  assert.equal(found.length, 1);
+  assert.deepEqual(found[0]?.start, {
+    setup: ["mvn --quiet --batch-mode -DskipTests --projects web --also-make package"],
+    command: `java -jar web/target/shop-web-3.1.jar --server.port=\${port}`,
+  });
+  const bare = { "pom.xml": "<project><artifactId>a</artifactId><version>1</version></project>" };
+  const source = "class App { public static void main(String[] a) { HttpServer.create(); } }";
+  assert.deepEqual(start({ ...bare, "src/main/java/org/x/App.java": source }), {
+    setup: [
+      "mvn --quiet --batch-mode -DskipTests package dependency:copy-dependencies -DincludeScope=runtime",
+    ],
+    command: "java -cp 'target/classes:target/dependency/*' org.x.App",
+  });
+  assert.deepEqual(detect(listing({ ...bare, "src/main/java/Lib.java": "class Lib {}" })), []);
+  const quarkus = `<project><artifactId>q</artifactId><version>1</version><dependencies>io.quarkus</dependencies>
+    <build><plugin><artifactId>quarkus-maven-plugin</artifactId></plugin></build></project>`;
+  assert.equal(
+    start({ "pom.xml": quarkus }).command,
+    `java -Dquarkus.http.port=\${port} -jar target/quarkus-app/quarkus-run.jar`,
+  );
+});
+
+test("Gradle: the project of several that is started, by its path", () => {
+  const found = first({
+    "settings.gradle.kts": 'rootProject.name = "shop"\ninclude(":services:api", "lib")\n',
+    "build.gradle.kts":
+      'plugins { id("org.springframework.boot") version "3.4.0" apply false }\nversion = "2.0"\n',
+    "services/api/build.gradle.kts": 'plugins { id("org.springframework.boot") }\n',
+    "lib/build.gradle.kts": "plugins { `java-library` }\n",
+    gradlew: "",
+  });
+  assert.deepEqual(found.start, {
+    setup: ["./gradlew --no-daemon :services:api:bootJar"],
+    command: `java -jar services/api/build/libs/api.jar --server.port=\${port}`,
+  });
+  const versioned = {
+    "build.gradle": "subprojects {\n  version = '1.5'\n}\n",
+    "settings.gradle": "include 'web'\n",
+  };
+  const web = { "web/build.gradle": "plugins { id 'org.springframework.boot' }" };
+  assert.equal(
+    start({ ...versioned, ...web }).command,
+    `java -jar web/build/libs/web-1.5.jar --server.port=\${port}`,
+  );
 });

@@ -9,6 +9,8 @@ export interface StartDraft {
   /** A line, or an argument vector where it takes a shell; beside `build` or `image` it takes the place of the image's. */
   readonly command?: string | readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Where setup and command are run, if not at the top of the repository; of a process alone. */
+  readonly workingDirectory?: string;
 }
 
 export interface ServiceDraft extends StartDraft {
@@ -43,6 +45,17 @@ export function targetName(text: string, usual = "server"): string {
     .replace(/-+$/, "")
     .slice(0, 64);
   return name === "" ? usual : name;
+}
+
+const SERVER_WORDS = /^(?:servers?|serve|httpd?|api|web|app|backend|gateway|main)$/;
+const OTHER_WORDS =
+  /^(?:migrat\w*|workers?|jobs?|cron|seed\w*|admin|client|cli|ctl|tools?|gen|generate|scripts?|hack|demo|mocks?|fake|stub|load\w*|cmdline|xtask)$/;
+
+/** Where a program stands among those of its repository, by what it or its folder is called: 0 for the server, 2 for what is beside it. */
+export function serverRank(path: string): number {
+  const words = path.toLowerCase().split(/[/_.-]+/);
+  if (words.some((word) => OTHER_WORDS.test(word))) return 2;
+  return path === "." || words.some((word) => SERVER_WORDS.test(word)) ? 0 : 1;
 }
 
 /** A word of a command line, in quotes where it needs them. */

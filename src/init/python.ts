@@ -10,8 +10,9 @@ const SERVES = /serve_forever\s*\(|\.run\s*\(|HTTPServer\s*\(/;
 const MANIFESTS = ["pyproject.toml", "requirements.txt", "setup.py", "setup.cfg"];
 
 /** An application for uvicorn, gunicorn or Flask, a module that serves by itself, or a library for which a server is written. */
-export function pythonProposals(listing: Listing): Proposal[] {
-  const manifests = MANIFESTS.filter((path) => has(listing, path));
+export function pythonProposals(whole: Listing): Proposal[] {
+  const manifests = MANIFESTS.filter((path) => has(whole, path));
+  const listing = manifests.length > 0 ? whole : withoutProjects(whole);
   const sources = filesLike(listing, /\.py$/).filter((path) => !isAside(path));
   if (sources.length === 0) return [];
   const needs = manifests
@@ -87,6 +88,18 @@ export function pythonProposals(listing: Listing): Proposal[] {
       files: { "bench/server.py": pythonFixture(module) },
     },
   ];
+}
+
+/** What has requirements in a folder is a project of that folder. */
+function withoutProjects(listing: Listing): Listing {
+  const inner = listing.files.filter((path) => path.includes("/") && MANIFESTS.includes(nameOf(path)));
+  const folders = inner.map((path) => `${folderOf(path)}/`);
+  const files = listing.files.filter((path) => !folders.some((folder) => path.startsWith(folder)));
+  return { ...listing, files };
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 function preparation(listing: Listing): string[] {

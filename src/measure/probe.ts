@@ -21,11 +21,16 @@ export interface PortProbe {
   readonly ignoresPort: boolean;
   /** Where it listens instead of 127.0.0.1. */
   readonly host?: "::1";
+  /** Ports that it listens on beside the one that was asked: of gRPC, of metrics. */
+  readonly beside: readonly number[];
   /** Set where it was silent for the whole of its time-out: it need not be waited for again. */
   readonly silent: Session["invalid"][number] | null;
 }
 
-const LISTENS: PortProbe = { ignoresPort: false, silent: null };
+/** How long a server may take from its first right answer until it has opened its other ports. */
+const SETTLE_SECONDS = 0.1;
+
+const LISTENS: PortProbe = { ignoresPort: false, beside: [], silent: null };
 
 const LOOPBACK_6 = "::1";
 
@@ -72,12 +77,17 @@ export async function probePort(
         return false;
       },
     );
+  const listening = async (): Promise<PortProbe> => {
+    await clock.sleep(SETTLE_SECONDS, signal);
+    const ports = new Set((server.listens?.() ?? []).map((each) => each.port));
+    return { ...LISTENS, beside: [...ports].filter((each) => each !== port) };
+  };
   let elsewhereSince: number | null = null;
   while (clock.now() < limit && !server.ended()) {
-    if (await answers(port)) return LISTENS;
+    if (await answers(port)) return await listening();
     // A server that listens on both may have begun to in between.
     if (await answers(port, LOOPBACK_6))
-      return (await answers(port)) ? LISTENS : { ...LISTENS, host: LOOPBACK_6 };
+      return (await answers(port)) ? await listening() : { ...(await listening()), host: LOOPBACK_6 };
     const own = foreign
       ? undefined
       : await firstOf([host, LOOPBACK_6], (from) => answers(build.target.port, from));
@@ -85,7 +95,7 @@ export async function probePort(
       elsewhereSince ??= clock.now();
       // A server may open one port after the other.
       if (clock.now() - elsewhereSince > PATIENCE_SECONDS)
-        return { ignoresPort: true, ...(own === LOOPBACK_6 && { host: own }), silent: null };
+        return { ...LISTENS, ignoresPort: true, ...(own === LOOPBACK_6 && { host: own }) };
     }
     await clock.sleep(0.02, signal);
   }
@@ -98,5 +108,5 @@ export async function probePort(
   const runOver = seconds < build.target.ready.timeoutSeconds && { runOver: true as const };
   const listens = whereListening(server, last);
   const fault = { code: "not-ready", seconds: Math.round(seconds), last, ...listens, ...runOver } as const;
-  return { ignoresPort: false, silent: { variant: build.variant, fault, log } };
+  return { ...LISTENS, silent: { variant: build.variant, fault, log } };
 }

@@ -274,6 +274,8 @@ const NOTICES: readonly Notice[] = [
   { code: "filters-off", filters: ["lfs"], file: "data.bin", files: 1 },
   { code: "filters-off", filters: ["lfs", "crypt"], file: "data.bin", files: 3 },
   { code: "port-ignored", target: "api" },
+  { code: "port-fixed", target: "api", ports: [50051] },
+  { code: "port-fixed", target: "api", ports: [50051, 9090] },
   { code: "session-overran", case: "api/hello/direct" },
   { code: "planted-not-found", case: "api/hello/direct", slowdown: 0.05 },
   { code: "planted-not-measured", case: "api/hello/direct", why: "burner-elsewhere" },

@@ -410,6 +410,8 @@ const NOTICES: Messages<Notice> = {
     `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files === 1 ? "it" : "them"}`,
   "port-ignored": ({ target }) =>
     `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
+  "port-fixed": ({ target, ports }) =>
+    `both sides of target ${target} listen on port ${ports.join(" and on ")} beside PORT, so they were measured one after the other, which is noisier; set it under env: or in the command to 0 (any free port), or turn it off`,
   "own-users-lacking": (lacking) => {
     const { since, remedy } = OWN_USERS_LACKING[lacking.why](lacking.what ?? "");
     return `both sides ran as root, since ${since}: each could read, write and forge whatever is on this machine, the other side and these numbers too; ${remedy}`;

@@ -74,7 +74,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
   return {
     name: "process",
     cpuSeconds: async (cpus) => cpuSeconds(cpus),
-    canShare: ({ ignoresPort }) => !ignoresPort,
+    canShare: ({ ignoresPort, fixedPort }) => !ignoresPort && !fixedPort,
 
     async runOnce(build, what, addresses, rest) {
       const place = { port: build.target.port, addresses };

@@ -23,6 +23,8 @@ export interface StartableBuild<T extends Startable = Startable> {
   readonly bodies?: string;
   /** Set where it was seen to listen on its own port although PORT says another. */
   readonly ignoresPort?: true;
+  /** Set where it was seen to listen on another port as well, which is the other variant's too. */
+  readonly fixedPort?: true;
   /** Where it was seen to listen instead of 127.0.0.1. */
   readonly host?: "::1";
 }
@@ -77,7 +79,7 @@ export interface Served extends AsyncDisposable {
 /** The seam between the Docker runner and the process runner. */
 export interface Runner extends AsyncDisposable {
   readonly name: "docker" | "process";
-  /** Whether two variants of this build may be up at once. False for a process that ignores PORT. */
+  /** Whether two variants of this build may be up at once. False for a process that ignores PORT, or needs another port that the other has. */
   readonly canShare: (build: StartableBuild) => boolean;
   readonly serve: (
     build: StartableBuild,

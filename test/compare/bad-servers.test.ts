@@ -173,6 +173,24 @@ test("a server on another port, or without its modules: what it is, and what to 
   assert.match(reasons(lacking.results), /could not find express.* install it by setup:/);
 });
 
+test(
+  "sides that both listen on a fixed port beside PORT, as for metrics, take turns, and that is said",
+  LIMIT,
+  async () => {
+    const port = 17_000 + (process.pid % 1000);
+    const metered = `${HELLO}\nrequire("node:http").createServer((_, answer) => answer.end()).listen(${port});\n`;
+    const { code, results, stdout } = await run({ base: metered, head: `${metered}// changed` });
+    assert.equal(code, 0, stdout);
+    assert.deepEqual(
+      results?.notices.filter((notice) => notice.code === "port-fixed"),
+      [{ code: "port-fixed", target: "api", ports: [port] }],
+    );
+    const [session] = results?.cases[0]?.sessions ?? [];
+    assert.ok(session && session.rounds.length > 0);
+    assert.ok(session.rounds.every(({ together, samples }) => !together && samples.length === 2));
+  },
+);
+
 test("a server that ignores PORT is measured one side after the other, and that is said", LIMIT, async () => {
   const port = 18_000 + (process.pid % 1000);
   const stubborn = HELLO.replace("process.env.PORT", String(port));
