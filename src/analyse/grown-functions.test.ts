@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { grownFunctions, kindOf } from "./grown-functions.ts";
+import { grownFunctions } from "./grown-functions.ts";
+import { kindOf } from "./stack-attribution.ts";
 
 const US = 1e-6;
 

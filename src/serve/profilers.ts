@@ -5,7 +5,7 @@ import type { Command } from "../model/config.ts";
 import { FRAME_SEPARATOR } from "../model/profile.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
 import { type Finished, must, type RunOptions, run, why } from "../platform/exec.ts";
-import { ownPid, programOf } from "../platform/proc.ts";
+import { ownPid, programOf, startOfProgram } from "../platform/proc.ts";
 import { findProgram } from "../platform/programs.ts";
 import { type Inspector, type InspectorSession, openInspector } from "./inspector.ts";
 
@@ -28,6 +28,7 @@ export async function perfSamples(
 ): Promise<Map<string, number>> {
   const apart = { cwd: dirname(file), env: allowedEnvironment(process.env) };
   const options = { ...apart, ...(signal && { signal }), timeoutSeconds: seconds + 30 };
+  const framePointers = pids.some(keepsFramePointers);
   try {
     const recorded = await run(
       [
@@ -40,7 +41,7 @@ export async function perfSamples(
           "--freq",
           String(PERF_HERTZ),
           "--call-graph",
-          "fp",
+          framePointers ? "fp" : "dwarf",
         ],
         ...["--output", file, "--pid", pids.join(","), "--", "sleep", String(seconds)],
       ],
@@ -48,7 +49,8 @@ export async function perfSamples(
     );
     if (recorded.code !== 0) throw new Error(`perf: ${why(recorded)}`);
     await Promise.all(pids.map((pid) => namesOfJava(pid, apart, within)));
-    const fields = ["--fields", "comm,ip,sym"];
+    // What was inlined takes perf longer to find in stacks of DWARF than a case has.
+    const fields = ["--fields", "comm,ip,sym", ...(framePointers ? [] : ["--no-inline"])];
     return foldedScript(
       await must(["perf", "script", "--force", "--input", file, ...fields], {
         ...options,
@@ -58,6 +60,21 @@ export async function perfSamples(
   } finally {
     rmSync(file, { force: true });
   }
+}
+
+const WITH_FRAME_POINTERS = /^(?:java|node|python[\d.]*t?)$/;
+/** The note in the first page of a program that Go made. */
+const OF_GO = "Go\0\0";
+
+/**
+ * Whether stacks of this program are walked by frame pointers: Go's and those of machines that make code as they run. Compilers of C, C++ and
+ * Rust leave them out, and write down how to do without them, which takes perf longer.
+ */
+function keepsFramePointers(pid: number): boolean {
+  const program = programOf(pid);
+  if (program === null || WITH_FRAME_POINTERS.test(program)) return true;
+  const start = startOfProgram(pid, 8192);
+  return start === null || start.includes(OF_GO);
 }
 
 const PERF_MAP_SECONDS = 10;
@@ -102,9 +119,38 @@ function symbolIn(line: string): string {
     .replace(/^[0-9a-f]+\s+/, "")
     // CPython's, without the folders, which differ between the two sides.
     .replace(/^py::(.*):(?:.*\/)?([^/:]*)$/, "$1 $2")
+    .replace(/ \(inlined\)$/, "")
     // HotSpot's, without what it takes and gives.
     .replace(/^(?:[\w.$[\]]+ )?([\w$]+(?:\.[\w$<>]+)+)\(.*\)$/, "$1");
-  return OF_KERNEL.test(line) ? `${name}_[k]` : name;
+  return OF_KERNEL.test(line) ? `${name}_[k]` : shortened(name);
+}
+
+/** Characters of a name that a line of a report still has room for. */
+const READABLE = 100;
+
+/** A name of Rust or C++ with an ellipsis for its innermost type arguments, as many levels of them as make it readable. */
+export function shortened(name: string): string {
+  const levels = [3, 2, 1];
+  const [found = name] = levels
+    .map((level) => withoutArguments(name, level))
+    .filter(({ length }) => length <= READABLE);
+  return name.length <= READABLE ? name : found;
+}
+
+/** Without what stands in so many or more angle brackets; the > of an arrow closes none. */
+function withoutArguments(name: string, level: number): string {
+  let text = "";
+  let depth = 0;
+  for (const [i, letter] of [...name].entries()) {
+    if (letter === "<") {
+      depth += 1;
+      if (depth <= level) text += depth === level ? "<…" : letter;
+    } else if (letter === ">" && name[i - 1] !== "-") {
+      if (depth <= level) text += letter;
+      depth -= 1;
+    } else if (depth < level) text += letter;
+  }
+  return text;
 }
 
 /** Names of functions hold almost anything; what separates frames they may not. */
@@ -228,6 +274,11 @@ export function foldedProfile({
   return stacks;
 }
 
+/** What V8 has names of its own for: "(garbage collector)". */
+const OF_V8 = /^\((?!anonymous\))[\w ]+\)$/;
+/** Modules of Node before 16 have no scheme; a program's own have a scheme or a whole path. */
+const OF_OLD_NODE = /^[\w-]+(?:\/[\w-]+)*\.js$/;
+
 /** The function with its file, without the folders above, which differ between the two sides. */
 function nameOf({
   functionName,
@@ -242,9 +293,13 @@ function nameOf({
   const name = functionName || "(anonymous)";
   const place =
     url === ""
-      ? ""
+      ? OF_V8.test(name)
+        ? ""
+        : " (native)"
       : url.startsWith("node:")
         ? ` ${url}`
-        : ` ${file}${functionName ? "" : `:${lineNumber + 1}`}`;
+        : OF_OLD_NODE.test(url)
+          ? ` node:${url.slice(0, -".js".length)}`
+          : ` ${file}${functionName ? "" : `:${lineNumber + 1}`}`;
   return `${name}${place}`.slice(0, LONGEST_NAME).replaceAll(FRAME_SEPARATOR, ":");
 }
