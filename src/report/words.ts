@@ -265,7 +265,13 @@ export interface GrownWords {
   readonly cost: string;
 }
 
-const KIND_WORDS = { code: "", runtime: ", runtime", collector: ", garbage collector" } as const;
+const KIND_WORDS = { code: "", runtime: "runtime", collector: "garbage collector" } as const;
+
+/** ", runtime"; nothing where the name says it, as V8's "(garbage collector)" does. */
+function kindWords({ name, kind }: GrownFunction): string {
+  const words = KIND_WORDS[kind];
+  return words === "" || name.includes(words) ? "" : `, ${words}`;
+}
 
 /** What a profile says of a red case: the functions that cost more with all that they call, per request. */
 export function grownWords({ growth }: Pick<CaseResult, "growth">): GrownWords[] {
@@ -273,7 +279,7 @@ export function grownWords({ growth }: Pick<CaseResult, "growth">): GrownWords[]
   const more = ({ base, head }: { base: number; head: number }) =>
     `${head < base ? "\u2212" : "+"}${amount(Math.abs(head - base), "s")}`;
   return growth.functions.map((found) => ({
-    where: `${placed(found)}${KIND_WORDS[found.kind]}${found.calls ? ` → ${placed(found.calls)}` : ""}`,
+    where: `${placed(found)}${kindWords(found)}${found.calls ? ` → ${placed(found.calls)}` : ""}`,
     cost: `${more(found)} of ${more(growth)}`,
   }));
 }

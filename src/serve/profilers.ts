@@ -20,6 +20,9 @@ interface PerfOptions {
   readonly within: (command: Command, timeoutSeconds: number) => Promise<Pick<Finished, "code">>;
 }
 
+/** How perf finds who called: by frame pointers, or by what compilers write down for those who do without them. */
+type StackWalk = "fp" | "dwarf";
+
 /** Samples of these processes by stack, from perf on the CPU's clock. Throws with the reason where perf is missing or not allowed. */
 export async function perfSamples(
   pids: readonly number[],
@@ -28,41 +31,55 @@ export async function perfSamples(
 ): Promise<Map<string, number>> {
   const apart = { cwd: dirname(file), env: allowedEnvironment(process.env) };
   const options = { ...apart, ...(signal && { signal }), timeoutSeconds: seconds + 30 };
-  const framePointers = pids.some(keepsFramePointers);
+  const walks = walksFor(pids);
+  const fileOf = (walk: StackWalk) => `${file}.${walk}`;
   try {
-    const recorded = await run(
-      [
-        ...[
-          "perf",
-          "record",
-          "--quiet",
-          "--event",
-          "cpu-clock",
-          "--freq",
-          String(PERF_HERTZ),
-          "--call-graph",
-          framePointers ? "fp" : "dwarf",
-        ],
-        ...["--output", file, "--pid", pids.join(","), "--", "sleep", String(seconds)],
-      ],
-      options,
-    );
-    if (recorded.code !== 0) throw new Error(`perf: ${why(recorded)}`);
+    const record = async (walk: StackWalk) => {
+      const how = ["--event", "cpu-clock", "--freq", String(PERF_HERTZ), "--call-graph", walk];
+      const whom = ["--output", fileOf(walk), "--pid", pids.join(",")];
+      const argv = ["perf", "record", "--quiet", ...how, ...whom, "--", "sleep", String(seconds)];
+      const recorded = await run(argv, options);
+      if (recorded.code !== 0) throw new Error(`perf: ${why(recorded)}`);
+    };
+    await Promise.all(walks.map(record));
     await Promise.all(pids.map((pid) => namesOfJava(pid, apart, within)));
-    // What was inlined takes perf longer to find in stacks of DWARF than a case has.
-    const fields = ["--fields", "comm,ip,sym", ...(framePointers ? [] : ["--no-inline"])];
-    return foldedScript(
-      await must(["perf", "script", "--force", "--input", file, ...fields], {
-        ...options,
-        timeoutSeconds: 120,
-      }),
-    );
+    const found: Map<string, number>[] = [];
+    for (const walk of walks) {
+      // What was inlined takes perf longer to find in such stacks than a case has.
+      const fields = ["--fields", "comm,ip,sym", ...(walk === "dwarf" ? ["--no-inline"] : [])];
+      const argv = ["perf", "script", "--force", "--input", fileOf(walk), ...fields];
+      found.push(foldedScript(await must(argv, { ...options, timeoutSeconds: 120 })));
+    }
+    return withMostNames(found);
   } finally {
-    rmSync(file, { force: true });
+    for (const walk of walks) rmSync(fileOf(walk), { force: true });
   }
 }
 
-const WITH_FRAME_POINTERS = /^(?:java|node|python[\d.]*t?)$/;
+/** Python is compiled with frame pointers here and without them there, so it is walked both ways at once. */
+function walksFor(pids: readonly number[]): StackWalk[] {
+  if (pids.some((pid) => PYTHON.test(programOf(pid) ?? ""))) return ["fp", "dwarf"];
+  return [pids.some(keepsFramePointers) ? "fp" : "dwarf"];
+}
+
+const PYTHON = /^python[\d.]*t?$/;
+const PYTHON_FUNCTION = /(?:^|;)[^;]* \S+\.py(?:;|$)/;
+
+/** Of samples that were walked in several ways the first that names functions of Python about as often as any: only frame pointers lead past the innermost one. */
+export function withMostNames(walked: readonly Map<string, number>[]): Map<string, number> {
+  const shares = walked.map((samples) => {
+    let [named, all] = [0, 0];
+    for (const [stack, count] of samples) {
+      all += count;
+      if (PYTHON_FUNCTION.test(stack)) named += count;
+    }
+    return all === 0 ? 0 : named / all;
+  });
+  const enough = 0.8 * Math.max(...shares);
+  return walked[shares.findIndex((share) => share >= enough)] ?? new Map();
+}
+
+const WITH_FRAME_POINTERS = /^(?:java|node)$/;
 /** The note in the first page of a program that Go made. */
 const OF_GO = "Go\0\0";
 
@@ -118,7 +135,7 @@ function symbolIn(line: string): string {
   const name = line
     .replace(/^[0-9a-f]+\s+/, "")
     // CPython's, without the folders, which differ between the two sides.
-    .replace(/^py::(.*):(?:.*\/)?([^/:]*)$/, "$1 $2")
+    .replace(/^py::(.*):([^:]*)$/, (_, called: string, path: string) => `${called} ${shortFile(path)}`)
     .replace(/ \(inlined\)$/, "")
     // HotSpot's, without what it takes and gives.
     .replace(/^(?:[\w.$[\]]+ )?([\w$]+(?:\.[\w$<>]+)+)\(.*\)$/, "$1");
@@ -274,6 +291,13 @@ export function foldedProfile({
   return stacks;
 }
 
+/** A file without the folders above, which differ between the two sides; with one where its name alone says nothing: router/index.js. */
+export function shortFile(path: string): string {
+  const parts = path.split("/");
+  const name = parts.at(-1) ?? "";
+  return /^(?:index\.\w+|__init__\.py)$/.test(name) ? parts.slice(-2).join("/") : name;
+}
+
 /** What V8 has names of its own for: "(garbage collector)". */
 const OF_V8 = /^\((?!anonymous\))[\w ]+\)$/;
 /** Modules of Node before 16 have no scheme; a program's own have a scheme or a whole path. */
@@ -289,7 +313,7 @@ function nameOf({
   url: string;
   lineNumber: number;
 }): string {
-  const file = url.slice(url.lastIndexOf("/") + 1);
+  const file = shortFile(url);
   const name = functionName || "(anonymous)";
   const place =
     url === ""

@@ -5,6 +5,7 @@ import { allowedEnvironment } from "../platform/child-environment.ts";
 import { run, why } from "../platform/exec.ts";
 import { ownPid, programOf, threads } from "../platform/proc.ts";
 import { findProgram } from "../platform/programs.ts";
+import { shortFile } from "./profilers.ts";
 
 /** More workers than these say nothing more. */
 const MOST_PROCESSES = 16;
@@ -105,8 +106,7 @@ export function pySpyStacks(texts: readonly PythonText[]): PythonSamples {
 /** The function with its file; notes the line that it begins at. */
 function nameOf(frame: string, lines: Map<string, number>): string {
   const [, called = frame, file, line] = /^(.*) \((.+):(\d+)\)$/.exec(frame) ?? [];
-  // Folders above differ between the two sides.
-  const place = file === undefined ? "" : ` ${file.slice(file.lastIndexOf("/") + 1)}`;
+  const place = file === undefined ? "" : ` ${shortFile(file)}`;
   const name = `${called}${place}`.slice(0, LONGEST_NAME);
   if (line !== undefined) lines.set(name, Number(line));
   return name;
