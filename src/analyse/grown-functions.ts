@@ -129,11 +129,12 @@ function ownGrowth({ stacks, below }: Branch): number {
 
 function named({ stacks, below, cost }: Branch): GrownFunction {
   const kind = stacks[0]?.kind ?? "code";
-  const runtime = inclusive(
-    stacks.filter(({ path }) => path.at(-1) === below).map((stack) => ({ ...stack, path: stack.asked })),
+  const own = stacks.filter(({ path }) => path.at(-1) === below);
+  const asked = inclusive(
+    own.map((stack) => ({ ...stack, path: stack.asked.slice(0, 1) })),
     null,
   );
-  const called = leastCost(runtime.filter((each) => growth(each) >= MOST_OF * growth(cost)));
+  const called = asked.find((each) => growth(each) >= MOST_OF * growth(cost));
   const calls = called && { name: called.name, kind: kindOf(called.name) };
   return { name: below, kind, ...cost, ...(calls && { calls }) };
 }
