@@ -63,7 +63,7 @@ builds: setup ## what two builds of the same source differ by, ten minutes; noth
 	@$(NODE) bench/detect/builds.ts
 
 .PHONY: replay
-replay: setup ## measures known changes of real frameworks, as far as this revision has not, an hour; ROW=F1,R3 for some; nothing else may run meanwhile
+replay: setup ## measures known changes of real frameworks, as far as this revision has not, half an hour; ROW="F1 R3" for some; nothing else may run meanwhile
 	@$(NODE) bench/replay/run.ts $${ROW:+--row "$$ROW"}
 
 .PHONY: replay-prepare

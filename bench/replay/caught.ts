@@ -1,15 +1,16 @@
-/** Writes docs/caught.md and its pictures from the kept results: `make replay-page`. */
-import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+/** Writes docs/caught.md, its pictures and the README's sentence from the kept results: `make replay-page`. */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { flameSection } from "../../src/report/flame-graph.ts";
 import { STYLE } from "../../src/report/html-page.ts";
 import { deciding, type JudgedRow, judgeRow } from "./judge.ts";
 import { keptOf, keptStacks } from "./kept.ts";
-import { caughtPage, storyRows } from "./page.ts";
+import { caughtPage, caughtSentence, storyRows } from "./page.ts";
 import { rowsPicture, type Scheme } from "./picture.ts";
 import { readRows } from "./rows.ts";
 
 const DOCS = join(import.meta.dirname, "..", "..", "docs");
+const README = join(DOCS, "..", "README.md");
 const SCHEMES = ["light", "dark"] as const satisfies readonly Scheme[];
 
 /** The page and its pictures by their paths from docs/; null where there is none. */
@@ -34,6 +35,15 @@ export function caughtFiles(folder: string): Record<string, string | null> {
     ...Object.fromEntries(drawn),
     ...Object.fromEntries(told.map(({ name, graph }) => [name, graph])),
   };
+}
+
+const SENTENCE = /(?<=<!-- replay -->\n)[\s\S]*?(?=\n<!-- \/replay -->)/;
+
+/** The README with what the kept results say. Throws an Error where it has no place for it. */
+export function withSentence(readme: string, folder: string): string {
+  if (!SENTENCE.test(readme)) throw new Error("README.md lacks <!-- replay --> and <!-- /replay -->");
+  const judged = readRows(folder).map((row) => judgeRow(row, keptOf(row, folder)));
+  return readme.replace(SENTENCE, () => caughtSentence(judged));
 }
 
 /** The first decisive case's flame graph as an SVG that stands alone; null where it was not profiled. */
@@ -62,4 +72,5 @@ if (import.meta.main) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  writeFileSync(README, withSentence(readFileSync(README, "utf8"), import.meta.dirname));
 }

@@ -1,9 +1,9 @@
 /** How a server is built and started with the packages of its registry, by that registry's own client. */
-import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { arch, homedir, tmpdir } from "node:os";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { arch, tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram } from "../../src/platform/programs.ts";
 import { jdkHome } from "../../test-support/jdk.ts";
+import { pythonOf } from "../../test-support/python.ts";
 import { must } from "../../test-support/run.ts";
 import type { Start } from "./config-file.ts";
 import type { Row, Server } from "./rows.ts";
@@ -65,7 +65,9 @@ function go(_: Row, { folder: server }: Server): Ecosystem {
 }
 
 function pypi({ both }: Row): Ecosystem {
-  const python = pythonOf(both.python ?? "3");
+  const version = both.python ?? "3";
+  const python = pythonOf(version);
+  if (python === null) throw new Error(`this machine has no Python ${version}`);
   const pip = ["-m", "pip", "install", "--disable-pip-version-check"];
   return {
     names: {},
@@ -91,17 +93,6 @@ function pypi({ both }: Row): Ecosystem {
       }
     },
   };
-}
-
-/** The interpreter of a version as pyenv or a hosted runner has it, else on PATH. */
-function pythonOf(version: string): string {
-  const program = `python${version}`;
-  const pyenv = join(process.env.PYENV_ROOT ?? join(homedir(), ".pyenv"), "versions", `${version}.*`);
-  const hosted = join(process.env.RUNNER_TOOL_CACHE ?? "/opt/hostedtoolcache", "Python", `${version}.*`, "*");
-  const [kept] = globSync([pyenv, hosted].map((folder) => join(folder, "bin", program)));
-  const found = kept ?? findProgram(program);
-  if (found === null) throw new Error(`this machine has no Python ${version}`);
-  return found;
 }
 
 async function maven(_: Row, { jdk }: Server): Promise<Ecosystem> {

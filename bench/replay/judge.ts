@@ -48,6 +48,26 @@ export function isRight({ cases }: JudgedRow): boolean {
   return cases.length > 0 && deciding(cases).every(({ outcome }) => outcome === "right");
 }
 
+/** Of a row that was measured: the worst of its cases that decide it; null of one that was not. */
+export function outcomeOfRow({ cases }: JudgedRow): Outcome | null {
+  const found = deciding(cases).map(({ outcome }) => outcome);
+  return WORST_FIRST.find((outcome) => found.includes(outcome)) ?? null;
+}
+
+const WORST_FIRST = ["invalid", "red", "wrong", "missed", "right"] as const satisfies Outcome[];
+
+/** Of a row that was measured: whether its source says that it changed by so much that it has to be found. */
+export function isLarge({ row, cases }: JudgedRow): boolean {
+  return cases.length > 0 && row.change !== undefined && Math.abs(row.change) >= LARGE - 1e-9;
+}
+
+/** Whether the profile of a case that decides the row names a function that its source names. */
+export function isCulpritNamed({ row: { culprit = [] }, cases }: JudgedRow): boolean {
+  const named = deciding(cases).flatMap(({ found }) => found.growth?.functions ?? []);
+  const texts = named.flatMap(({ name, calls }) => [name, calls?.name ?? ""]);
+  return texts.some((text) => culprit.some((one) => text.includes(one)));
+}
+
 /** Its cases without the controls and the open ones. */
 export function deciding(cases: readonly JudgedCase[]): readonly JudgedCase[] {
   return cases.filter(({ expected }) => expected !== "neutral" && expected !== "open");
@@ -70,21 +90,25 @@ export interface Goals {
   /** Cases beside a slower or faster one that must not be red, and are. */
   readonly redControls: Count;
   readonly measured: Count;
+  /** Rows called slower whose source names a function, and whose profile names it too. */
+  readonly named: Count;
 }
 
 export function goalsOf(judged: readonly JudgedRow[]): Goals {
   const measured = judged.filter(({ cases }) => cases.length > 0);
-  const large = measured.filter(
-    ({ row }) => row.change !== undefined && Math.abs(row.change) >= LARGE - 1e-9,
-  );
+  const large = measured.filter(isLarge);
   const still = measured.filter(({ row }) => row.class === "unchanged" || row.class === "nothing");
   const controls = measured.flatMap(({ cases }) => cases.filter(({ expected }) => expected === "neutral"));
   const red = ({ outcome }: JudgedCase) => outcome === "red";
+  const profiled = measured.filter(
+    (each) => each.row.culprit && each.row.class === "slower" && isRight(each),
+  );
   return {
     found: { count: large.filter(isRight).length, of: large.length },
     red: { count: still.filter(({ cases }) => cases.some(red)).length, of: still.length },
     redControls: { count: controls.filter(red).length, of: controls.length },
     measured: { count: measured.length, of: judged.length },
+    named: { count: profiled.filter(isCulpritNamed).length, of: profiled.length },
   };
 }
 

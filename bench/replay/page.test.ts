@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { type CaseSketch, sketchedRun } from "../../src/report/fixture.ts";
 import { goalsOf, judgeRow } from "./judge.ts";
 import type { Kept } from "./kept.ts";
-import { caughtPage, storyRows } from "./page.ts";
+import { caughtPage, caughtSentence, storyRows } from "./page.ts";
 import { rowsPicture } from "./picture.ts";
 import { parseRow, type Row } from "./rows.ts";
 
@@ -46,7 +46,13 @@ const GROWTH = {
   functions: [{ name: "run content-type-parser.js", line: 143, kind: "code", base: 3e-6, head: 44e-6 }],
 } as const;
 
-const FOUND = row("A1", "slower", "-50%", "api/json: slower, api/hello: neutral", "story: It does more.");
+const FOUND = row(
+  "A1",
+  "slower",
+  "-50%",
+  "api/json: slower, api/hello: neutral",
+  "story: It does more.\nculprit: [Parser.run, run content-type]",
+);
 const MISSED = row("A2", "slower", "-5.4%", "api/hello: slower", "remark: On this Node it is no slower.");
 const CONTRADICTED = row("A3", "faster", "+4%", "api/hello: faster");
 const STILL = row("B1", "nothing", null, "api/hello: unchanged");
@@ -76,6 +82,7 @@ test("the goals count what was measured, and only that", () => {
     red: { count: 1, of: 2 },
     redControls: { count: 0, of: 1 },
     measured: { count: 5, of: 7 },
+    named: { count: 1, of: 1 },
   });
 });
 
@@ -112,4 +119,21 @@ test("the picture has a line for every case that decides its row, in both colour
     assert.match(svg, /<desc id="d">A1 {2}Row A1: −5\d/);
   }
   assert.notEqual(rowsPicture(JUDGED, "light"), rowsPicture(JUDGED, "dark"));
+});
+
+test("a value beyond the picture's edge is an arrow with the number", () => {
+  const row = kept(FOUND, [{ scenario: "json", speed: 40, cpu: 0.02 }]);
+  const svg = rowsPicture([judgeRow(FOUND, row)], "light") ?? "";
+  assert.equal([...svg.matchAll(/<circle/g)].length, 0);
+  assert.match(
+    svg,
+    /<path class="\w+" d="M[^"]*"><title>A1[^<]*<\/title><\/path><text[^>]*>\+3\d\d0%<\/text>/,
+  );
+});
+
+test("the README's sentence counts what the page counts", () => {
+  assert.equal(
+    caughtSentence(JUDGED),
+    "Of 5 known releases that were [measured again](docs/caught.md), it called 1 of the 2 that changed by 5% or more on the right side (Row A1), missed 1; 1 of the 2 that must not be red was.",
+  );
 });

@@ -1,9 +1,21 @@
 /** docs/caught.md: what the kept results say of the rows. Pure: no figure that no result has. */
 import type { Results } from "../../src/format/results.ts";
 import { grownWords, verdictWords } from "../../src/report/words.ts";
-import { change, range, share } from "../../src/text/format.ts";
+import { change, duration, range, share } from "../../src/text/format.ts";
 import { table } from "../../test-support/markdown.ts";
-import { type Count, goalsOf, isRight, type JudgedCase, type JudgedRow, LARGE, speedOf } from "./judge.ts";
+import {
+  type Count,
+  goalsOf,
+  isLarge,
+  isRight,
+  type JudgedCase,
+  type JudgedRow,
+  LARGE,
+  type Outcome,
+  outcomeOfRow,
+  speedOf,
+} from "./judge.ts";
+import type { Kept } from "./kept.ts";
 import type { Row } from "./rows.ts";
 
 /** A row that is reported at length, with its flame graph where there is one. */
@@ -34,7 +46,7 @@ export function caughtPage({ judged, pictures, stories }: PageParts): string {
   });
   const parts = [
     "# Caught: releases of real frameworks, measured again",
-    INTRODUCTION,
+    introduction(judged),
     measuredBy(judged),
     "## Goals",
     goalTable(judged),
@@ -43,28 +55,51 @@ export function caughtPage({ judged, pictures, stories }: PageParts): string {
     missesOf(judged),
     stories.length > 0 ? "## Stories" : "",
     ...stories.map(storyOf),
-    METHOD,
+    method(judged),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-const INTRODUCTION = `Each row is a known change of speed between two published versions of a framework, or a release that changed nothing. A row is measured
-as its maintainer would have met it: a repository with two commits that differ in the version alone, and \`loadgate compare\` of the two,
-60 s a case. Sign, threshold and scenario are written down before the first run, in \`bench/replay/rows/F1.yml\` and the files beside it. What a source
+const introduction = (judged: readonly JudgedRow[]) =>
+  `Each row is a known change of speed between two published versions of a framework, or a release that changed nothing. A row is measured
+as its maintainer would have met it: a repository with two commits that differ in the version alone, and \`loadgate compare\` of the two${budgetOf(judged)}.
+Sign, threshold and scenario are written down before the first run, in \`bench/replay/rows/F1.yml\` and the files beside it. What a source
 says is an expectation, not the truth: it had another machine, and often another workload.`;
 
-const METHOD = `## How to measure them again
+/** What a case may take, where it was measured. */
+function budgetOf(judged: readonly JudgedRow[]): string {
+  const all = judged.flatMap(({ kept }) => {
+    const { plan, cases = [] } = kept?.results ?? {};
+    return plan && cases.length > 0 ? [plan.budgetSeconds / cases.length] : [];
+  });
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return all.length === 0
+    ? ""
+    : `, ${least === most ? duration(most) : `${duration(least)} to ${duration(most)}`} a case at most`;
+}
 
-\`make replay ROW=F1\` measures a row, \`make replay\` all that the machine can build: about an hour, with nothing else running.
+const method = (judged: readonly JudgedRow[]) => `## How to measure them again
+
+\`make replay ROW="F1 R3"\` measures these rows, \`make replay\` all that its revision of loadgate has not measured yet, with nothing else running${togetherOf(judged)}.
 Packages come from their registries by their own clients (npm, Go, pip, Maven, Cargo). \`make replay-page\` makes this page from
 \`bench/replay/results/\`, where every row that was run stays, misses too.`;
+
+function togetherOf(judged: readonly JudgedRow[]): string {
+  const measured = judged.flatMap(({ kept }) => kept?.results ?? []);
+  const seconds = measured.reduce((sum, results) => sum + results.seconds.run, 0);
+  return measured.length === 0
+    ? ""
+    : `: the ${measured.length} rows took ${duration(Math.round(seconds / 60) * 60)} of starts, warm-up and load`;
+}
+
+const shortRevision = ({ revision }: Kept) => revision.slice(0, 7);
 
 /** By what and where, once for each revision and machine. */
 function measuredBy(judged: readonly JudgedRow[]): string {
   const lines = judged.flatMap(({ kept }) => {
     if (!kept?.results) return [];
     const { cpuModel, cores } = kept.results.environment;
-    return [`by loadgate at ${kept.revision.slice(0, 7)} on ${cpuModel}, ${cores} CPUs`];
+    return [`by loadgate at ${shortRevision(kept)} on ${cpuModel}, ${cores} CPUs`];
   });
   if (lines.length === 0) return `Of ${judged.length} rows none has been measured yet.`;
   const by = [...Map.groupBy(lines, (line) => line)];
@@ -72,14 +107,33 @@ function measuredBy(judged: readonly JudgedRow[]): string {
   return `Of ${judged.length} rows ${lines.length} have been measured, ${each.join("; ")}.`;
 }
 
+/** What the README says of it. */
+export function caughtSentence(judged: readonly JudgedRow[]): string {
+  const { found, red, measured } = goalsOf(judged);
+  const large = judged.filter(isLarge);
+  const counted = (words: string, outcome: Outcome) => {
+    const count = large.filter((each) => outcomeOfRow(each) === outcome).length;
+    return count === 0 ? [] : [`${words} ${count}`];
+  };
+  const others = [...counted("missed", "missed"), ...counted("contradicts the source of", "wrong")];
+  const told = storyRows(judged).map(({ row }) => row.what);
+  return [
+    `Of ${measured.count} known releases that were [measured again](docs/caught.md), it called ${found.count} of the ${found.of} that changed by ${share(LARGE)} or more on the right side`,
+    told.length > 0 ? ` (${told.join("; ")})` : "",
+    others.length > 0 ? `, ${others.join(" and ")}` : "",
+    `; ${red.count === 0 ? "none" : red.count} of the ${red.of} that must not be red ${red.count > 1 ? "were" : "was"}.`,
+  ].join("");
+}
+
 function goalTable(judged: readonly JudgedRow[]): string {
-  const { found, red, redControls, measured } = goalsOf(judged);
+  const { found, red, redControls, measured, named } = goalsOf(judged);
   return table(
     ["goal", "wanted", "measured"],
     [
       [`rows of ${share(LARGE)} or more called on the right side`, "90% or more", shareOf(found)],
       ["rows that must not be red, and are", "0", countOf(red)],
       ["controls beside a changed case that are red", "0", countOf(redControls)],
+      ["rows called slower whose profile names the function that the source names", "6 of 7", countOf(named)],
       ["rows measured", "all that a registry serves", countOf(measured)],
     ],
   );
@@ -104,7 +158,7 @@ function pictureOf({ light, dark }: NonNullable<PageParts["pictures"]>): string 
 
 function rowTable(rows: readonly JudgedRow[]): string {
   return table(
-    ["row", "change", "published", "requests/s, 95% interval", "verdict", "seconds"],
+    ["row", "change", "published", "requests/s, 95% interval", "verdict", "seconds", "loadgate"],
     rows.map((judged) => [
       linked(judged.row),
       `${judged.row.what}: ${versionsOf(judged.row)}`,
@@ -112,6 +166,7 @@ function rowTable(rows: readonly JudgedRow[]): string {
       judged.cases.map((each) => withName(judged, each, measuredOf(each))).join("<br>"),
       verdictOf(judged),
       judged.kept?.results ? judged.kept.results.seconds.run.toFixed(0) : "",
+      judged.kept ? `\`${shortRevision(judged.kept)}\`` : "",
     ]),
   );
 }
@@ -199,7 +254,7 @@ function storyOf({ judged: { row, cases, kept }, flameGraph }: Story): string {
     `### ${row.what}: ${versionsOf(row)}`,
     [row.story?.trim(), figures].filter(Boolean).join(" "),
     grown.length > 0 ? `What grew, by its profile:\n\n${grown.join("\n")}` : "",
-    flameGraph ? `[Flame graph of the slower side](${flameGraph})` : "",
+    flameGraph ? `[![Flame graph of the slower side](${flameGraph})](${flameGraph})` : "",
   ]
     .filter((part) => part !== "")
     .join("\n\n");

@@ -1,5 +1,6 @@
 /** The rows as one picture: what was published and what was measured, on one axis. */
-import { axisFor } from "../../src/report/picture.ts";
+import type { MetricResult } from "../../src/format/results.ts";
+import { type Axis, axisFor } from "../../src/report/picture.ts";
 import { coordinate, svgText } from "../../src/report/svg.ts";
 import { html } from "../../src/text/escape.ts";
 import { change, range } from "../../src/text/format.ts";
@@ -72,9 +73,9 @@ export function rowsPicture(judged: readonly JudgedRow[], scheme: Scheme): strin
     `<style>${style}</style>`,
     `<rect class="paper" width="${WIDTH}" height="${bottom + FOOT}"/>`,
     ...axis.ticks.map((tick) => tickAt(tick, axis.place(1 + tick / 100), bottom)),
-    ...lines.map((line, i) => drawn(line, axis.place, TOP + (i + 0.5) * ROW)),
+    ...lines.map((line, i) => drawn(line, axis, TOP + (i + 0.5) * ROW)),
     softText(
-      "requests per second, after against before; ◇ the smallest that was published, ● measured with its 95% interval",
+      "requests per second, after against before; ◇ the smallest published, ● measured with its 95% interval, ◀ ▶ beyond the edge",
       12,
       bottom + FOOT - 10,
     ),
@@ -102,26 +103,34 @@ function tickAt(tick: number, x: number, bottom: number): string {
   return `<line${tick === 0 ? "" : ' class="tick"'} x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${TOP - 6}" y2="${bottom}"/>${svgText(text, x, TOP - 12, "middle")}`;
 }
 
-function drawn(
-  { label, published, case: { found } }: Line,
-  place: (ratio: number) => number,
-  y: number,
-): string {
+function drawn({ label, published, case: { found } }: Line, axis: Axis, y: number): string {
   const metric = speedOf(found);
   if (!metric?.ratio) return "";
   const kind =
     found.verdict === "regression" ? "slower" : found.verdict === "improvement" ? "faster" : "same";
-  const x = place(metric.ratio);
-  const interval = metric.interval
-    ? `<line class="${kind}" x1="${coordinate(place(metric.interval.low))}" x2="${coordinate(place(metric.interval.high))}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`
-    : "";
   const title = `<title>${html(`${label}: ${change(metric)} (${range(metric)})`)}</title>`;
   return [
     svgText(label.length > MOST_LETTERS ? `${label.slice(0, MOST_LETTERS - 1)}…` : label, 12, y + 4, "start"),
-    interval,
-    `<circle class="${kind}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="4">${title}</circle>`,
-    published === undefined ? "" : diamond(place(1 + published), y),
+    axis.holds(metric.ratio) ? marked(metric, kind, title, axis, y) : beyond(metric, kind, title, axis, y),
+    published === undefined ? "" : diamond(axis.place(1 + published), y),
   ].join("");
+}
+
+function marked({ ratio, interval }: MetricResult, kind: string, title: string, { place }: Axis, y: number) {
+  const line = interval
+    ? `<line class="${kind}" x1="${coordinate(place(interval.low))}" x2="${coordinate(place(interval.high))}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`
+    : "";
+  return `${line}<circle class="${kind}" cx="${coordinate(place(ratio ?? 1))}" cy="${coordinate(y)}" r="4">${title}</circle>`;
+}
+
+/** An arrow at the edge that the value lies beyond, and the value on its inner side. */
+function beyond(metric: MetricResult, kind: string, title: string, { place }: Axis, y: number): string {
+  const ratio = metric.ratio ?? 1;
+  const inwards = ratio > 1 ? -1 : 1;
+  const edge = place(ratio);
+  const [tip, foot] = [edge, edge + inwards * 8].map(coordinate);
+  const text = svgText(change(metric), edge + inwards * 13, y + 4, ratio > 1 ? "end" : "start");
+  return `<path class="${kind}" d="M${tip} ${coordinate(y)}L${foot} ${coordinate(y - 5)}L${foot} ${coordinate(y + 5)}Z">${title}</path>${text}`;
 }
 
 const MOST_LETTERS = 50;

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { parseConfig } from "../../src/config/load.ts";
-import { caughtFiles } from "./caught.ts";
+import { caughtFiles, withSentence } from "./caught.ts";
 import { configFile } from "./config-file.ts";
 import { longText } from "./long-text.ts";
 import { filledIn } from "./repository.ts";
@@ -100,10 +100,12 @@ test("long bodies are what their description says", () => {
   assert.ok(packed.length > 10_000 && packed.length < 100_000);
 });
 
-test("docs/caught.md and its pictures are what the kept results say: make replay-page", () => {
+test("docs/caught.md, its pictures and the README's sentence are what the kept results say: make replay-page", () => {
   const docs = join(FOLDER, "..", "..", "docs");
   for (const [name, text] of Object.entries(caughtFiles(FOLDER))) {
     const file = join(docs, name);
     assert.equal(existsSync(file) ? readFileSync(file, "utf8") : null, text, name);
   }
+  const readme = readFileSync(join(docs, "..", "README.md"), "utf8");
+  assert.equal(readme, withSentence(readme, FOLDER));
 });

@@ -35,8 +35,8 @@ const rowFile = z.strictObject({
   /** TARGET/SCENARIO of the server. */
   cases: z.record(z.string().regex(/^[\w.-]+\/[\w.-]+$/), z.enum(EXPECTATIONS)),
   sources: z.array(z.url({ protocol: /^https$/ })).default([]),
-  /** The function that the source names. */
-  culprit: z.string().optional(),
+  /** The function that the source names, and the one that calls it where a profiler cannot show it; one of them has to be named. */
+  culprit: z.array(z.string()).min(1).optional(),
   /** What the release did, in a few sentences for the page: of the rows that have one, the first three are reported. */
   story: z.string().optional(),
   /** What is known of a miss or a contradiction: written after a run. */

@@ -1,6 +1,6 @@
 /**
  * Measures the rows of the replay as a maintainer would have: `loadgate compare` of two commits that differ in a version alone.
- * `make replay ROW=F1`, `make replay` for all; rows that the same revision has measured are left out. With --prepare it only makes the
+ * `make replay ROW="F1 R3"`, `make replay` for all that this revision has not measured yet. With --prepare it only makes the
  * repositories; with --try it goes the whole way in seconds, and keeps nothing. Nothing else may run meanwhile.
  */
 import { spawn } from "node:child_process";
@@ -37,7 +37,7 @@ const secondsPerCase = values.try ? 8 : parseDuration(values.case);
 const keeps = !values.try && !values.prepare;
 const revision = revisionHere();
 
-const wanted = values.row?.split(",");
+const wanted = values.row?.split(/[\s,]+/).filter((id) => id !== "");
 const all = readRows(FROM);
 const unknown = wanted?.filter((id) => !all.some((row) => row.id === id)) ?? [];
 if (unknown.length > 0) throw new Error(`there is no row ${unknown.join(", ")}`);
@@ -73,7 +73,7 @@ function revisionHere(): string {
 }
 
 function isDone(row: Row): boolean {
-  return keeps && !values.again && keptOf(row, FROM)?.revision === revision;
+  return keeps && !values.again && !wanted && keptOf(row, FROM)?.revision === revision;
 }
 
 function secondsOf({ cases }: Row): number {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { grownFunctions, kindOf } from "./grown-functions.ts";
+import { grownFunctions } from "./grown-functions.ts";
+import { kindOf } from "./stack-attribution.ts";
 
 const US = 1e-6;
 
@@ -28,10 +29,61 @@ test("a function that was renamed is no growth", () => {
   assert.deepEqual(names(base, head), ["rest"]);
 });
 
-test("where the runtime does the work, the code that asks for it goes first", () => {
-  const base = { "main;run parser.js;read node:stream": 10 };
-  const head = { ...base, "main;run parser.js;bind node:async_hooks": 20 };
-  assert.deepEqual(names(base, head), ["run parser.js", "bind node:async_hooks"]);
+test("what the runtime does belongs to the code that asks for it, and is told beside it", () => {
+  const base = { "main a.js;run parser.js;read node:stream": 10, "main a.js;rest b.js": 7 };
+  const head = { ...base, "main a.js;run parser.js;bind node:async_hooks": 20 };
+  const [found, ...others] = grownFunctions(stacks(base), stacks(head), 3);
+  assert.deepEqual([found?.name, found?.kind], ["run parser.js", "code"]);
+  assert.deepEqual(found?.calls, { name: "bind node:async_hooks", kind: "runtime" });
+  assert.deepEqual(others, []);
+});
+
+test("what nobody's code asks for is a line of its kind", () => {
+  const base = { "a x.js": 10, "(garbage collector)": 3, "ticks node:task_queues;run node:timers": 2 };
+  const head = { "a x.js": 20, "(garbage collector)": 8, "ticks node:task_queues;run node:timers": 5 };
+  const found = grownFunctions(stacks(base), stacks(head), 3);
+  assert.deepEqual(
+    found.map(({ name, kind }) => [name, kind]),
+    [
+      ["a x.js", "code"],
+      ["(garbage collector)", "collector"],
+      ["run node:timers", "runtime"],
+    ],
+  );
+});
+
+test("where no one that is called holds most, the caller is named, and then its largest branches", () => {
+  const base = { "main;idle": 100, "main;render;a": 1, "main;render;b": 1, "main;render;c": 1 };
+  const head = { "main;idle": 100, "main;render;a": 11, "main;render;b": 9, "main;render;c": 8 };
+  assert.deepEqual(names(base, head), ["render", "a", "b"]);
+});
+
+test("what most of the server runs in, before and after, is passed through", () => {
+  const base = { "accept;handle;route": 50, "accept;handle;parse": 50 };
+  const head = { "accept;handle;route": 57, "accept;handle;parse": 56, "accept;handle;log": 5 };
+  assert.deepEqual(names(base, head), ["route", "parse", "log"]);
+});
+
+test("a function whose name has its line in it is the same where the line moved", () => {
+  const base = { "send (x.js:9);reply.js send": 10, other: 4 };
+  const head = { "send (x.js:13);reply.js send": 12, other: 10 };
+  assert.deepEqual(names(base, head), ["other", "reply.js send"]);
+});
+
+test("perf's names of threads are no functions, and the JVM's own threads no code", () => {
+  const pool = "Pool-1;start_thread;JavaThread::thread_main_inner;Interpreter;app.Http.handle";
+  const compiler = "C2 CompilerThre;start_thread;JavaThread::thread_main_inner;C2Compiler::compile_method";
+  const base = { [`${pool};app.Route.run`]: 20, [compiler]: 5 };
+  const head = { [`${pool};app.Route.run`]: 20, [`${pool};app.Registry.get`]: 9, [compiler]: 25 };
+  const found = grownFunctions(stacks(base), stacks(head), 3, true);
+  assert.deepEqual(
+    found.map(({ name, kind }) => [name, kind]),
+    [
+      ["C2Compiler::compile_method", "runtime"],
+      ["app.Registry.get", "code"],
+    ],
+  );
+  assert.deepEqual(grownFunctions(stacks({ worker: 1 }), stacks({ worker: 9 }), 3, true).length, 1);
 });
 
 test("growth in several places is named in each, the largest first, and what is small in none", () => {
@@ -63,6 +115,9 @@ test("collectors and runtimes are told apart from code", () => {
     "_find_and_load <frozen importlib._bootstrap>",
     "_PyEval_EvalFrameDefault",
     "_int_malloc",
+    "writev (native)",
+    "__GI___writev",
+    "__memmove_avx512_unaligned_erms",
   ])
     assert.equal(kindOf(name), "runtime", name);
   for (const name of ["G1ParScanThreadState::trim_queue", "gc_collect_main"])
@@ -73,6 +128,9 @@ test("collectors and runtimes are told apart from code", () => {
     "axum::router::Router::clone",
     "javascript.Runner.run",
     "burn_cpu server.py",
+    "clone",
+    "freeze server.js",
+    "malloced server.js",
   ])
     assert.equal(kindOf(name), "code", name);
 });

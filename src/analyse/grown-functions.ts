@@ -1,19 +1,22 @@
 import type { GrownFunction, Growth } from "../format/results.ts";
-import { type CaseProfile, FRAME_SEPARATOR, type Stacks } from "../model/profile.ts";
+import type { CaseProfile, Stacks } from "../model/profile.ts";
+import { type AttributedStack, attributed, kindOf } from "./stack-attribution.ts";
 
 const MOST_FUNCTIONS = 3;
 
 /** What a profile says of a case in a few functions. */
 export function growthOf({ tool, base, head, lines }: CaseProfile): Growth {
-  return {
-    tool,
-    base: sum(base),
-    head: sum(head),
-    functions: grownFunctions(base, head, MOST_FUNCTIONS).map((found) => {
-      const line = lines.get(found.name);
-      return { ...found, ...(line !== undefined && { line }) };
-    }),
+  // perf alone puts the thread's name before the outermost function.
+  const found = grownFunctions(base, head, MOST_FUNCTIONS, tool === "perf");
+  const placed = <T extends { readonly name: string }>(one: T) => {
+    const line = lines.get(one.name);
+    return { ...one, ...(line !== undefined && { line }) };
   };
+  const functions = found.map(({ calls, ...one }) => ({
+    ...placed(one),
+    ...(calls !== undefined && { calls: placed(calls) }),
+  }));
+  return { tool, base: sum(base), head: sum(head), functions };
 }
 
 /** Below this share of the growth a function explains nothing. */
@@ -23,32 +26,139 @@ const MOST_OF = 0.5;
 const NO_MORE_THAN = 1.5;
 
 /**
- * The functions that head's growth is in, at most so many, the most informative first: of those that hold most of it, with all that they
- * call, the one that costs least, which is the deepest. Its stacks are then left out, and what is left is looked through again.
- * Where the deepest is the runtime's or the collector's, the deepest of the server's own code goes before it.
+ * The functions that head's growth is in, at most so many, what grew most first. From the outermost function it goes down as long as one
+ * that is called holds most of the growth; that one is named, and then what is left, the largest branch first. What the runtime does
+ * belongs to the code that asks for it; what nobody asks for, as a collector or a compiler on a thread of its own, is one line of its kind.
  */
-export function grownFunctions(base: Stacks, head: Stacks, most: number): GrownFunction[] {
+export function grownFunctions(
+  base: Stacks,
+  head: Stacks,
+  most: number,
+  threadNames = false,
+): GrownFunction[] {
   const whole = sum(head) - sum(base);
   if (!(whole > 0)) return [];
-  const found: PlacedFunction[] = [];
-  let [restOfBase, restOfHead] = [base, head];
+  const least = LEAST_SHARE * whole;
+  const kinds = Map.groupBy(attributed(base, head, threadNames), ({ kind }) => kind);
+  const code = withoutRenamed(kinds.get("code") ?? []);
+  const server = costOf(code);
+  const named = [
+    ...largestBranches(code, server, least, most),
+    ...largestBranches(kinds.get("runtime") ?? [], server, least, 1),
+    ...largestBranches(kinds.get("collector") ?? [], server, least, 1),
+  ];
+  return named.toSorted((a, b) => b.head - b.base - (a.head - a.base)).slice(0, most);
+}
+
+/** What is looked through for a function: stacks, and the function below whose last frame it has to lie. */
+interface Region {
+  readonly stacks: readonly AttributedStack[];
+  readonly below: string | null;
+}
+
+interface Branch extends Region {
+  readonly below: string;
+  readonly cost: Cost;
+}
+
+function largestBranches(
+  stacks: readonly AttributedStack[],
+  server: Cost,
+  least: number,
+  most: number,
+): GrownFunction[] {
+  let regions: readonly Region[] = [{ stacks, below: null }];
+  const found: GrownFunction[] = [];
   while (found.length < most) {
-    const growth = sum(restOfHead) - sum(restOfBase);
-    if (growth < LEAST_SHARE * whole) break;
-    const holders = inclusive(restOfBase, restOfHead).filter(
-      ({ base, head }) => head - base >= MOST_OF * growth && head - base <= NO_MORE_THAN * growth,
-    );
-    const deepest = leastCost(holders);
-    if (deepest === undefined) break;
-    const own = leastCost(holders.filter(({ kind }) => kind === "code"));
-    const named = deepest.kind === "code" || own === undefined ? [deepest] : [own, deepest];
-    found.push(...named);
-    // What the widest of them holds is explained.
-    const explained = named[0]?.name ?? "";
-    restOfBase = without(restOfBase, explained);
-    restOfHead = without(restOfHead, explained);
+    const deepest = regions.flatMap((region) => {
+      const branch = deepestOf(region, least, server);
+      return branch ? [{ region, branch }] : [];
+    });
+    const [largest] = deepest.toSorted((a, b) => growth(b.branch.cost) - growth(a.branch.cost));
+    if (!largest) break;
+    const { region, branch } = largest;
+    found.push(named(branch));
+    const inBranch = new Set(branch.stacks);
+    const rest = { ...region, stacks: region.stacks.filter((stack) => !inBranch.has(stack)) };
+    regions = [...regions.filter((each) => each !== region), rest, branch];
   }
-  return found.slice(0, most).map(({ depth: _, ...rest }) => rest);
+  return found;
+}
+
+/** The deepest function that holds most of a region's growth, or of its largest branch's where no one does; null where all is small. */
+function deepestOf(region: Region, least: number, server: Cost): Branch | null {
+  let at: Branch | null = null;
+  let all = growth(costOf(region.stacks));
+  for (;;) {
+    const within: Region = at ?? region;
+    const called = grownIn(within, least);
+    const holder = leastCost(called.filter((each) => growth(each) >= MOST_OF * all));
+    if (holder) {
+      at = branchOf(within, holder);
+      continue;
+    }
+    // What holds most of the server before and after says only that there is a server.
+    const passed = at === null || (isMost(at.cost, server) && ownGrowth(at) < MOST_OF * all);
+    const [largest] = called.toSorted((a, b) => growth(b) - growth(a));
+    if (!passed || !largest) return at;
+    at = branchOf(within, largest);
+    all = growth(largest);
+  }
+}
+
+/** The functions of a region that grew enough to be named, and not by more than it did: those that moved there did not grow. */
+function grownIn({ stacks, below }: Region, least: number): PlacedFunction[] {
+  const all = growth(costOf(stacks));
+  return inclusive(stacks, below).filter(
+    (each) => growth(each) >= least && growth(each) <= NO_MORE_THAN * all,
+  );
+}
+
+function branchOf({ stacks, below }: Region, { name, base, head }: PlacedFunction): Branch {
+  const through = stacks.filter((stack) => pathBelow(stack, below).includes(name));
+  return { stacks: through, below: name, cost: { base, head } };
+}
+
+const isMost = (cost: Cost, server: Cost) =>
+  cost.base > MOST_OF * server.base && cost.head > MOST_OF * server.head;
+
+/** Of what a function does itself, with the runtime for it. */
+function ownGrowth({ stacks, below }: Branch): number {
+  return growth(costOf(stacks.filter((stack) => stack.path.at(-1) === below)));
+}
+
+function named({ stacks, below, cost }: Branch): GrownFunction {
+  const kind = stacks[0]?.kind ?? "code";
+  const own = stacks.filter(({ path }) => path.at(-1) === below);
+  const asked = inclusive(
+    own.map((stack) => ({ ...stack, path: stack.asked.slice(0, 1) })),
+    null,
+  );
+  const called = asked.find((each) => growth(each) >= MOST_OF * growth(cost));
+  const calls = called && { name: called.name, kind: kindOf(called.name) };
+  return { name: below, kind, ...cost, ...(calls && { calls }) };
+}
+
+interface Cost {
+  readonly base: number;
+  readonly head: number;
+}
+
+const growth = ({ base, head }: Cost) => head - base;
+
+function costOf(stacks: readonly AttributedStack[]): Cost {
+  let [base, head] = [0, 0];
+  for (const stack of stacks) {
+    base += stack.base;
+    head += stack.head;
+  }
+  return { base, head };
+}
+
+interface PlacedFunction extends Cost {
+  readonly name: string;
+  /** Of its deepest frame. */
+  readonly depth: number;
 }
 
 /** Of those that cost the same, a caller and what it calls alone, the one that is called. */
@@ -57,50 +167,54 @@ function leastCost(functions: readonly PlacedFunction[]): PlacedFunction | undef
   return functions.toSorted((a, b) => (same(a.head, b.head) ? b.depth - a.depth : a.head - b.head))[0];
 }
 
-interface PlacedFunction extends GrownFunction {
-  /** Of its deepest frame. */
-  readonly depth: number;
-}
+const pathBelow = ({ path }: AttributedStack, name: string | null) =>
+  name === null ? path : path.slice(path.lastIndexOf(name) + 1);
 
-const framesOf = (stack: string) => stack.split(FRAME_SEPARATOR);
-
-/** What each function costs with all that it calls; one that calls itself is counted once. */
-function inclusive(base: Stacks, head: Stacks): PlacedFunction[] {
+/** What each function below another costs with all that it calls; one that calls itself is counted once. */
+function inclusive(stacks: readonly AttributedStack[], below: string | null): PlacedFunction[] {
   const costs = new Map<string, { base: number; head: number; depth: number }>();
-  for (const [side, stacks] of [
-    ["base", base],
-    ["head", head],
-  ] as const)
-    for (const [stack, cost] of stacks) {
-      const frames = framesOf(stack);
-      for (const name of new Set(frames)) {
-        const entry = costs.get(name) ?? { base: 0, head: 0, depth: 0 };
-        costs.set(name, entry);
-        entry[side] += cost;
-        entry.depth = Math.max(entry.depth, frames.lastIndexOf(name));
-      }
+  for (const stack of stacks) {
+    const path = pathBelow(stack, below);
+    for (const name of new Set(path)) {
+      const entry = costs.get(name) ?? { base: 0, head: 0, depth: 0 };
+      costs.set(name, entry);
+      entry.base += stack.base;
+      entry.head += stack.head;
+      entry.depth = Math.max(entry.depth, path.lastIndexOf(name));
     }
-  return [...costs].map(([name, cost]) => ({ name, kind: kindOf(name), ...cost }));
+  }
+  return [...costs].map(([name, cost]) => ({ name, ...cost }));
 }
 
-function without(stacks: Stacks, name: string): Stacks {
-  return new Map([...stacks].filter(([stack]) => !framesOf(stack).includes(name)));
+/** The same with head's name for what base calls otherwise: functions of one side alone that the same function calls, the largest with the largest. */
+function withoutRenamed(stacks: readonly AttributedStack[]): AttributedStack[] {
+  const costs = inclusive(stacks, null);
+  const onlyIn = (side: "base" | "head", other: "base" | "head") =>
+    costs.filter((each) => each[side] > 0 && each[other] === 0).toSorted((a, b) => b[side] - a[side]);
+  const callers = new Map<string, Map<string, number>>();
+  for (const { path, base, head } of stacks)
+    for (const [i, name] of path.entries()) {
+      const own = callers.get(name) ?? new Map<string, number>();
+      callers.set(name, own);
+      const caller = path[i - 1] ?? "";
+      own.set(caller, (own.get(caller) ?? 0) + base + head);
+    }
+  const callerOf = (name: string) =>
+    [...(callers.get(name) ?? [])].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? "";
+  const names = new Map<string, string>();
+  const added = onlyIn("head", "base");
+  // The outermost first, since what it calls is found by its new name.
+  for (const gone of onlyIn("base", "head").toSorted((a, b) => a.depth - b.depth || b.base - a.base)) {
+    const caller = callerOf(gone.name);
+    const at = added.findIndex(({ name }) => callerOf(name) === (names.get(caller) ?? caller));
+    const [found] = at < 0 ? [] : added.splice(at, 1);
+    if (found) names.set(gone.name, found.name);
+  }
+  return stacks.map((stack) => ({ ...stack, path: stack.path.map((name) => names.get(name) ?? name) }));
 }
 
 function sum(stacks: Stacks): number {
   let total = 0;
   for (const cost of stacks.values()) total += cost;
   return total;
-}
-
-/** V8's, Go's, HotSpot's, CPython's. */
-const COLLECTOR =
-  /garbage collector|^runtime\.(?:gc|bgsweep|mallocgc|scan|mark|sweep|greyobject)|^(?:G1|PSScavenge|ParallelGC|SerialGC|ZGC|ShenandoahGC)|^_?gc_collect|^GC Thread/i;
-const RUNTIME =
-  /_\[k\]$| <frozen | node:|^\((?:program|root|native)\)|^(?:runtime|internal\/runtime|syscall)[./]|^_Py|^Py[A-Z]|^(?:javax?|jdk|sun|com\.sun)\.|^_int_(?:malloc|free)|^(?:__?libc|malloc|free|mem(?:cpy|move|set))|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]|^Interpreter$/;
-
-/** Of a function by the name that its profiler gives it. */
-export function kindOf(name: string): GrownFunction["kind"] {
-  if (COLLECTOR.test(name)) return "collector";
-  return RUNTIME.test(name) ? "runtime" : "code";
 }

@@ -78,12 +78,19 @@ export interface Choice extends Frozen<z.infer<typeof choice>> {}
 
 const cpuSeconds = z.number().nonnegative();
 
+const functionKind = z
+  .enum(["code", "runtime", "collector"])
+  .describe("The server's own code and its libraries, the runtime below them, or its garbage collector.");
+const functionLine = z.int().nonnegative().describe("In its file, of head.");
+
 const grownFunction = z.strictObject({
   name: z.string().max(300),
-  line: z.int().nonnegative().exactOptional().describe("In its file, of head."),
-  kind: z
-    .enum(["code", "runtime", "collector"])
-    .describe("The server's own code and its libraries, the runtime below them, or its garbage collector."),
+  line: functionLine.exactOptional(),
+  kind: functionKind,
+  calls: z
+    .strictObject({ name: z.string().max(300), line: functionLine.exactOptional(), kind: functionKind })
+    .exactOptional()
+    .describe("The function of the runtime that does most of it."),
   base: cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),
   head: cpuSeconds,
 });

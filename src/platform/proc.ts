@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  readSync,
+  realpathSync,
+} from "node:fs";
 import { basename } from "node:path";
 
 /** Reading /proc. Everything returns null, or leaves out, what is gone by the time it is read. */
@@ -124,6 +132,19 @@ export function ioCallsIn(io: string | null): number | null {
 /** The name of the program that a process runs; null where it may not be seen. */
 export function programOf(pid: number): string | null {
   return orNull(() => basename(readlinkSync(`/proc/${pid}/exe`)));
+}
+
+/** The first bytes of the program that a process runs, at most so many. */
+export function startOfProgram(pid: number, bytes: number): Buffer | null {
+  return orNull(() => {
+    const file = openSync(`/proc/${pid}/exe`, "r");
+    try {
+      const start = Buffer.alloc(bytes);
+      return start.subarray(0, readSync(file, start, 0, bytes, 0));
+    } finally {
+      closeSync(file);
+    }
+  });
 }
 
 /** What a process is called in its own namespace, which is its container's. */

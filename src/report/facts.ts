@@ -11,9 +11,10 @@ export function revisions(results: Results): Fact[] {
   return results.variants.map((built) => [built.variant, revision(built)]);
 }
 
-/** "v1.2.0 (0123456789ab)" */
+/** "v1.2.0 (0123456789ab)"; the commit alone where it was named by it. */
 export function revision({ label, commit }: BuiltVariant): string {
-  return `${label} (${commit.slice(0, 12)})`;
+  const short = commit.slice(0, 12);
+  return label !== "" && commit.startsWith(label) ? short : `${label} (${short})`;
 }
 
 const cores = (numbers: readonly number[]) => (numbers.length === 0 ? "none" : numbers.join(", "));

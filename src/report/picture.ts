@@ -166,7 +166,7 @@ export function picture(result: CaseResult, name: MetricName, id: string): strin
 
 /** A vertical axis of ratios: spaced in logs, labelled in percent. */
 
-interface Axis {
+export interface Axis {
   readonly low: number;
   readonly high: number;
   /** Changes in percent that get a label. */

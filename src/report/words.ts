@@ -259,13 +259,19 @@ export function movedCounts({ findings }: Pick<CaseResult, "findings">): string[
 
 /** A function that costs head more than base, and how much of all that its case costs more. */
 export interface GrownWords {
-  /** "run (parser.js:143)"; holds untrusted text. */
+  /** "run (parser.js:143) → bind (node:async_hooks:78)"; holds untrusted text. */
   readonly where: string;
   /** "+5.8 µs of +47 µs" */
   readonly cost: string;
 }
 
-const KIND_WORDS = { code: "", runtime: ", runtime", collector: ", garbage collector" } as const;
+const KIND_WORDS = { code: "", runtime: "runtime", collector: "garbage collector" } as const;
+
+/** ", runtime"; nothing where the name says it, as V8's "(garbage collector)" does. */
+function kindWords({ name, kind }: GrownFunction): string {
+  const words = KIND_WORDS[kind];
+  return words === "" || name.includes(words) ? "" : `, ${words}`;
+}
 
 /** What a profile says of a red case: the functions that cost more with all that they call, per request. */
 export function grownWords({ growth }: Pick<CaseResult, "growth">): GrownWords[] {
@@ -273,13 +279,13 @@ export function grownWords({ growth }: Pick<CaseResult, "growth">): GrownWords[]
   const more = ({ base, head }: { base: number; head: number }) =>
     `${head < base ? "\u2212" : "+"}${amount(Math.abs(head - base), "s")}`;
   return growth.functions.map((found) => ({
-    where: `${placed(found)}${KIND_WORDS[found.kind]}`,
+    where: `${placed(found)}${kindWords(found)}${found.calls ? ` → ${placed(found.calls)}` : ""}`,
     cost: `${more(found)} of ${more(growth)}`,
   }));
 }
 
 /** "run parser.js" of line 143 as "run (parser.js:143)"; other profilers tell no file. */
-function placed({ name, line }: GrownFunction): string {
+function placed({ name, line }: Pick<GrownFunction, "name" | "line">): string {
   const [, called, file] = /^(.*) (\S+)$/.exec(name) ?? [];
   if (line === undefined || called === undefined || file === undefined) return name;
   return `${called} (${/:\d+$/.test(file) ? file : `${file}:${line}`})`;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { foldedProfile, foldedScript, inspectorsIn } from "./profilers.ts";
+import { foldedProfile, foldedScript, inspectorsIn, shortened, withMostNames } from "./profilers.ts";
 
 const SCRIPT = `server
 	    55d0c0 runtime.write
@@ -31,6 +31,7 @@ test("perf's script by stack, outermost first; separators in names are no separa
 test("functions of Python and the JVM have short names, alike on both sides", () => {
   const names = (symbol: string) => [...foldedScript(`x\n\t55 ${symbol}\n`).keys()][0]?.slice(2);
   assert.equal(names("py::burn_cpu:/tmp/loadgate-1/head/app/server.py"), "burn_cpu server.py");
+  assert.equal(names("py::sub:/usr/lib/python3.12/re/__init__.py"), "sub re/__init__.py");
   assert.equal(names("py::_load:<frozen importlib._bootstrap>"), "_load <frozen importlib._bootstrap>");
   assert.equal(names("void Server.burnCpu()"), "Server.burnCpu");
   assert.equal(
@@ -40,6 +41,30 @@ test("functions of Python and the JVM have short names, alike on both sides", ()
   assert.equal(names("com.x.App.<init>(int)"), "com.x.App.<init>");
   assert.equal(names("std::vector<int>::push(int)"), "std::vector<int>::push(int)");
   assert.equal(names("net/http.(*conn).serve"), "net/http.(*conn).serve");
+});
+
+test("Python's stacks by frame pointers are taken where these lead to its functions, else those without", () => {
+  const samples = (costs: Record<string, number>) => new Map(Object.entries(costs));
+  const whole = samples({ "python3;main app.py;run app.py;sub": 90, "python3;[unknown]": 10 });
+  const broken = samples({ "python3;[unknown];sub": 97, "python3;main app.py": 3 });
+  const innermost = samples({ "python3;run app.py;sub": 99, "python3;epoll_wait": 1 });
+  assert.equal(withMostNames([whole, innermost]), whole);
+  assert.equal(withMostNames([broken, innermost]), innermost);
+  assert.equal(withMostNames([samples({ "server;main": 3 })]).size, 1);
+});
+
+test("names of Rust and C++ are as short as a line needs, the innermost arguments first", () => {
+  const drop =
+    "core::ptr::drop_in_place<tower::util::map_future::MapFuture<tower::util::MapResponse<axum::routing::Router,fn(a) -> c>,http::response::Response<bytes::Bytes>>>";
+  assert.equal(shortened(drop), "core::ptr::drop_in_place<tower::util::map_future::MapFuture<…>>");
+  const call =
+    "<axum::routing::strip_prefix::StripPrefix<S> as tower_service::Service<http::request::Request<B>>>::call";
+  assert.equal(
+    shortened(call),
+    "<axum::routing::strip_prefix::StripPrefix<…> as tower_service::Service<…>>::call",
+  );
+  const short = "<T as tower::util::boxed_clone::CloneService<R>>::clone_box";
+  assert.equal(shortened(short), short);
 });
 
 test("inspectors are found in the log of a server and its workers", () => {
@@ -83,6 +108,25 @@ test("a profile that goes round in circles ends", () => {
 });
 
 const frame = (functionName: string, url = "", lineNumber = 0) => ({ functionName, url, lineNumber });
+
+test("V8's own functions and modules of any Node are told from a program's", () => {
+  const named = (name: string, url = "", line = 4) => {
+    const nodes = [
+      { id: 1, callFrame: frame("(root)"), children: [2] },
+      { id: 2, callFrame: frame(name, url, line) },
+    ];
+    return [...foldedProfile({ nodes, samples: [2, 2], timeDeltas: [0, 9, 9] }).keys()][0];
+  };
+  assert.equal(named("writev"), "writev (native)");
+  assert.equal(named("(garbage collector)"), "(garbage collector)");
+  assert.equal(named(""), "(anonymous) (native)");
+  assert.equal(named("emit", "events.js"), "emit node:events");
+  assert.equal(named("ticks", "internal/process/task_queues.js"), "ticks node:internal/process/task_queues");
+  assert.equal(named("bind", "node:async_hooks"), "bind node:async_hooks");
+  assert.equal(named("send", "file:///base/lib/send.js"), "send send.js");
+  assert.equal(named("send", "/base/lib/send.js"), "send send.js");
+  assert.equal(named("next", "file:///base/lib/router/index.js"), "next router/index.js");
+});
 
 test("a V8 profile by stack, in seconds, without what was idle", () => {
   const nodes = [

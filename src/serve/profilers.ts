@@ -5,7 +5,7 @@ import type { Command } from "../model/config.ts";
 import { FRAME_SEPARATOR } from "../model/profile.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
 import { type Finished, must, type RunOptions, run, why } from "../platform/exec.ts";
-import { ownPid, programOf } from "../platform/proc.ts";
+import { ownPid, programOf, startOfProgram } from "../platform/proc.ts";
 import { findProgram } from "../platform/programs.ts";
 import { type Inspector, type InspectorSession, openInspector } from "./inspector.ts";
 
@@ -20,6 +20,9 @@ interface PerfOptions {
   readonly within: (command: Command, timeoutSeconds: number) => Promise<Pick<Finished, "code">>;
 }
 
+/** How perf finds who called: by frame pointers, or by what compilers write down for those who do without them. */
+type StackWalk = "fp" | "dwarf";
+
 /** Samples of these processes by stack, from perf on the CPU's clock. Throws with the reason where perf is missing or not allowed. */
 export async function perfSamples(
   pids: readonly number[],
@@ -28,36 +31,67 @@ export async function perfSamples(
 ): Promise<Map<string, number>> {
   const apart = { cwd: dirname(file), env: allowedEnvironment(process.env) };
   const options = { ...apart, ...(signal && { signal }), timeoutSeconds: seconds + 30 };
+  const walks = walksFor(pids);
+  const fileOf = (walk: StackWalk) => `${file}.${walk}`;
   try {
-    const recorded = await run(
-      [
-        ...[
-          "perf",
-          "record",
-          "--quiet",
-          "--event",
-          "cpu-clock",
-          "--freq",
-          String(PERF_HERTZ),
-          "--call-graph",
-          "fp",
-        ],
-        ...["--output", file, "--pid", pids.join(","), "--", "sleep", String(seconds)],
-      ],
-      options,
-    );
-    if (recorded.code !== 0) throw new Error(`perf: ${why(recorded)}`);
+    const record = async (walk: StackWalk) => {
+      const how = ["--event", "cpu-clock", "--freq", String(PERF_HERTZ), "--call-graph", walk];
+      const whom = ["--output", fileOf(walk), "--pid", pids.join(",")];
+      const argv = ["perf", "record", "--quiet", ...how, ...whom, "--", "sleep", String(seconds)];
+      const recorded = await run(argv, options);
+      if (recorded.code !== 0) throw new Error(`perf: ${why(recorded)}`);
+    };
+    await Promise.all(walks.map(record));
     await Promise.all(pids.map((pid) => namesOfJava(pid, apart, within)));
-    const fields = ["--fields", "comm,ip,sym"];
-    return foldedScript(
-      await must(["perf", "script", "--force", "--input", file, ...fields], {
-        ...options,
-        timeoutSeconds: 120,
-      }),
-    );
+    const found: Map<string, number>[] = [];
+    for (const walk of walks) {
+      // What was inlined takes perf longer to find in such stacks than a case has.
+      const fields = ["--fields", "comm,ip,sym", ...(walk === "dwarf" ? ["--no-inline"] : [])];
+      const argv = ["perf", "script", "--force", "--input", fileOf(walk), ...fields];
+      found.push(foldedScript(await must(argv, { ...options, timeoutSeconds: 120 })));
+    }
+    return withMostNames(found);
   } finally {
-    rmSync(file, { force: true });
+    for (const walk of walks) rmSync(fileOf(walk), { force: true });
   }
+}
+
+/** Python is compiled with frame pointers here and without them there, so it is walked both ways at once. */
+function walksFor(pids: readonly number[]): StackWalk[] {
+  if (pids.some((pid) => PYTHON.test(programOf(pid) ?? ""))) return ["fp", "dwarf"];
+  return [pids.some(keepsFramePointers) ? "fp" : "dwarf"];
+}
+
+const PYTHON = /^python[\d.]*t?$/;
+const PYTHON_FUNCTION = /(?:^|;)[^;]* \S+\.py(?:;|$)/;
+
+/** Of samples that were walked in several ways the first that names functions of Python about as often as any: only frame pointers lead past the innermost one. */
+export function withMostNames(walked: readonly Map<string, number>[]): Map<string, number> {
+  const shares = walked.map((samples) => {
+    let [named, all] = [0, 0];
+    for (const [stack, count] of samples) {
+      all += count;
+      if (PYTHON_FUNCTION.test(stack)) named += count;
+    }
+    return all === 0 ? 0 : named / all;
+  });
+  const enough = 0.8 * Math.max(...shares);
+  return walked[shares.findIndex((share) => share >= enough)] ?? new Map();
+}
+
+const WITH_FRAME_POINTERS = /^(?:java|node)$/;
+/** The note in the first page of a program that Go made. */
+const OF_GO = "Go\0\0";
+
+/**
+ * Whether stacks of this program are walked by frame pointers: Go's and those of machines that make code as they run. Compilers of C, C++ and
+ * Rust leave them out, and write down how to do without them, which takes perf longer.
+ */
+function keepsFramePointers(pid: number): boolean {
+  const program = programOf(pid);
+  if (program === null || WITH_FRAME_POINTERS.test(program)) return true;
+  const start = startOfProgram(pid, 8192);
+  return start === null || start.includes(OF_GO);
 }
 
 const PERF_MAP_SECONDS = 10;
@@ -101,10 +135,39 @@ function symbolIn(line: string): string {
   const name = line
     .replace(/^[0-9a-f]+\s+/, "")
     // CPython's, without the folders, which differ between the two sides.
-    .replace(/^py::(.*):(?:.*\/)?([^/:]*)$/, "$1 $2")
+    .replace(/^py::(.*):([^:]*)$/, (_, called: string, path: string) => `${called} ${shortFile(path)}`)
+    .replace(/ \(inlined\)$/, "")
     // HotSpot's, without what it takes and gives.
     .replace(/^(?:[\w.$[\]]+ )?([\w$]+(?:\.[\w$<>]+)+)\(.*\)$/, "$1");
-  return OF_KERNEL.test(line) ? `${name}_[k]` : name;
+  return OF_KERNEL.test(line) ? `${name}_[k]` : shortened(name);
+}
+
+/** Characters of a name that a line of a report still has room for. */
+const READABLE = 100;
+
+/** A name of Rust or C++ with an ellipsis for its innermost type arguments, as many levels of them as make it readable. */
+export function shortened(name: string): string {
+  const levels = [3, 2, 1];
+  const [found = name] = levels
+    .map((level) => withoutArguments(name, level))
+    .filter(({ length }) => length <= READABLE);
+  return name.length <= READABLE ? name : found;
+}
+
+/** Without what stands in so many or more angle brackets; the > of an arrow closes none. */
+function withoutArguments(name: string, level: number): string {
+  let text = "";
+  let depth = 0;
+  for (const [i, letter] of [...name].entries()) {
+    if (letter === "<") {
+      depth += 1;
+      if (depth <= level) text += depth === level ? "<…" : letter;
+    } else if (letter === ">" && name[i - 1] !== "-") {
+      if (depth <= level) text += letter;
+      depth -= 1;
+    } else if (depth < level) text += letter;
+  }
+  return text;
 }
 
 /** Names of functions hold almost anything; what separates frames they may not. */
@@ -228,6 +291,18 @@ export function foldedProfile({
   return stacks;
 }
 
+/** A file without the folders above, which differ between the two sides; with one where its name alone says nothing: router/index.js. */
+export function shortFile(path: string): string {
+  const parts = path.split("/");
+  const name = parts.at(-1) ?? "";
+  return /^(?:index\.\w+|__init__\.py)$/.test(name) ? parts.slice(-2).join("/") : name;
+}
+
+/** What V8 has names of its own for: "(garbage collector)". */
+const OF_V8 = /^\((?!anonymous\))[\w ]+\)$/;
+/** Modules of Node before 16 have no scheme; a program's own have a scheme or a whole path. */
+const OF_OLD_NODE = /^[\w-]+(?:\/[\w-]+)*\.js$/;
+
 /** The function with its file, without the folders above, which differ between the two sides. */
 function nameOf({
   functionName,
@@ -238,13 +313,17 @@ function nameOf({
   url: string;
   lineNumber: number;
 }): string {
-  const file = url.slice(url.lastIndexOf("/") + 1);
+  const file = shortFile(url);
   const name = functionName || "(anonymous)";
   const place =
     url === ""
-      ? ""
+      ? OF_V8.test(name)
+        ? ""
+        : " (native)"
       : url.startsWith("node:")
         ? ` ${url}`
-        : ` ${file}${functionName ? "" : `:${lineNumber + 1}`}`;
+        : OF_OLD_NODE.test(url)
+          ? ` node:${url.slice(0, -".js".length)}`
+          : ` ${file}${functionName ? "" : `:${lineNumber + 1}`}`;
   return `${name}${place}`.slice(0, LONGEST_NAME).replaceAll(FRAME_SEPARATOR, ":");
 }

@@ -9,9 +9,16 @@ import { findProgram } from "../platform/programs.ts";
 import { pySpySamples, pySpyStacks, pythonProcesses } from "./python-profiler.ts";
 
 test("py-spy's stacks by function and file, with the lines that functions begin at", () => {
+  const unknown = new Map<number, number>();
   const { samples, lines } = pySpyStacks([
-    "<module> (server.py:1);handle (app/views.py:7) 197\n<module> (server.py:1) 2\n",
-    "<module> (server.py:1);handle (other/views.py:7) 3\nprocess 1 3\n\nno stack\n",
+    {
+      text: "thread (7): MainThread;<module> (server.py:1);handle (app/views.py:7) 197\n<module> (server.py:1) 2\n",
+      samplesAtWork: unknown,
+    },
+    {
+      text: "thread (0x7F1): Thread-1 (work);<module> (server.py:1);handle (other/views.py:7) 3\nprocess 1 3\n\nno stack\n",
+      samplesAtWork: unknown,
+    },
   ]);
   assert.deepEqual(Object.fromEntries(samples), {
     "<module> server.py;handle views.py": 200,
@@ -19,6 +26,21 @@ test("py-spy's stacks by function and file, with the lines that functions begin 
     "process 1": 3,
   });
   assert.equal(lines.get("handle views.py"), 7);
+});
+
+test("a thread that waits is none at work, however often py-spy saw it just let go on", () => {
+  const text =
+    "thread (7): MainThread;<module> (a.py:1);select (selectors.py:4) 30\nthread (8): Thread-1;run (a.py:9) 60\nthread (8): Thread-1;wait (a.py:2) 20\n";
+  const { samples } = pySpyStacks([
+    {
+      text,
+      samplesAtWork: new Map([
+        [7, 0],
+        [8, 40],
+      ]),
+    },
+  ]);
+  assert.deepEqual(Object.fromEntries(samples), { "run a.py": 30, "wait a.py": 10 });
 });
 
 const SOURCE = `def burn():

@@ -34,6 +34,7 @@ test("a change has a sign, and as many decimals as its interval has a use for", 
   assert.equal(range({ ratio: 0.939, interval: { low: 0.93, high: 0.948 } }), "−7.0 to −5.2");
   assert.equal(change({ ratio: 1.21, interval: { low: 1.1, high: 1.33 } }), "+21%");
   assert.equal(change({ ratio: 1.0042, interval: { low: 1.003, high: 1.005 } }), "+0.42%");
+  assert.equal(change({ ratio: 20.674, interval: { low: 19.8, high: 21.6 } }), "+1970%");
   assert.equal(signed(0.9999, 1), "0.0");
 });
 

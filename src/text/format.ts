@@ -86,12 +86,12 @@ export function difference(count: number): string {
   return `${count < 0 ? MINUS : "+"}${text}`;
 }
 
-/** Beyond this many times faster or slower a number says no more than "very much". */
+/** From this many times on a change has three digits, however exact it is. */
 const VERY_MUCH = 10;
 
 /** The change in percent with its sign; what rounds to nothing has none. */
 export function signed(ratio: number, decimals: number): string {
-  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}…`;
+  if (ratio > VERY_MUCH) return `+${Number(((ratio - 1) * 100).toPrecision(3))}`;
   const text = (Math.abs(ratio - 1) * 100).toFixed(decimals);
   if (Number(text) === 0) return text;
   return `${ratio < 1 ? MINUS : "+"}${text}`;

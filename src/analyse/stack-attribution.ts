@@ -1,0 +1,70 @@
+import type { GrownFunction } from "../format/results.ts";
+import { FRAME_SEPARATOR, type Stacks } from "../model/profile.ts";
+
+type Kind = GrownFunction["kind"];
+
+/** A call stack and whose it is: that of code, also where the runtime works for it, or of the runtime or the collector alone. */
+export interface AttributedStack {
+  readonly kind: Kind;
+  /** From the outermost on: of code its functions alone, else all. */
+  readonly path: readonly string[];
+  /** What the runtime does for the innermost function of the path; of code alone. */
+  readonly asked: readonly string[];
+  /** CPU seconds per request. */
+  readonly base: number;
+  readonly head: number;
+}
+
+/** Both sides' stacks; where `threadNames` the outermost frame of each is the name of its thread. */
+export function attributed(base: Stacks, head: Stacks, threadNames: boolean): AttributedStack[] {
+  return [...new Set([...base.keys(), ...head.keys()])].map((stack) => {
+    const frames = stack.split(FRAME_SEPARATOR);
+    const costs = { base: base.get(stack) ?? 0, head: head.get(stack) ?? 0 };
+    const called = threadNames && frames.length > 1 ? frames.slice(1) : frames;
+    const isCode = codeIn(called);
+    const last = called.findLastIndex(isCode);
+    if (last >= 0) {
+      const path = called.slice(0, last + 1).filter(isCode);
+      return { kind: "code", path, asked: called.slice(last + 1), ...costs };
+    }
+    const kind = frames.some((name) => kindOf(name) === "collector") ? "collector" : "runtime";
+    return { kind, path: called, asked: [], ...costs };
+  });
+}
+
+const OF_HOTSPOT = /^(?:Java)?Thread::|^(?:JavaCalls|CompileBroker|WorkerThread|GangWorker|VMThread)::/;
+const OF_PYTHON = / \S+\.py$/;
+
+/** Which frames of a stack are code. What lies between functions of Java or Python is their machine's, whatever its name. */
+function codeIn(frames: readonly string[]): (name: string) => boolean {
+  const isCode = (name: string) => kindOf(name) === "code";
+  if (frames.some((name) => OF_HOTSPOT.test(name))) return (name) => isCode(name) && !name.includes("::");
+  if (frames.some((name) => OF_PYTHON.test(name))) return (name) => OF_PYTHON.test(name);
+  return isCode;
+}
+
+/** V8's, Go's, HotSpot's, CPython's. */
+const COLLECTOR =
+  /garbage collector|^runtime\.(?:gc|bgsweep|mallocgc|scan|mark|sweep|greyobject)|^(?:G1|PSScavenge|ParallelGC|SerialGC|ZGC|ShenandoahGC)|^_?gc_collect|^GC Thread/i;
+
+const RUNTIME = new RegExp(
+  [
+    // The kernel, and what has no name.
+    /_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,
+    // Node's own modules, what V8 is written in, and its own names.
+    / node:| \(native\)$|^\((?:program|root|native)\)/,
+    /^(?:runtime|internal\/runtime|syscall)[./]/,
+    / <frozen |^_Py|^Py[A-Z]/,
+    /^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
+    // The C library and the start of a thread.
+    /^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
+
+/** Of a function by the name that its profiler gives it. */
+export function kindOf(name: string): Kind {
+  if (COLLECTOR.test(name)) return "collector";
+  return RUNTIME.test(name) ? "runtime" : "code";
+}
