@@ -4,6 +4,7 @@ import { COMMANDS } from "./commands/registry.ts";
 import { INTERRUPTED, Interrupted, messageOf } from "./errors.ts";
 import { type Host, hostHere, quieted } from "./experiment/host.ts";
 import { hideEnvironment } from "./platform/own-environment.ts";
+import { forLog } from "./text/escape.ts";
 import { VERSION } from "./version.ts";
 
 /** The command line: the only place that turns a failure into an exit code here. */
@@ -12,7 +13,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const sink = {
     isTTY: stderr.isTTY === true,
     columns: stderr.columns ?? 100,
-    write: (text: string) => stderr.write(text),
+    write: (text: string) => stderr.write(forLog(text, process.env)),
   };
   const host = hostHere(process.cwd(), sink);
   let code: number;
@@ -21,7 +22,7 @@ async function main(argv: readonly string[]): Promise<number> {
   } catch (error) {
     host.progress.end();
     code = codeOfError(error);
-    if (!(error instanceof Interrupted)) stderr.write(`loadgate: ${messageOf(error)}\n`);
+    if (!(error instanceof Interrupted)) stderr.write(forLog(`loadgate: ${messageOf(error)}\n`, process.env));
   }
   const { reason } = host.signal;
   if (reason instanceof Interrupted) {

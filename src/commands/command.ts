@@ -4,6 +4,7 @@ import type { Host } from "../experiment/host.ts";
 import type { Results } from "../format/results.ts";
 import { wantsColor } from "../report/color.ts";
 import { terminalReport } from "../report/terminal.ts";
+import { forLog } from "../text/escape.ts";
 import type { Options, Values } from "./options.ts";
 
 /** When a command is typed: help lists them so. */
@@ -44,9 +45,11 @@ export function defineCommand<O extends Options>(command: Command<O>): Command<O
   return command;
 }
 
-/** Prints a result: as JSON for programs, else as text for people. */
+/** Prints a result: as JSON for programs, else as text for people; nothing in it is a command to the runner of a workflow's step. */
 export function print(value: unknown, { json }: { readonly json: boolean }, text: () => string): void {
-  process.stdout.write(json ? `${JSON.stringify(value, null, 2)}\n` : text());
+  // In JSON, where a line begins with none of what was measured, the other form of a command can stand in a string.
+  const written = () => `${JSON.stringify(value, null, 2).replaceAll("##[", "#\\u0023[")}\n`;
+  process.stdout.write(json ? written() : forLog(text(), process.env));
 }
 
 /** Prints a run that was measured, and where its report is. */

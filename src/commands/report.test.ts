@@ -104,3 +104,29 @@ test("what is no results.json, or a second one, is refused", () => {
   }
   assert.equal(existsSync(here.at("report.html")), false);
 });
+
+test("in a step of Actions nothing that was measured is a command to the runner; elsewhere it is as it is", () => {
+  const run = RUNS["failed-build"]?.() as Results;
+  const said = "::error::forged\n  ::stop-commands::x\nx ##[error]forged";
+  using here = place({ ...run, failures: run.failures.map((each) => ({ ...each, log: said })) });
+  const merge = (args: readonly string[], GITHUB_ACTIONS: string) => {
+    const env = { PATH: "/usr/bin:/bin", GITHUB_ACTIONS };
+    const argv = [CLI, "merge", ".loadgate/results.json", "-o", "again", ...args];
+    return spawnSync(process.execPath, argv, { cwd: here.at(), env, encoding: "utf8" });
+  };
+  const isCommand = /^\s*::[a-z]|##\[/m;
+  const { stdout, stderr } = merge([], "true");
+  assert.match(stdout, /forged/, stderr);
+  assert.doesNotMatch(stdout + stderr, isCommand);
+  assert.match(merge([], "").stdout, isCommand);
+  const written = merge(["--json"], "true").stdout;
+  assert.doesNotMatch(written, isCommand);
+  assert.equal(JSON.parse(written).failures[0].log, said);
+  const refused = spawnSync(process.execPath, [CLI, "report", "a\n::error::x"], {
+    cwd: here.at(),
+    env: { PATH: "/usr/bin:/bin", GITHUB_ACTIONS: "true" },
+    encoding: "utf8",
+  });
+  assert.match(refused.stderr, /error::x/);
+  assert.doesNotMatch(refused.stderr, isCommand);
+});

@@ -9,7 +9,7 @@ import type { ConfigChange, Notice } from "../format/findings.ts";
 import type { Plan, PlannedCase } from "../format/plan.ts";
 import type { Results } from "../format/results.ts";
 import type { Config, Target } from "../model/config.ts";
-import { changedFiles } from "../platform/git.ts";
+import { changedFiles, differing, type Repository } from "../platform/git.ts";
 import { applyOverrides, type CompareOptions } from "./compare-options.ts";
 import type { BuiltSides, Experiment } from "./experiment.ts";
 import type { Workspace } from "./host.ts";
@@ -40,7 +40,7 @@ export async function comparisonOf(
       `base's ${file} has none of the targets that head's has, so there is nothing to compare; keep the name of one, and rename it in a change of its own`,
     );
   const config = applyOverrides(sides.config, options);
-  const changed = await changedFiles(repository, revisions.base.commit, revisions.head.commit);
+  const changed = await changedIn(repository, revisions, config, file);
   const compared = { base: sides.base, scenarios: config.scenarios, changed };
   const cases = plannedCases(config, options.case).map((found) => withFresh(found, compared));
   const own = options.shard ? casesOfShard(cases, options.shard) : cases;
@@ -100,6 +100,19 @@ export async function comparisonOf(
     measureIdentical: options.measureIdentical,
     seed: options.seed,
   };
+}
+
+/** Paths that differ, those among them that are links to what differs: a request's body is what they lead to. */
+async function changedIn(
+  repository: Repository,
+  { base, head }: Revisions,
+  { scenarios }: Config,
+  file: string,
+): Promise<string[]> {
+  const changed = await changedFiles(repository, base.commit, head.commit);
+  const bodies = new Set(scenarios.flatMap((scenario) => bodyFileOf(scenario, { file }) ?? []));
+  const unnamed = [...bodies].filter((path) => !changed.includes(path));
+  return [...changed, ...(await differing(repository, base.commit, head.commit, unnamed))];
 }
 
 /** Files with bodies of requests that the change touches: both sides are sent head's. */

@@ -1,3 +1,5 @@
+import { forLog } from "../text/escape.ts";
+
 /** Looking at a run from within, by variables of the environment: docs/debugging.md. */
 
 /** Whether a variable turns something on: neither empty nor 0. */
@@ -25,7 +27,7 @@ export function redactInDebug(name: string, redact: (text: string) => string): v
 function debug(line: string): void {
   if (!isDebugging()) return;
   const redacted = [...redactions.values()].reduce((text, redact) => redact(text), line);
-  process.stderr.write(`debug: ${redacted}\n`);
+  process.stderr.write(forLog(`debug: ${redacted}\n`, process.env));
 }
 
 let programs = 0;

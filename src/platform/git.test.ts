@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -14,7 +15,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { addCheckout } from "./checkout-folder.ts";
-import { changedFiles, commitOfWorkingTree, fileAt, findCommit, movesWith, openRepository } from "./git.ts";
+import {
+  changedFiles,
+  commitOfWorkingTree,
+  differing,
+  fileAt,
+  findCommit,
+  movesWith,
+  openRepository,
+} from "./git.ts";
 
 /** Long ago, so that anything that is written now is younger. */
 const SECOND = 1_700_000_000;
@@ -141,6 +150,35 @@ test("what a submodule is configured with is not run, and its change is one, wha
   writeFileSync(join(top, "vendor/lib/a.txt"), "3");
   await commitOfWorkingTree(repository, folder.path);
   assert.equal(existsSync(ran), false, "a program of the submodule's configuration was run");
+});
+
+test("what a link within the repository leads to has changed where that has", async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "linked-"));
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", folder.path, "-c", "user.name=t", "-c", "user.email=t@localhost", ...args], {
+      encoding: "utf8",
+    }).trim();
+  const commit = () => {
+    git("add", "--all");
+    git("commit", "--quiet", "--allow-empty", "--message", "x");
+    return git("rev-parse", "HEAD");
+  };
+  git("init", "--quiet");
+  for (const name of ["one", "two"]) writeFileSync(join(folder.path, name), name);
+  for (const [name, to] of [
+    ["to-one", "one"],
+    ["to-two", "two"],
+    ["nowhere", "gone"],
+    ["around", "around"],
+  ] as const)
+    symlinkSync(to, join(folder.path, name));
+  const base = commit();
+  writeFileSync(join(folder.path, "one"), "another");
+  const head = commit();
+  const repository = await openRepository(folder.path);
+  const paths = ["two", "around", "to-two", "missing", "nowhere", "to-one"];
+  assert.deepEqual(await differing(repository, base, head, paths), ["to-one"]);
+  assert.deepEqual(await differing(repository, base, head, []), []);
 });
 
 test("a folder of the checkout that looks like a repository is none: its configuration could start programs", async () => {

@@ -158,6 +158,26 @@ export async function changedFiles({ top }: Repository, base: string, head: stri
   return said.split("\0").filter((file) => file !== "");
 }
 
+/** Those of these paths that hold something else at another commit, links within the repository followed: what they lead to has another name. */
+export async function differing(
+  { top }: Repository,
+  base: string,
+  head: string,
+  paths: readonly string[],
+): Promise<string[]> {
+  if (paths.length === 0) return [];
+  const input = paths.flatMap((path) => [base, head].map((commit) => `${commit}:${path}\n${BETWEEN}\n`));
+  const how = ["cat-file", "--batch-check=%(objectname)", "--follow-symlinks"];
+  const said = await git(top, how, { input: input.join("") });
+  // What is not there, or leads nowhere, has the name that it was asked by.
+  const nameless = said.stdout.replaceAll(`${base}:`, "").replaceAll(`${head}:`, "");
+  const found = nameless.split(`${BETWEEN} missing\n`);
+  return said.code === 0 ? paths.filter((_, i) => found[2 * i] !== found[2 * i + 1]) : [...paths];
+}
+
+/** What is no object: what git says of a link has one line or two. */
+const BETWEEN = "loadgate:between";
+
 /** The commits after `from` up to `to`, oldest first, one for each merge: what the branch itself went through. */
 export async function commitsBetween({ top }: Repository, from: string, to: string): Promise<string[]> {
   const listed = await readGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"]);

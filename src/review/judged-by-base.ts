@@ -57,12 +57,19 @@ export function judgedByBase(read: Results, rules: BaseRules, { fork, byFork }: 
     exitCode: judgedCode({ cases: explained, failures: judged.failures, plan }),
     notices: [...notices, ...judged.notices],
   };
-  const measured = judged.cases.every((each) => each.skipped !== undefined || hasRounds(each));
+  const measured = judged.cases.every((each) => each.skipped !== undefined || isMeasured(each));
   return { results, whole: measured && missing.length === 0 && altered.length === 0 };
 }
 
-const hasRounds = ({ sessions }: Pick<CaseResult, "sessions">) =>
-  sessions.some(({ rounds }) => rounds.length > 0);
+/** Whether a round has samples of both sides; of head alone where base does not have the case. */
+function isMeasured({ sessions, verdict }: Pick<CaseResult, "sessions" | "verdict">): boolean {
+  const sides = verdict === "new" ? (["head"] as const) : (["base", "head"] as const);
+  return sessions.some(({ rounds }) =>
+    rounds.some(({ samples }) =>
+      sides.every((side) => samples.filter(({ variant }) => variant === side).length === 1),
+    ),
+  );
+}
 
 /** The plan with base's gate in it, and what that changed: `before` is base's. */
 function planByBase(

@@ -99,3 +99,8 @@ export function quote(text: string): string {
 export function escapeWorkflowCommands(text: string): string {
   return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
+
+/** Text for stdout or stderr, which in a step of GitHub Actions are its log; everywhere else as it is. */
+export function forLog(text: string, { GITHUB_ACTIONS }: NodeJS.ProcessEnv): string {
+  return GITHUB_ACTIONS === "true" ? escapeWorkflowCommands(text) : text;
+}

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { explainNotice } from "../../src/report/messages.ts";
@@ -171,8 +171,12 @@ test(
       config({
         scenario: { request: { method: "PUT", path, "body-file": "body" }, expect: { body: "2" } },
       });
-    using repository = scratch({ "server.js": counting, "loadgate.yml": asks("/slow"), body: "long" });
-    repository.write({ "loadgate.yml": asks("/fast"), body: "hi", "server.js": `${counting}// changed` });
+    using repository = scratch({ "server.js": counting, "loadgate.yml": asks("/slow"), sent: "long" });
+    // What is sent has another name than what the configuration has.
+    symlinkSync("sent", join(repository.folder, "body"));
+    repository.git("add", "--all");
+    repository.git("commit", "--quiet", "--amend", "--no-edit");
+    repository.write({ "loadgate.yml": asks("/fast"), sent: "hi", "server.js": `${counting}// changed` });
     const run = await compare(repository);
     assert.equal(run.code, 0, run.stderr);
     assert.deepEqual(

@@ -176,6 +176,20 @@ describe("a fork's own numbers", AT_ONCE, () => {
     { scenario: "json" },
   ]);
   const run = resultsOf(SAME);
+  /** The same with all samples called one side's. */
+  const sampledAs = (made: Results, variant: "base" | "head"): Results => ({
+    ...made,
+    cases: made.cases.map((each) => ({
+      ...each,
+      sessions: each.sessions.map((session) => ({
+        ...session,
+        rounds: session.rounds.map((round) => ({
+          ...round,
+          samples: round.samples.map((sample) => ({ ...sample, variant })),
+        })),
+      })),
+    })),
+  });
   for (const [what, results, told] of [
     ["a case that was skipped", skipped, /nobody can verify/],
     [
@@ -183,6 +197,10 @@ describe("a fork's own numbers", AT_ONCE, () => {
       resultsOf([{ scenario: "hello", sessions: 0 }, { scenario: "json" }]),
       /hello/,
     ],
+    ...(["base", "head"] as const).map(
+      (variant) =>
+        [`samples that are all called those of ${variant}`, sampledAs(run, variant), /hello/] as const,
+    ),
     ["a case that is left out", resultsOf([{ scenario: "json" }]), /has left out .*api\/hello\/direct/],
     [
       "another question than base's",
