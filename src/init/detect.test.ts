@@ -257,6 +257,24 @@ services:
   for (const said of [/worker was left out/, /volumes of web/, /TOKEN of web/]) assert.match(notes, said);
 });
 
+test("a compose file's migration is no service, but what to prepare", () => {
+  const proposal = first({
+    "compose.yaml": `
+services:
+  api:
+    build: .
+    ports: ["8080"]
+    depends_on: { migrate: { condition: service_completed_successfully } }
+  migrate: { build: ., command: ["/app", "migrate", "up now"], depends_on: [db] }
+  db: { image: "postgres:17" }
+`,
+  });
+  assert.deepEqual(Object.keys(proposal.services ?? {}), ["db"]);
+  assert.deepEqual(proposal.notes, [
+    "Service migrate was left out, since it runs to its end before others start; have target api do the same by prepare: /app migrate 'up now'.",
+  ]);
+});
+
 test("a compose file that is none, or goes round in circles, does no harm", () => {
   const compose = (text: string) => detect(listing({ "compose.yaml": text }));
   for (const text of ["", "services: 3", "services: { a: null }", ": :", "services: { a: { image: x } }"])
