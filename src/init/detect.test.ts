@@ -373,11 +373,19 @@ test("a Go server is called with its flag for the port, and its command, and bui
   );
   for (const source of [
     'flag.String("listen", ":9090", ""); os.Getenv("PORT")',
+    'flag.String("listen", ":9090", "")\ntype C struct { Port int `env:"PORT,required"` }',
     'flag.String("http", ":9090", ""); flag.String("addr", ":9091", "")',
     'flag.String("listen", "/run/socket", "")',
     'flag.String("name", ":9090", "")',
   ])
     assert.equal(called(source).start.command, "./loadgate-server", source);
+  assert.deepEqual(called('os.Getenv("HTTP_ADDR") + os.Getenv("DB_PORT")').start.env, {
+    HTTP_ADDR: `127.0.0.1:\${port}`,
+  });
+  assert.deepEqual(called('type C struct { Port int `envconfig:"APP_PORT"` }').start.env, {
+    APP_PORT: `\${port}`,
+  });
+  assert.equal(called('os.Getenv("HTTP_PORT"), os.Getenv("API_PORT")').start.env, undefined);
   assert.equal(called('net.Listen("tcp", ":50051"); s := http.Server{Addr: ":3100"}').port, 3100);
   const make = (line: string) => called("", { Makefile: `build:\n\t${line}\n` }).start.setup;
   assert.deepEqual(make('CGO_ENABLED=0 go build -tags "prod,embed" -o bin/app .'), [
@@ -469,6 +477,7 @@ test("a Rust server gets its port by clap's argument or Rocket's variable, where
     "#[arg(long)] port: u16, #[arg(long)] bind: String",
   ])
     assert.equal(called(source).command, "./target/release/a", source);
+  assert.deepEqual(called('std::env::var("LISTEN_ADDR")').env, { LISTEN_ADDR: `127.0.0.1:\${port}` });
   assert.deepEqual(called("rocket::build()").env, { ROCKET_PORT: `\${port}` });
 });
 
