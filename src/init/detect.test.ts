@@ -507,6 +507,11 @@ test("Maven: the module that is started, its version from above, a jar that does
     ],
     command: "java -cp 'target/classes:target/dependency/*' org.x.App",
   });
+  const reading = source.replace(
+    "HttpServer",
+    'System.getenv().getOrDefault("SERVER_PORT", "80"); HttpServer',
+  );
+  assert.deepEqual(start({ ...bare, "src/main/java/App.java": reading }).env, { SERVER_PORT: `\${port}` });
   assert.deepEqual(detect(listing({ ...bare, "src/main/java/Lib.java": "class Lib {}" })), []);
   const quarkus = `<project><artifactId>q</artifactId><version>1</version><dependencies>io.quarkus</dependencies>
     <build><plugin><artifactId>quarkus-maven-plugin</artifactId></plugin></build></project>`;

@@ -60,7 +60,7 @@ export function serverRank(path: string): number {
 
 /** A variable that Go, Rust or Java source reads, by a call or into a field of a structure. */
 const VARIABLE_READ =
-  /(?:\b(?:Getenv|LookupEnv|getenv|env::var(?:_os)?)\(\s*|\benv(?:config)?:|\benv\s*=\s*)"([A-Z][A-Z0-9_]*)[",]/g;
+  /(?:\b(?:Getenv|LookupEnv|getenv|getenv\(\)\.get(?:OrDefault)?|env::var(?:_os)?)\(\s*|\benv(?:config)?:|\benv\s*=\s*)"([A-Z][A-Z0-9_]*)[",]/g;
 const PORT_VARIABLE = /^(?:APP|HTTP|SERVER|SERVICE|WEB|API|LISTEN)_?PORT$/;
 const ADDRESS_VARIABLE =
   /^(?:(?:APP|HTTP|SERVER|SERVICE|WEB|API|LISTEN|BIND)_?ADDR(?:ESS)?|ADDR|ADDRESS|LISTEN)$/;
