@@ -29,9 +29,10 @@ export function detect(listing: Listing): Proposal[] {
   if (servers.some(({ start }) => start.workingDirectory === undefined)) return [...servers, ...libraries];
   // Beside a library, what is not called a server is a tool of it.
   const most = libraries.length > 0 ? 0 : 2;
-  const inFolders = [...serversInFolders(listing, most), ...servers];
+  const others = serversInFolders(listing, most);
+  if (others.length === 0) return [...servers, ...libraries];
   const rank = ({ start }: Proposal) => serverRank(start.workingDirectory ?? ".");
-  return [...inFolders.toSorted((a, b) => rank(a) - rank(b)), ...libraries];
+  return [...[...others, ...servers].toSorted((a, b) => rank(a) - rank(b)), ...libraries];
 }
 
 /** The servers of a repository that has none at its top, by what their folders are called; of a project in another the outer one counts. */
