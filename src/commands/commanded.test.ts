@@ -51,23 +51,6 @@ test("a command, a port and a path are a whole configuration, which fails on a r
   assert.deepEqual([plain.scenarios[0]?.request.paths, plain.targets[0]?.process?.setup], [["/"], []]);
 });
 
-test("a command without a file is built and started where the server was found", async () => {
-  using repository = application();
-  repository.commit({
-    "app/package.json": "{}",
-    "services/api/go.mod": "module example.org/api\n",
-    "services/api/main.go": "package main\n",
-  });
-  const text = (await configOfCommand({ program: "./loadgate-server -quiet" }, repository.top)) ?? "";
-  const { process } = parseConfig(text, "loadgate.yml").targets[0] ?? {};
-  assert.equal(process?.workingDirectory, "services/api");
-  assert.deepEqual(process?.command, ["./loadgate-server", "-quiet"]);
-  assert.match(String(process?.setup?.[0]), /^go,build,/);
-  const other = (await configOfCommand({ program: "node app/app.js" }, repository.top)) ?? "";
-  const { process: top } = parseConfig(other, "loadgate.yml").targets[0] ?? {};
-  assert.deepEqual([top?.workingDirectory, top?.setup], [undefined, []]);
-});
-
 test("it stands in for the file on both sides, in the folder that loadgate is run in", async () => {
   using repository = application();
   repository.commit({ "app/app.js": "require('http') // changed", "loadgate.yml": "no: configuration" });
@@ -97,4 +80,21 @@ test("nothing is made up where no command is given, and no file is taken beside 
   await refused({ program: "PORT=1 node app.js" }, /^--command: "PORT=1" is no program, but a variable/);
   await refused({ program: "node 'app.js" }, /^--command: the quotation mark ' is not closed/);
   await refused({ program: "node app.js", preset: "quick" }, /leave out --preset$/);
+});
+
+test("a command without a file is built and started where the server was found", async () => {
+  using repository = application();
+  repository.commit({
+    "app/package.json": "{}",
+    "services/api/go.mod": "module example.org/api\n",
+    "services/api/main.go": "package main\n",
+  });
+  const text = (await configOfCommand({ program: "./loadgate-server -quiet" }, repository.top)) ?? "";
+  const { process } = parseConfig(text, "loadgate.yml").targets[0] ?? {};
+  assert.equal(process?.workingDirectory, "services/api");
+  assert.deepEqual(process?.command, ["./loadgate-server", "-quiet"]);
+  assert.match(String(process?.setup?.[0]), /^go,build,/);
+  const other = (await configOfCommand({ program: "node app/app.js" }, repository.top)) ?? "";
+  const { process: top } = parseConfig(other, "loadgate.yml").targets[0] ?? {};
+  assert.deepEqual([top?.workingDirectory, top?.setup], [undefined, []]);
 });

@@ -56,10 +56,15 @@ interface Place {
 
 function proposalOf(name: string, all: Readonly<Record<string, Entry>>, place: Place): Proposal {
   const own = all[name] ?? {};
-  const beside = closure(name, all);
+  const reached = closure(name, all);
+  const beside = reached.filter((each) => !runsToItsEnd(each, [name, ...reached], all));
   const notes: string[] = [];
   const ports = new Map(beside.map((each) => [each, servicePort(all[each] ?? {})]));
   const lacking = beside.filter((each) => ports.get(each) === null);
+  for (const each of reached.filter((other) => !beside.includes(other)))
+    notes.push(
+      `Service ${each} was left out, since it runs to its end before others start; have target ${targetName(name)} do the same by prepare:${commandOf(all[each]?.command) === null ? "" : ` ${commandOf(all[each]?.command)}`}.`,
+    );
   for (const each of lacking)
     notes.push(`Service ${each} was left out, since ${place.file} does not say which port it listens on.`);
   const kept = beside.filter((each) => !lacking.includes(each));
@@ -129,6 +134,15 @@ function closure(name: string, all: Readonly<Record<string, Entry>>): string[] {
   };
   visit(name, [name]);
   return found;
+}
+
+/** A migration or the like, which those that depend on it wait for to have ended well. */
+function runsToItsEnd(name: string, among: readonly string[], all: Readonly<Record<string, Entry>>): boolean {
+  return among.some((each) => {
+    const given = all[each]?.depends_on;
+    const how = isMap(given) ? given[name] : undefined;
+    return isMap(how) && how.condition === "service_completed_successfully";
+  });
 }
 
 function startOf(name: string, entry: Entry, { listing, folder, file }: Place, notes: string[]): StartDraft {

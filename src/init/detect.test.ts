@@ -257,6 +257,24 @@ services:
   for (const said of [/worker was left out/, /volumes of web/, /TOKEN of web/]) assert.match(notes, said);
 });
 
+test("a compose file's migration is no service, but what to prepare", () => {
+  const proposal = first({
+    "compose.yaml": `
+services:
+  api:
+    build: .
+    ports: ["8080"]
+    depends_on: { migrate: { condition: service_completed_successfully } }
+  migrate: { build: ., command: ["/app", "migrate", "up now"], depends_on: [db] }
+  db: { image: "postgres:17" }
+`,
+  });
+  assert.deepEqual(Object.keys(proposal.services ?? {}), ["db"]);
+  assert.deepEqual(proposal.notes, [
+    "Service migrate was left out, since it runs to its end before others start; have target api do the same by prepare: /app migrate 'up now'.",
+  ]);
+});
+
 test("a compose file that is none, or goes round in circles, does no harm", () => {
   const compose = (text: string) => detect(listing({ "compose.yaml": text }));
   for (const text of ["", "services: 3", "services: { a: null }", ": :", "services: { a: { image: x } }"])
@@ -355,11 +373,19 @@ test("a Go server is called with its flag for the port, and its command, and bui
   );
   for (const source of [
     'flag.String("listen", ":9090", ""); os.Getenv("PORT")',
+    'flag.String("listen", ":9090", "")\ntype C struct { Port int `env:"PORT,required"` }',
     'flag.String("http", ":9090", ""); flag.String("addr", ":9091", "")',
     'flag.String("listen", "/run/socket", "")',
     'flag.String("name", ":9090", "")',
   ])
     assert.equal(called(source).start.command, "./loadgate-server", source);
+  assert.deepEqual(called('os.Getenv("HTTP_ADDR") + os.Getenv("DB_PORT")').start.env, {
+    HTTP_ADDR: `127.0.0.1:\${port}`,
+  });
+  assert.deepEqual(called('type C struct { Port int `envconfig:"APP_PORT"` }').start.env, {
+    APP_PORT: `\${port}`,
+  });
+  assert.equal(called('os.Getenv("HTTP_PORT"), os.Getenv("API_PORT")').start.env, undefined);
   assert.equal(called('net.Listen("tcp", ":50051"); s := http.Server{Addr: ":3100"}').port, 3100);
   const make = (line: string) => called("", { Makefile: `build:\n\t${line}\n` }).start.setup;
   assert.deepEqual(make('CGO_ENABLED=0 go build -tags "prod,embed" -o bin/app .'), [
@@ -451,6 +477,7 @@ test("a Rust server gets its port by clap's argument or Rocket's variable, where
     "#[arg(long)] port: u16, #[arg(long)] bind: String",
   ])
     assert.equal(called(source).command, "./target/release/a", source);
+  assert.deepEqual(called('std::env::var("LISTEN_ADDR")').env, { LISTEN_ADDR: `127.0.0.1:\${port}` });
   assert.deepEqual(called("rocket::build()").env, { ROCKET_PORT: `\${port}` });
 });
 
@@ -480,6 +507,11 @@ test("Maven: the module that is started, its version from above, a jar that does
     ],
     command: "java -cp 'target/classes:target/dependency/*' org.x.App",
   });
+  const reading = source.replace(
+    "HttpServer",
+    'System.getenv().getOrDefault("SERVER_PORT", "80"); HttpServer',
+  );
+  assert.deepEqual(start({ ...bare, "src/main/java/App.java": reading }).env, { SERVER_PORT: `\${port}` });
   assert.deepEqual(detect(listing({ ...bare, "src/main/java/Lib.java": "class Lib {}" })), []);
   const quarkus = `<project><artifactId>q</artifactId><version>1</version><dependencies>io.quarkus</dependencies>
     <build><plugin><artifactId>quarkus-maven-plugin</artifactId></plugin></build></project>`;

@@ -9,14 +9,8 @@ import { type Proposal, serverRank } from "./proposal.ts";
 import { pythonProposals } from "./python.ts";
 import { rustProposals } from "./rust.ts";
 
-const LANGUAGES = [
-  goProposals,
-  rustProposals,
-  javaProposals,
-  pythonProposals,
-  phpProposals,
-  nodeProposals,
-] as const;
+/** Languages whose projects are looked for in folders as well; Node's packages know their own. */
+const IN_FOLDERS = [goProposals, rustProposals, javaProposals, pythonProposals, phpProposals] as const;
 
 /** What a folder has at its top that is built and started by itself. */
 const MANIFEST =
@@ -28,14 +22,17 @@ export function detect(listing: Listing): Proposal[] {
   const found = [
     ...(compose === null ? [] : composeProposals(listing, compose)),
     ...dockerProposals(listing),
-    ...LANGUAGES.flatMap((of) => of(listing)),
+    ...[...IN_FOLDERS, nodeProposals].flatMap((of) => of(listing)),
   ];
   const servers = found.filter(({ library }) => !library);
   const libraries = found.filter(({ library }) => library);
-  if (servers.length > 0) return [...servers, ...libraries];
+  if (servers.some(({ start }) => start.workingDirectory === undefined)) return [...servers, ...libraries];
   // Beside a library, what is not called a server is a tool of it.
   const most = libraries.length > 0 ? 0 : 2;
-  return [...serversInFolders(listing, most), ...libraries];
+  const others = serversInFolders(listing, most);
+  if (others.length === 0) return [...servers, ...libraries];
+  const rank = ({ start }: Proposal) => serverRank(start.workingDirectory ?? ".");
+  return [...[...others, ...servers].toSorted((a, b) => rank(a) - rank(b)), ...libraries];
 }
 
 /** The servers of a repository that has none at its top, by what their folders are called; of a project in another the outer one counts. */
@@ -47,7 +44,7 @@ function serversInFolders(listing: Listing, mostRank: number): Proposal[] {
   const tried: { readonly folder: string; readonly servers: readonly Proposal[] }[] = [];
   for (const folder of new Set(folders)) {
     if (tried.some((each) => each.servers.length > 0 && folder.startsWith(`${each.folder}/`))) continue;
-    const servers = LANGUAGES.flatMap((of) => of(within(listing, folder)))
+    const servers = IN_FOLDERS.flatMap((of) => of(within(listing, folder)))
       .filter(({ library }) => !library)
       .map((each): Proposal => {
         const { workingDirectory = "." } = each.start;
@@ -60,8 +57,5 @@ function serversInFolders(listing: Listing, mostRank: number): Proposal[] {
       });
     tried.push({ folder, servers });
   }
-  const all = tried.flatMap(({ folder, servers }) =>
-    servers.map((server) => ({ server, rank: serverRank(folder) })),
-  );
-  return all.toSorted((a, b) => a.rank - b.rank).map(({ server }) => server);
+  return tried.flatMap((each) => each.servers);
 }

@@ -1,6 +1,6 @@
 import { goFixture } from "./fixtures.ts";
 import { filesLike, folderOf, has, isAside, type Listing } from "./listing.ts";
-import { inWords, type Proposal, serverRank, targetName } from "./proposal.ts";
+import { inWords, type Proposal, portVariable, serverRank, targetName } from "./proposal.ts";
 
 const BINARY = "./loadgate-server";
 const MAIN = /^package\s+main\b/m;
@@ -39,13 +39,14 @@ export function goProposals(listing: Listing): Proposal[] {
       .toSorted((a, b) => serverRank(a.folder) - serverRank(b.folder))
       .map((main) => {
         const { folder } = main;
-        const { words, port } = argumentsIn(behind.get(main) ?? "");
+        const { words, port, env = {} } = argumentsIn(behind.get(main) ?? "");
         return {
           name: targetName(folder === "." || folder === "cmd" ? called : folder),
           what: `a Go server (${folder === "." ? "package main" : folder})`,
           start: {
             setup: [build(folder, tagsIn(listing))],
             command: [BINARY, ...words].join(" "),
+            ...(Object.keys(env).length > 0 && { env }),
           },
           port: port ?? 8080,
         };
@@ -103,20 +104,26 @@ const ADDRESS =
   /^(?:listen|addr|address|bind|http|http-addr|listen-addr|listen-address|bind-addr|port|http-port|p)$/i;
 /** A command of cobra's or of urfave/cli's that serves. */
 const COMMAND = /\b(?:Use|Name):\s*"(serve|server|start|run|web|http|api)\b/g;
-const PORT_READ = /\(\s*"PORT"/;
 /** Ports in the source, that of HTTP before one of gRPC. */
 const PORTS = [
   /(?:ListenAndServe(?:TLS)?\(|\bAddr:|\.(?:Run|Start|Listen)\()\s*"[^":]*:(\d{2,5})"/,
   /\bnet\.Listen\(\s*"tcp\d?",\s*"[^":]*:(\d{2,5})"/,
 ];
 
+interface Arguments {
+  readonly words: readonly string[];
+  readonly port: number | null;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** What the program is to be called with so that it listens where it is told, and the port that its source names. */
-function argumentsIn(code: string): { readonly words: readonly string[]; readonly port: number | null } {
+function argumentsIn(code: string): Arguments {
   const served = new Set(
     /spf13\/cobra"|urfave\/cli/.test(code) ? [...code.matchAll(COMMAND)].map(([, name = ""]) => name) : [],
   );
   const command = served.size === 1 ? [...served] : [];
-  if (PORT_READ.test(code)) return { words: command, port: null };
+  const env = portVariable(code);
+  if (env === "PORT") return { words: command, port: null };
   const flags = [...code.matchAll(FLAG)].filter(([, name = ""]) => ADDRESS.test(name));
   const [flag] = flags;
   const [, name = "", text = "", number] = flag ?? [];
@@ -124,7 +131,7 @@ function argumentsIn(code: string): { readonly words: readonly string[]; readonl
   // With several it is not known which is the one for HTTP.
   if (flags.length !== 1 || digits === undefined) {
     const literal = PORTS.map((pattern) => pattern.exec(code)?.[1]).find((port) => port !== undefined);
-    return { words: command, port: literal === undefined ? null : Number(literal) };
+    return { words: command, env, port: literal === undefined ? null : Number(literal) };
   }
   const value = host === undefined ? "" : host === ":" ? "127.0.0.1:" : host;
   return { words: [...command, `--${name}`, `${value}\${port}`], port: Number(digits) };

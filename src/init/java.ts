@@ -1,5 +1,5 @@
 import { filesLike, folderOf, has, isAside, type Listing, sourcesWith } from "./listing.ts";
-import { inWords, type Proposal, serverRank, targetName } from "./proposal.ts";
+import { inWords, type Proposal, portVariable, type StartDraft, serverRank, targetName } from "./proposal.ts";
 
 const LISTENS =
   /HttpServer|ServerSocket|SpringApplication|Javalin|Vertx|Undertow|Jetty|Netty|Micronaut\.|Quarkus|Helidon|WebServer/;
@@ -33,6 +33,14 @@ function portArguments(build: string): { readonly options: string; readonly word
   if (build.includes("io.quarkus")) return { options: ` -Dquarkus.http.port=\${port}`, words: "" };
   if (build.includes("io.micronaut")) return { options: ` -Dmicronaut.server.port=\${port}`, words: "" };
   return { options: "", words: "" };
+}
+
+/** The same of a program without such a framework: its own variable, where it reads one. */
+function portEnvironment(listing: Listing, folder: string): Pick<StartDraft, "env"> {
+  const sources = `${folder}src/main/`;
+  const code = filesLike(listing, /\.(?:java|kt)$/).filter((path) => path.startsWith(sources));
+  const env = portVariable(code.map((path) => listing.read(path) ?? "").join("\n"));
+  return env === "PORT" || Object.keys(env).length === 0 ? {} : { env };
 }
 
 interface Pom {
@@ -101,7 +109,11 @@ function mavenProposal(pom: Pom, poms: readonly Pom[], listing: Listing, maven: 
   const proposal = (what: string, goals: string, command: string): Proposal => ({
     name: targetName(artifact),
     what: `a Java application (${folder === "." ? "pom.xml" : `${folder}/pom.xml`}, ${what})`,
-    start: { setup: [`${maven} --quiet --batch-mode -DskipTests${only} ${goals}`], command },
+    start: {
+      setup: [`${maven} --quiet --batch-mode -DskipTests${only} ${goals}`],
+      command,
+      ...(options + words === "" && portEnvironment(listing, folder === "." ? "" : `${folder}/`)),
+    },
     port: 8080,
   });
   if (text.includes("quarkus-maven-plugin"))
@@ -193,6 +205,7 @@ function gradleProposals(listing: Listing): Proposal[] {
             : {
                 setup: [`${gradle} --no-daemon ${task}installDist`],
                 command: inWords(`./${folder}build/install/${project}/bin/${project}`),
+                ...portEnvironment(listing, folder),
               },
           port: 8080,
         },

@@ -58,6 +58,22 @@ export function serverRank(path: string): number {
   return path === "." || words.some((word) => SERVER_WORDS.test(word)) ? 0 : 1;
 }
 
+/** A variable that Go, Rust or Java source reads, by a call or into a field of a structure. */
+const VARIABLE_READ =
+  /(?:\b(?:Getenv|LookupEnv|getenv|getenv\(\)\.get(?:OrDefault)?|env::var(?:_os)?)\(\s*|\benv(?:config)?:|\benv\s*=\s*)"([A-Z][A-Z0-9_]*)[",]/g;
+const PORT_VARIABLE = /^(?:APP|HTTP|SERVER|SERVICE|WEB|API|LISTEN)_?PORT$/;
+const ADDRESS_VARIABLE =
+  /^(?:(?:APP|HTTP|SERVER|SERVICE|WEB|API|LISTEN|BIND)_?ADDR(?:ESS)?|ADDR|ADDRESS|LISTEN)$/;
+
+/** Whether source reads PORT, or else the one other variable that says where it listens, with its value in loadgate.yml. */
+export function portVariable(code: string): "PORT" | Readonly<Record<string, string>> {
+  const read = new Set([...code.matchAll(VARIABLE_READ)].map(([, name = ""]) => name));
+  if (read.has("PORT")) return "PORT";
+  const [name, another] = [...read].filter((each) => PORT_VARIABLE.test(each) || ADDRESS_VARIABLE.test(each));
+  if (name === undefined || another !== undefined) return {};
+  return { [name]: PORT_VARIABLE.test(name) ? `\${port}` : `127.0.0.1:\${port}` };
+}
+
 /** A word of a command line, in quotes where it needs them. */
 export function inWords(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -1,6 +1,6 @@
 import { rustFixture } from "./fixtures.ts";
 import { filesLike, folderOf, has, isAside, type Listing } from "./listing.ts";
-import { type Proposal, serverRank, targetName } from "./proposal.ts";
+import { type Proposal, portVariable, serverRank, targetName } from "./proposal.ts";
 
 const LISTENS = /TcpListener|axum|actix_web|hyper|warp|rocket|tide|poem|salvo|HttpServer/;
 
@@ -137,22 +137,26 @@ function codeBehind(
     .filter((path) => !others.includes(path));
 }
 
-const PORT_READ = /"PORT"|\benv\s*=\s*"PORT"/;
 /** An argument for where to listen, as clap derives it from a field. */
 const ARGUMENT =
   /#\[(?:arg|clap)\(([^\]]*\blong\b[^\]]*)\)\]\s*(?:pub(?:\([^)]*\))?\s+)?(port|listen|addr|address|bind)\s*:\s*([\w:]+)/g;
 
 /** How the program is told where to listen, where it does not read PORT. */
-function portIn(code: string): { readonly words: readonly string[]; readonly env?: { ROCKET_PORT: string } } {
-  // An argument of a subcommand is none of the program itself.
-  if (PORT_READ.test(code) || /\bSubcommand\b/.test(code)) return { words: [] };
+function portIn(code: string): {
+  readonly words: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+} {
+  const env = portVariable(code);
+  if (env === "PORT") return { words: [] };
   const [found, another] = [...code.matchAll(ARGUMENT)];
   const [, how = "", field = "", type = ""] = found ?? [];
   const name = /\blong\s*=\s*"([\w-]+)"/.exec(how)?.[1] ?? field;
   const host = /\bdefault_value\s*=\s*"([\w.]*:)\d+"/.exec(how)?.[1];
-  // With several it is not known which is the one for HTTP.
-  if (found && !another && (host !== undefined || /^u(?:16|32|size)$/.test(type)))
+  // With several it is not known which is the one for HTTP, and one of a subcommand is none of the program itself.
+  const plain = found && !another && !/\bSubcommand\b/.test(code);
+  if (plain && (host !== undefined || /^u(?:16|32|size)$/.test(type)))
     return { words: [`--${name}`, `${host ?? ""}\${port}`] };
+  if (Object.keys(env).length > 0) return { words: [], env };
   return /\brocket::/.test(code) ? { words: [], env: { ROCKET_PORT: `\${port}` } } : { words: [] };
 }
 

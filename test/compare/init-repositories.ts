@@ -26,6 +26,23 @@ const answers = (path: string, body: string) => (config: Config) => {
   assert.equal(config.scenarios[0]?.expect.body, body);
 };
 
+const GO = `package main
+
+import (
+	"flag"
+	"log"
+	"net/http"
+)
+
+func main() {
+	listen := flag.String("listen", ":9471", "where")
+	flag.Parse()
+	log.Fatal(http.ListenAndServe(*listen, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Write([]byte("from Go"))
+	})))
+}
+`;
+
 const JAVA = `import com.sun.net.httpserver.HttpServer;
 import java.net.InetSocketAddress;
 
@@ -57,37 +74,7 @@ class Handler(BaseHTTPRequestHandler):
 ThreadingHTTPServer(("127.0.0.1", int(os.environ.get("PORT", 8000))), Handler).serve_forever()
 `;
 
-const GO = `package main
-
-import (
-	"flag"
-	"log"
-	"net/http"
-)
-
-func main() {
-	listen := flag.String("listen", ":9471", "where")
-	flag.Parse()
-	log.Fatal(http.ListenAndServe(*listen, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		w.Write([]byte("from Go"))
-	})))
-}
-`;
-
 const repositories: readonly Repository[] = [
-  {
-    what: "a Go server in a folder that takes its port as a flag",
-    files: { "services/api/go.mod": "module example.org/api\n\ngo 1.21\n", "services/api/main.go": GO },
-    needs: ["go"],
-    often: true,
-    expects(config) {
-      answers("/", "from Go")(config);
-      const { process, port } = config.targets[0] ?? {};
-      assert.equal(process?.workingDirectory, "services/api");
-      assert.deepEqual(process?.command, ["./loadgate-server", "--listen", `127.0.0.1:\${port}`]);
-      assert.equal(port, 9471);
-    },
-  },
   {
     what: "Java in one file",
     files: { "Main.java": JAVA },
@@ -111,6 +98,19 @@ const repositories: readonly Repository[] = [
     needs: ["go"],
     often: false,
     expects: answers("/", "Hello\n"),
+  },
+  {
+    what: "a Go server in a folder that takes its port as a flag",
+    files: { "services/api/go.mod": "module example.org/api\n\ngo 1.21\n", "services/api/main.go": GO },
+    needs: ["go"],
+    often: true,
+    expects(config) {
+      answers("/", "from Go")(config);
+      const { process, port } = config.targets[0] ?? {};
+      assert.equal(process?.workingDirectory, "services/api");
+      assert.deepEqual(process?.command, ["./loadgate-server", "--listen", `127.0.0.1:\${port}`]);
+      assert.equal(port, 9471);
+    },
   },
   {
     what: "a Rust crate without a server",
