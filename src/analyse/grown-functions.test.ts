@@ -79,7 +79,7 @@ test("perf's names of threads are no functions, and the JVM's own threads no cod
   assert.deepEqual(
     found.map(({ name, kind }) => [name, kind]),
     [
-      ["C2Compiler::compile_method", "runtime"],
+      ["C2Compiler::compile_method", "compiler"],
       ["app.Registry.get", "code"],
     ],
   );
