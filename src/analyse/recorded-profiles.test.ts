@@ -40,3 +40,11 @@ test("Helidon 4.4.0: the registry that makes its services again, beside the comp
 test("Werkzeug 2.3.0: the parser of uploads, below the frames of gunicorn that all requests come by", () => {
   assert.ok(namesIn("R13").includes("MultipartDecoder._parse_data multipart.py"));
 });
+
+test("axum 0.6.12: the copy of a boxed service that its routers' clones come down to, not the table of the standard library in it", () => {
+  const [first] = namesIn("R8", true);
+  assert.equal(
+    first,
+    "<T as tower::util::boxed_clone::CloneService<R>>::clone_box → <hashbrown::raw::RawTable<T,A> as core::clone::Clone>::clone",
+  );
+});

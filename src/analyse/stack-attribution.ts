@@ -60,6 +60,8 @@ const RUNTIME = new RegExp(
     /^(?:runtime|internal\/runtime|syscall)[./]/,
     / <frozen |^_Py|^Py[A-Z]/,
     /^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
+    // The standard libraries of Rust and C++.
+    /^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,
     // The C library and the start of a thread.
     /^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/,
   ]
