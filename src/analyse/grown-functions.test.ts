@@ -79,7 +79,7 @@ test("perf's names of threads are no functions, and the JVM's own threads no cod
   assert.deepEqual(
     found.map(({ name, kind }) => [name, kind]),
     [
-      ["C2Compiler::compile_method", "runtime"],
+      ["C2Compiler::compile_method", "compiler"],
       ["app.Registry.get", "code"],
     ],
   );
@@ -117,6 +117,9 @@ test("collectors and runtimes are told apart from code", () => {
     "_int_malloc",
     "writev (native)",
     "__GI___writev",
+    "core::ptr::drop_in_place<axum::routing::Router>",
+    "<hashbrown::raw::RawTable<T,A> as core::clone::Clone>::clone",
+    "<&std::os::unix::net::stream::UnixStream as std::io::Write>::write_vectored",
     "__memmove_avx512_unaligned_erms",
   ])
     assert.equal(kindOf(name), "runtime", name);
@@ -126,6 +129,8 @@ test("collectors and runtimes are told apart from code", () => {
     "main.burnCPU",
     "burnCpu server.js",
     "axum::router::Router::clone",
+    "<T as tower::util::boxed_clone::CloneService<R>>::clone_box",
+    "corelib::run",
     "javascript.Runner.run",
     "burn_cpu server.py",
     "clone",

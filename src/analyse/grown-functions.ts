@@ -44,11 +44,12 @@ export function grownFunctions(
   const server = costOf(code);
   const named = [
     ...largestBranches(code, server, least, most),
-    ...largestBranches(kinds.get("runtime") ?? [], server, least, 1),
-    ...largestBranches(kinds.get("collector") ?? [], server, least, 1),
+    ...OTHERS.flatMap((kind) => largestBranches(kinds.get(kind) ?? [], server, least, 1)),
   ];
   return named.toSorted((a, b) => b.head - b.base - (a.head - a.base)).slice(0, most);
 }
+
+const OTHERS = ["runtime", "collector", "compiler"] as const;
 
 /** What is looked through for a function: stacks, and the function below whose last frame it has to lie. */
 interface Region {

@@ -3,7 +3,7 @@ import { FRAME_SEPARATOR, type Stacks } from "../model/profile.ts";
 
 type Kind = GrownFunction["kind"];
 
-/** A call stack and whose it is: that of code, also where the runtime works for it, or of the runtime or the collector alone. */
+/** A call stack and whose it is: that of code, also where the runtime works for it, or of the runtime, its collector or compiler alone. */
 export interface AttributedStack {
   readonly kind: Kind;
   /** From the outermost on: of code its functions alone, else all. */
@@ -27,7 +27,8 @@ export function attributed(base: Stacks, head: Stacks, threadNames: boolean): At
       const path = called.slice(0, last + 1).filter(isCode);
       return { kind: "code", path, asked: called.slice(last + 1), ...costs };
     }
-    const kind = frames.some((name) => kindOf(name) === "collector") ? "collector" : "runtime";
+    const of = (kind: Kind) => frames.some((name) => kindOf(name) === kind);
+    const kind = of("collector") ? "collector" : of("compiler") ? "compiler" : "runtime";
     return { kind, path: called, asked: [], ...costs };
   });
 }
@@ -47,6 +48,9 @@ function codeIn(frames: readonly string[]): (name: string) => boolean {
 const COLLECTOR =
   /garbage collector|^runtime\.(?:gc|bgsweep|mallocgc|scan|mark|sweep|greyobject)|^(?:G1|PSScavenge|ParallelGC|SerialGC|ZGC|ShenandoahGC)|^_?gc_collect|^GC Thread/i;
 
+/** HotSpot's. */
+const COMPILER = /^(?:CompileBroker|C[12]Compiler|Compilation|Compile)::/;
+
 const RUNTIME = new RegExp(
   [
     // The kernel, and what has no name.
@@ -56,6 +60,8 @@ const RUNTIME = new RegExp(
     /^(?:runtime|internal\/runtime|syscall)[./]/,
     / <frozen |^_Py|^Py[A-Z]/,
     /^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
+    // The standard libraries of Rust and C++.
+    /^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,
     // The C library and the start of a thread.
     /^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/,
   ]
@@ -66,5 +72,6 @@ const RUNTIME = new RegExp(
 /** Of a function by the name that its profiler gives it. */
 export function kindOf(name: string): Kind {
   if (COLLECTOR.test(name)) return "collector";
+  if (COMPILER.test(name)) return "compiler";
   return RUNTIME.test(name) ? "runtime" : "code";
 }

@@ -79,8 +79,10 @@ export interface Choice extends Frozen<z.infer<typeof choice>> {}
 const cpuSeconds = z.number().nonnegative();
 
 const functionKind = z
-  .enum(["code", "runtime", "collector"])
-  .describe("The server's own code and its libraries, the runtime below them, or its garbage collector.");
+  .enum(["code", "runtime", "collector", "compiler"])
+  .describe(
+    "The server's own code and its libraries, the runtime below them, its garbage collector or its just-in-time compiler.",
+  );
 const functionLine = z.int().nonnegative().describe("In its file, of head.");
 
 const grownFunction = z.strictObject({

@@ -265,7 +265,12 @@ export interface GrownWords {
   readonly cost: string;
 }
 
-const KIND_WORDS = { code: "", runtime: "runtime", collector: "garbage collector" } as const;
+const KIND_WORDS = {
+  code: "",
+  runtime: "runtime",
+  collector: "garbage collector",
+  compiler: "just-in-time compiler",
+} as const;
 
 /** ", runtime"; nothing where the name says it, as V8's "(garbage collector)" does. */
 function kindWords({ name, kind }: GrownFunction): string {

@@ -23,6 +23,9 @@ interface PerfOptions {
 /** How perf finds who called: by frame pointers, or by what compilers write down for those who do without them. */
 type StackWalk = "fp" | "dwarf";
 
+/** Memory pages for what each thread's samples copy of its stack, 8 KB each, until perf has its turn on a CPU that the server keeps busy: 4 MB. */
+const STACK_PAGES = "1024";
+
 /** Samples of these processes by stack, from perf on the CPU's clock. Throws with the reason where perf is missing or not allowed. */
 export async function perfSamples(
   pids: readonly number[],
@@ -36,6 +39,7 @@ export async function perfSamples(
   try {
     const record = async (walk: StackWalk) => {
       const how = ["--event", "cpu-clock", "--freq", String(PERF_HERTZ), "--call-graph", walk];
+      if (walk === "dwarf") how.push("--mmap-pages", STACK_PAGES);
       const whom = ["--output", fileOf(walk), "--pid", pids.join(",")];
       const argv = ["perf", "record", "--quiet", ...how, ...whom, "--", "sleep", String(seconds)];
       const recorded = await run(argv, options);
