@@ -85,6 +85,7 @@ detect: node_modules/.package-lock.json ## false alarms and found changes, by th
 	@$(NODE) bench/detect/equivalence.ts --runs 200 --write
 	@$(NODE) bench/detect/replay.ts --write
 	@$(NODE) bench/detect/intervals.ts --write
+	@$(NODE) bench/detect/false-alarms.ts --write
 	@$(NODE) bench/detect/components.ts --write
 	@$(NODE) bench/detect/warm-ups.ts --write
 	@$(NODE) bench/detect/told-changes.ts --write

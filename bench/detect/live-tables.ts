@@ -10,6 +10,18 @@ const VIAS = ["direct", "nginx"];
 const viaOf = ({ id }: LiveCase) => id.split("/").at(-1) as string;
 const isRed = ({ verdict }: LiveCase) => verdict === "regression";
 
+/** Since then noise is estimated as it is today: live runs keep the verdicts of their day. */
+const RULE_IN_USE_SINCE = "2026-11-25T16:21";
+
+/** By which rule these live runs were judged, to be put behind what they are; nothing where it was that of today. */
+export function byRule(live: readonly LiveRun[]): string {
+  const earlier = live.filter(({ at }) => at < RULE_IN_USE_SINCE).length;
+  if (earlier === 0) return "";
+  return earlier === live.length
+    ? ", by an earlier rule"
+    : `, ${earlier} of ${live.length} by an earlier rule`;
+}
+
 /** Of live runs of identical builds: those with any red, for each via. */
 export function liveReds(live: readonly LiveRun[]): string[] {
   const runs = live.filter(({ planted }) => !planted);
@@ -41,12 +53,12 @@ export function liveTable(live: readonly LiveRun[]): string {
   const ids = [...new Set(live.flatMap(({ cases }) => cases.map(({ id }) => id)))].sort();
   const head = [
     "case",
-    "identical builds: said",
+    "identical builds: verdicts",
     "within ± 3%",
-    "CPU",
-    "planted: said",
-    "CPU",
-    "sessions of both",
+    "CPU: median (least to most)",
+    "planted: verdicts",
+    "CPU: median (least to most)",
+    "sessions: identical, planted",
   ];
   const rows = ids.map((id) => {
     const [same, planted] = [of(id, false), of(id, true)];

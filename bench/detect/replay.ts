@@ -1,5 +1,5 @@
 /**
- * Judges recorded sessions again and again: by the rule that runs, and by the rules people use today. Prints the tables that
+ * Judges recorded sessions again and again: by the rule in use, and by rules that other tools use. Prints the tables that
  * docs/evidence.md and docs/accuracy.md carry. Every rate is of disjoint blocks of sessions, with its Clopper–Pearson bound.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -96,7 +96,7 @@ table(
   kinds.noisy,
   [
     ["false red", (name) => atMost(disturbed.cases.get(name), "regression")],
-    ["said", (name) => verdicts(disturbed.cases.get(name))],
+    ["verdicts", (name) => verdicts(disturbed.cases.get(name))],
   ],
   SHORT,
 );
@@ -123,7 +123,7 @@ for (const [kind, runs] of Map.groupBy(readLive(), kindOf))
 const reached = markdown(GOAL_COLUMNS, goals(kinds, outcomes, drawn, machines, readLive()));
 print(`\nGoals\n\n${reached}\n`);
 const others = rivals();
-print(`\nThe rules in use today, on the same sessions\n\n${others}\n`);
+print(`\nRules that other tools use, on the same sessions\n\n${others}\n`);
 if (values.write) write();
 
 type Column = readonly [title: string, cell: (name: string) => string];

@@ -115,14 +115,13 @@ export function caughtSentence(judged: readonly JudgedRow[]): string {
     const count = large.filter((each) => outcomeOfRow(each) === outcome).length;
     return count === 0 ? [] : [`${words} ${count}`];
   };
-  const others = [...counted("missed", "missed"), ...counted("contradicts the source of", "wrong")];
-  const told = storyRows(judged).map(({ row }) => row.what);
+  const others = [...counted("missed", "missed"), ...counted("contradicts", "wrong")];
+  const called = [`called ${found.count} on that side`, ...others].join(", ").replace(/, (?=[^,]*$)/, " and ");
   return [
-    `Of ${measured.count} known releases that were [measured again](docs/caught.md), it called ${found.count} of the ${found.of} that changed by ${share(LARGE)} or more on the right side`,
-    told.length > 0 ? ` (${told.join("; ")})` : "",
-    others.length > 0 ? `, ${others.join(" and ")}` : "",
-    `; ${red.count === 0 ? "none" : red.count} of the ${red.of} that must not be red ${red.count > 1 ? "were" : "was"}.`,
-  ].join("");
+    `- **Known releases.** ${measured.count} published changes and controls were [measured again](docs/caught.md).`,
+    `Of the ${found.of} that are said to change by ${share(LARGE)} or more it ${called}.`,
+    `${red.count === 0 ? "None" : red.count} of the ${red.of} that must not be red ${red.count > 1 ? "were" : "was"}.`,
+  ].join(" ");
 }
 
 function goalTable(judged: readonly JudgedRow[]): string {

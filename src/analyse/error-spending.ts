@@ -24,7 +24,7 @@ type Strictness = Pick<Plan, "alpha"> & {
  * The one-sided tail left to one metric of one case at one moment for being called slower or faster, so that the whole run keeps to
  * alpha however these depend on each other: Bonferroni over cases, metrics and looks (Dunn 1961). For looks this is a
  * group-sequential plan whose error is spent by the number of sessions (Lan & DeMets 1983), by the union bound instead of
- * the joint distribution of the looks: at tails this small the two hardly differ, and the bound needs no normality. Every case has the
+ * the joint distribution of the looks: how these depend on each other then does not matter. Each look's own tail is that of its t interval. Every case has the
  * same part of alpha, and shares it among the `metrics` that decide it and have noise, each of which may raise a false alarm.
  */
 export function decisionTail(plan: Strictness, moment: Moment, metrics: number): number {
