@@ -29,9 +29,11 @@ function place(results: Results | Ranking, code = 0) {
   chmodSync(at("xdg-open"), 0o755);
   const report = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
     const PATH = [temporary.path, dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter);
+    // Each start would compile the program again.
+    const { NODE_COMPILE_CACHE } = process.env;
     const options = {
       cwd: temporary.path,
-      env: { PATH, PASSWORD: SECRET, ...env },
+      env: { PATH, NODE_COMPILE_CACHE, PASSWORD: SECRET, ...env },
       encoding: "utf8",
     } as const;
     return spawnSync(process.execPath, [CLI, "report", ...args], options);
