@@ -33,6 +33,16 @@ for (const [tail, degrees, expected] of REFERENCE) {
   });
 }
 
+test("a quantile is the same to the last digit however many others were asked for in between", () => {
+  const asked = Array.from({ length: 1500 }, (_, i) => [0.001 + i / 4000, 3] as const);
+  const more = Array.from({ length: 1500 }, (_, i) => [0.01, 2 + i / 7] as const);
+  const first = [...asked, ...more].map(([tail, degrees]) => studentQuantile(tail, degrees));
+  const again = [...more, ...asked].map(([tail, degrees]) => studentQuantile(tail, degrees));
+  assert.deepEqual(again, [...first.slice(asked.length), ...first.slice(0, asked.length)]);
+  for (const [i, [tail, degrees]] of [...asked, ...more].entries())
+    assert.ok(Math.abs(studentTail(first[i] as number, degrees) / tail - 1) < 1e-10);
+});
+
 test("the quantile is symmetric about 0", () => {
   assert.equal(studentQuantile(0.5, 7), 0);
   assert.ok(Math.abs(studentQuantile(0.975, 9) + studentQuantile(0.025, 9)) < 1e-12);

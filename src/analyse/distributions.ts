@@ -56,13 +56,26 @@ function logDensity(t: number, degrees: number): number {
   return constant - ((degrees + 1) / 2) * Math.log1p((t * t) / degrees);
 }
 
-/**
- * The t that `tail` of the distribution lies above. Newton's method on ln P over ln t, where the tail is
- * nearly a straight line however far out it is; kept inside a bracket so that it always ends.
- */
+/** By tail, then by degrees: a run asks for a few of them, once for each metric at each look. */
+const quantiles = new Map<number, Map<number, number>>();
+const MOST_QUANTILES = 1000;
+
+/** The t that `tail` of the distribution lies above; RangeError where there is none. */
 export function studentQuantile(tail: number, degrees: number): number {
+  const known = quantiles.get(tail)?.get(degrees);
+  if (known !== undefined) return known;
+  const found = computedQuantile(tail, degrees);
+  if (quantiles.size >= MOST_QUANTILES) quantiles.clear();
+  const ofTail = quantiles.get(tail) ?? new Map<number, number>();
+  if (ofTail.size >= MOST_QUANTILES) ofTail.clear();
+  quantiles.set(tail, ofTail.set(degrees, found));
+  return found;
+}
+
+/** Newton's method on ln P over ln t, nearly a straight line however far out the tail is; kept inside a bracket so that it always ends. */
+function computedQuantile(tail: number, degrees: number): number {
   if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
+  if (tail > 0.5) return -computedQuantile(1 - tail, degrees);
   if (tail === 0.5) return 0;
   let [low, high] = [0, 1];
   while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];

@@ -11,10 +11,15 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { test } from "node:test";
+import { UsageError } from "../errors.ts";
 import { writeProfiles } from "../experiment/profile-files.ts";
 import { type Ranking, type Results, resultsText } from "../format/results.ts";
+import { systemClock } from "../platform/clock.ts";
 import { RUNS } from "../report/fixture.ts";
 import { RANKING } from "../report/fixture-ranking.ts";
+import { progressOn } from "../report/progress.ts";
+import { parseCommandLine } from "./command-line.ts";
+import { reportCommand } from "./report.ts";
 
 const CLI = join(import.meta.dirname, "..", "cli.ts");
 const SECRET = "hunter2";
@@ -29,9 +34,11 @@ function place(results: Results | Ranking, code = 0) {
   chmodSync(at("xdg-open"), 0o755);
   const report = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
     const PATH = [temporary.path, dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter);
+    // Each start would compile the program again.
+    const { NODE_COMPILE_CACHE } = process.env;
     const options = {
       cwd: temporary.path,
-      env: { PATH, PASSWORD: SECRET, ...env },
+      env: { PATH, NODE_COMPILE_CACHE, PASSWORD: SECRET, ...env },
       encoding: "utf8",
     } as const;
     return spawnSync(process.execPath, [CLI, "report", ...args], options);
@@ -89,19 +96,19 @@ test("where nothing can open it, the path is said", () => {
   assert.match(failed.stderr, said);
 });
 
-test("what is no results.json, or a second one, is refused", () => {
+test("what is no results.json, or a second one, is refused", async () => {
   using here = place(red());
   writeFileSync(here.at("other.json"), "{}");
   for (const [args, says] of [
-    [["missing.json"], /^loadgate: missing\.json cannot be read/],
-    [["other.json"], /^loadgate: other\.json: this is not a results\.json of loadgate/],
-    [["a.json", "b.json"], /^loadgate: "b\.json" is one file too many/],
-    [["a.json", "--results", "b.json"], /^loadgate: results is given twice/],
-  ] as const) {
-    const refused = here.report(args);
-    assert.equal(refused.status, 2);
-    assert.match(refused.stderr, says);
-  }
+    [["missing.json"], /^missing\.json cannot be read/],
+    [["other.json"], /^other\.json: this is not a results\.json of loadgate/],
+    [["a.json", "b.json"], /^"b\.json" is one file too many/],
+    [["a.json", "--results", "b.json"], /^results is given twice/],
+  ] as const)
+    await assert.rejects(
+      inThisProcess(args, here.at()),
+      (error: Error) => error instanceof UsageError && says.test(error.message),
+    );
   assert.equal(existsSync(here.at("report.html")), false);
 });
 
@@ -130,3 +137,12 @@ test("in a step of Actions nothing that was measured is a command to the runner;
   assert.match(refused.stderr, /error::x/);
   assert.doesNotMatch(refused.stderr, isCommand);
 });
+
+/** The command without a process of its own, whose start takes longer than a refusal. */
+async function inThisProcess(args: readonly string[], cwd: string): Promise<number> {
+  const asked = parseCommandLine(["report", ...args], [reportCommand]);
+  assert.ok(asked.kind === "run");
+  const progress = progressOn({ isTTY: false, columns: 100, write: () => true }, systemClock.now);
+  const host = { cwd, clock: systemClock, progress, signal: new AbortController().signal };
+  return asked.command.run({ values: asked.values, files: asked.files, host });
+}

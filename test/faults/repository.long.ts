@@ -12,6 +12,8 @@ takeTurns();
 
 const SHORT = ["--budget", "4s"];
 const JUDGED = /is (unchanged|inconclusive)/;
+/** The same as people read it, where the results are not in the repository's own folder. */
+const IN_THE_TABLE = /^api\/hello\/direct +(unchanged|undecided|no change seen|probably (slower|faster)) /;
 
 for (const [what, name] of [
   ["a space", "my service"],
@@ -55,7 +57,7 @@ fault("repository", "a worktree of another repository's", async () => {
   writeFileSync(join(tree, "server.js"), CHANGED);
   const run = await compare(repository, SHORT, { cwd: tree });
   repository.git("worktree", "remove", "--force", tree);
-  return ended(repository, run, { code: 0, says: /could not be decided|no case is slower|not slower/ });
+  return ended(repository, run, { code: 0, says: IN_THE_TABLE });
 });
 
 fault("repository", "a configuration of 1000 cases", async () => {

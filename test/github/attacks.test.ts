@@ -117,7 +117,7 @@ const REFUSED: Readonly<Record<string, [() => Leaving | Promise<Leaving>, RegExp
 };
 
 /** Each has a fake of its own, and mostly waits. */
-const AT_ONCE = { concurrency: 16 };
+const AT_ONCE = { concurrency: 64 };
 
 describe("refused", AT_ONCE, () => {
   for (const [name, [what, why]] of Object.entries(REFUSED)) {

@@ -22,7 +22,7 @@ import { type FakeGithub, fakeGithub } from "./fake.ts";
 import { BOT, minute, REPOSITORY, type StoredPull, say, setLabel, TOKEN } from "./world.ts";
 
 /** Each has a fake of its own, and mostly waits. */
-const AT_ONCE = { concurrency: 16 };
+const AT_ONCE = { concurrency: 64 };
 
 /** A fork's pull request whose own run 500 left these results; what was reported of it. */
 async function toldOfFork(github: FakeGithub, results: Results, ...args: string[]) {

@@ -16,7 +16,7 @@ import { fakeGithub } from "./fake.ts";
 import { GRAPHQL } from "./routes.ts";
 import { BOT, say, setLabel, TOKEN } from "./world.ts";
 
-describe("a comment", { concurrency: 16 }, () => {
+describe("a comment", { concurrency: 64 }, () => {
   test("a slower head gets one comment and a red status; the next push updates both", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);

@@ -37,6 +37,8 @@ const ajv = new Ajv({
   validateFormats: false,
   validateSchema: false,
   allErrors: true,
+  // Most of what is compiled is asked once or twice.
+  code: { optimize: false },
   logger: false,
 });
 ajv.addSchema({

@@ -47,7 +47,7 @@ const STAYS: Readonly<Record<string, [Fault, RegExp]>> = {
 };
 
 /** Each has a fake of its own, and mostly waits. */
-const AT_ONCE = { concurrency: 16 };
+const AT_ONCE = { concurrency: 64 };
 
 describe("GitHub in trouble", AT_ONCE, () => {
   for (const [name, [route, fault]] of Object.entries(PASSES)) {
