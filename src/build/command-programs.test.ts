@@ -26,7 +26,7 @@ test("a program that a start would not find is reported, with what it is looked 
   assert.deepEqual(missing({ command: "there x" }), []);
   assert.deepEqual(missing({ command: "./bin/there" }), []);
   assert.deepEqual(missing({ command: "gone", env: { PATH: "/gone" } }), [
-    '"command" of target "api": "gone" is in no folder of PATH; install it, or write its path',
+    '"command" of target "api": "gone" is not found on PATH; install it, or write its path',
   ]);
   assert.deepEqual(
     missing({ command: "there", env: { PATH: "/gone" } }).length,
@@ -45,17 +45,17 @@ test("a program that a start would not find is reported, with what it is looked 
     ]);
   assert.deepEqual(missing({ command: "folder" }).length, 1, "a folder is none");
   assert.deepEqual(missing({ image: "x", process: { command: "gone" } }), [
-    '"process.command" of target "api": "gone" is in no folder of PATH; install it, or write its path',
+    '"process.command" of target "api": "gone" is not found on PATH; install it, or write its path',
   ]);
   assert.deepEqual(missing({ command: "./there", "working-directory": "bin" }), []);
   assert.deepEqual(missing({ setup: "gone a", command: "./made" }), [
-    '"setup" of target "api": "gone" is in no folder of PATH; install it, or write its path',
+    '"setup" of target "api": "gone" is not found on PATH; install it, or write its path',
   ]);
   assert.deepEqual(missing({ setup: "there", command: "made" }), [
     'perhaps "command" of target "api": "made" is in no folder of PATH; unless "setup" makes it, install it',
   ]);
   assert.deepEqual(missing({ command: "there", services: "db", prepare: "gone" }), [
-    '"prepare" of target "api": "gone" is in no folder of PATH; install it, or write its path',
+    '"prepare" of target "api": "gone" is not found on PATH; install it, or write its path',
     '"command" of service "db": "gone-db" is in no folder of PATH; install it, or write its path',
   ]);
 });

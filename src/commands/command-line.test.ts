@@ -129,7 +129,7 @@ test("short options, and options that are given several times", () => {
     assert.equal(refused("compare", "-o", next), "--out needs a value: --out DIR");
   assert.equal(refused("compare", "-case", "a/*"), "unknown option -case; did you mean --case?");
   assert.equal(refused("compare", "-out=x"), "unknown option -out; did you mean --out?");
-  assert.match(refused("-q", "compare"), /^-q stands before the command; /);
+  assert.match(refused("-q", "compare"), /^-q is before the command; /);
 });
 
 test("the help of a command is of that command alone, with all its options and no line too long", () => {
@@ -154,7 +154,7 @@ test("what is unknown is reported with what comes nearest", () => {
   assert.equal(refused("compre", "--help"), "unknown command compre; did you mean compare?");
   assert.match(
     refused("xyzzy"),
-    /unknown command xyzzy; there are init, check, compare, report, rank, tune, selftest, plan, merge, comment, publish, trend, export, import/,
+    /unknown command xyzzy; the commands are init, check, compare, report, rank, tune, selftest, plan, merge, comment, publish, trend, export, import/,
   );
   assert.equal(
     refused("compare", "--treshold", "2%"),
@@ -169,7 +169,7 @@ test("what is unknown is reported with what comes nearest", () => {
 test("values that are missing, too many or wrong", () => {
   assert.equal(refused("compare", "--base"), "--base needs a value: --base REV");
   assert.equal(refused("compare", "--base="), "--base needs a value: --base REV");
-  assert.equal(refused("compare", "--json=yes"), "--json takes no value");
+  assert.equal(refused("compare", "--json=yes"), '--json takes no value; leave out "=yes"');
   assert.match(refused("compare", "--budget", "soon"), /^--budget: "soon" is not a duration/);
   assert.match(refused("compare", "--threshold", "200%"), /^--threshold: /);
   assert.match(
@@ -202,6 +202,6 @@ test("a trend's folder stays on the branch and out of git's own", () => {
   for (const value of ["..", "a/../b", "/etc", ".git", "a/.GIT/x", "a b", "a\\b", "ü"])
     assert.match(
       refused("import", "--dashboard-path", value),
-      /--dashboard-path: .* is no folder on a branch/,
+      /--dashboard-path: .* is not a folder on a branch/,
     );
 });

@@ -30,14 +30,14 @@ type InitOptions = Values<typeof OPTIONS>;
 
 export const initCommand = defineCommand({
   name: "init",
-  summary: "writes loadgate.yml and the workflows for this repository; starts its server once",
+  summary: "write loadgate.yml and the workflows for this repository; starts its server once",
   group: "daily",
   examples: [
-    { line: "loadgate init", does: "finds the server, tries it, shows what would be written, and asks" },
-    { line: "loadgate init --dry-run", does: "the same, and writes nothing" },
+    { line: "loadgate init", does: "find the server, try it, show what would be written, and ask" },
+    { line: "loadgate init --dry-run", does: "the same, without writing anything" },
     {
       line: "loadgate init --command 'node app.js' --path /users",
-      does: "starts and asks the server in this way",
+      does: "start the server by this command, and request this path",
     },
   ],
   options: OPTIONS,

@@ -60,7 +60,7 @@ test("an unknown key is reported with its place and the nearest key", () => {
 test("what a key of Compose, Actions or k6 is called here is reported", () => {
   told(inTarget, {
     "image: x\nport: 1\nenvironment: { A: 1 }":
-      '5:5: unknown key "environment" in target "api"; its variables are "env", for example env: { LOG_LEVEL: error }',
+      '5:5: unknown key "environment" in target "api"; write "env" instead, for example env: { LOG_LEVEL: error }',
     "image: x\nport: 1\nmem_limit: 1g":
       '5:5: unknown key "mem_limit" in target "api"; the limit of a container is "memory", for example memory: 512m',
     "cmd: node server.js\nport: 1":

@@ -121,7 +121,7 @@ test("no notes of hyperfine, and none that can be believed, are faults", () => {
   assert.deepEqual(sample("", {}, { code: 1, stderr: "Error: no such file", timed: gone }).invalid, [
     { code: "command-failed", error: "exit code 1: Error: no such file" },
   ]);
-  assert.match(JSON.stringify(sample("", {}, { timed: gone }).invalid), /notes of it are gone/);
+  assert.match(JSON.stringify(sample("", {}, { timed: gone }).invalid), /results of hyperfine are gone/);
   assert.match(JSON.stringify(sample("", {}, { timed: { notes: "{}" } }).invalid), /JSON is not as expected/);
   for (const [times, seconds] of [
     [[0.01], 4],

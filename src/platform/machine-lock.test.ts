@@ -85,7 +85,7 @@ test(
       lockMachine({ signal: never, limitSeconds: 5, waits: () => {}, name }),
       (error: Error) => {
         assert.ok(error instanceof UsageError);
-        assert.match(error.message, /cannot be known \(listen EPERM.*\); run it where/);
+        assert.match(error.message, /cannot tell .* \(listen EPERM.*\); run it where/);
         return true;
       },
     );

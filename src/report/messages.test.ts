@@ -323,6 +323,6 @@ test("why no runner can be used is said for each that was tried", () => {
       { ...process, target: "a" },
       { ...process, target: "b" },
     ]),
-    "containers cannot be used: Docker Buildx is not installed (see https://docs.docker.com/go/buildx/); processes cannot be used: a: go cannot be found; b: go cannot be found",
+    "containers cannot be used: Docker Buildx is not installed (see https://docs.docker.com/go/buildx/); processes cannot be used: a: go cannot be found on PATH; b: go cannot be found on PATH",
   );
 });

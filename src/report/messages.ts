@@ -160,9 +160,7 @@ const FAULTS: Messages<Fault> = {
     const nothing = service === undefined ? "no answer" : "its port is not open";
     const said =
       last === null ? nothing : "error" in last ? last.error : `${last.path} answered ${last.status}`;
-    const remedy = runOver
-      ? "; give it a larger budget"
-      : "; if it needs longer, raise ready.timeout";
+    const remedy = runOver ? "; give it a larger budget" : "; if it needs longer, raise ready.timeout";
     return `${who}not ready after ${seconds} s${over} (last: ${said})${listens ? elsewhere(listens) : remedy}`;
   },
   "start-failed": ({ error }) => error,

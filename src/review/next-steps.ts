@@ -16,7 +16,7 @@ export function nextSteps(results: Results, accepted: ReadonlySet<string>): stri
     ...(invalid.length === 0
       ? []
       : [
-          `**What was not measured**: its reason and the end of its log stand here; [what each message means](${DOCUMENTS}/reading-the-comment.md#what-was-not-measured).`,
+          `**Not measured?** The reason and the end of the log are here; [what each message means](${DOCUMENTS}/reading-the-comment.md#what-was-not-measured).`,
         ]),
   ];
 }
@@ -36,5 +36,5 @@ function measuringLonger([worst]: readonly CaseResult[], results: Results): stri
   const seconds = (LONGER * results.seconds.load) / Math.max(1, cases === "" ? 1 : measured);
   const minutes = Math.min(RERUN_MOST_SECONDS / 60, Math.max(2, Math.ceil(seconds / 60)));
   const line = `/loadgate run${cases} --budget ${minutes}m`;
-  return `**Not sure?** Comment ${markdownCode(line)} to measure longer ([needs its workflow](${DOCUMENTS}/reading-the-comment.md#measuring-again)).`;
+  return `**Not sure?** Comment ${markdownCode(line)} to measure longer ([needs this workflow](${DOCUMENTS}/reading-the-comment.md#measuring-again)).`;
 }

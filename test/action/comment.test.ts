@@ -79,7 +79,7 @@ test("the pull request that sets loadgate up, with the server that it needs: a c
   const [comment, ...others] = github.world.comments;
   assert.deepEqual(others, []);
   const body = comment?.body ?? "";
-  assert.match(body, /### 🆕 loadgate: set up to measure 1 case; from the next change on it compares\n/);
+  assert.match(body, /### 🆕 loadgate: set up to measure 1 case; comparing begins with the next change\n/);
   assert.deepEqual(
     github.world.statuses.map(({ sha, state }) => [sha, state]),
     [[change.head, "success"]],

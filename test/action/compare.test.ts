@@ -31,7 +31,7 @@ test("a pull request that makes the server slower fails its check, and reads whe
   assert.equal(error?.properties.file, "loadgate.yml");
   assert.equal(error?.properties.line, "7");
   assert.match(error?.properties.title ?? "", /^api\/hello\/direct: about [\d.]+% (slower|more CPU)/);
-  assert.match(error?.text ?? "", /^api\/hello\/direct .*between .*not noise/);
+  assert.match(error?.text ?? "", /^api\/hello\/direct .*95% interval /);
 
   const [summary] = run.summaries;
   assert.match(summary ?? "", /### 🔴 loadgate: .*api\/hello\/direct/);

@@ -28,7 +28,7 @@ test(
     const told = run.messages.join("\n");
     assert.equal(run.code, 1, told);
     assert.match(run.output, /^outcome=failure$/m, told);
-    assert.match(run.output, /took away what a killed run left/, told);
+    assert.match(run.output, /removed what a killed run left/, told);
     assert.equal(run.ids.length, 1);
     assert.deepEqual(remains(scratch, run.ids), []);
   },
@@ -46,7 +46,7 @@ test("what a main step left that was killed while it built is gone, too", WITH_A
   const run = await underway.finished;
 
   const told = run.messages.join("\n");
-  assert.match(run.output, /took away what a killed run left/, told);
+  assert.match(run.output, /removed what a killed run left/, told);
   assert.deepEqual(remains(scratch, run.ids), []);
   await until("the end of the build", () => !anywhere(sign));
 });

@@ -30,7 +30,7 @@ const REFUSED: Readonly<
     "pull_request",
     request(GONE, GONE),
     {},
-    /the trend is of the branch.*never of pull requests/,
+    /the trend takes no numbers from pull requests/,
     "publish",
   ],
   "a command that measures nothing": [
@@ -43,7 +43,7 @@ const REFUSED: Readonly<
     "pull_request",
     request(GONE, GONE),
     { command: "plan" },
-    /input "command": plan is an action of its own; write: uses: loadgate\/loadgate\/actions\/plan/,
+    /input "command": plan is another action; write uses: loadgate\/loadgate\/actions\/plan/,
   ],
   "commenting on an event that has secrets": [
     "pull_request_target",
@@ -56,7 +56,7 @@ const REFUSED: Readonly<
     "pull_request",
     request(GONE, GONE),
     { command: "trend" },
-    /the trend is of the branch.*never of pull requests/,
+    /the trend takes no numbers from pull requests/,
   ],
   "measuring what is not the event's": [
     "workflow_run",
@@ -83,7 +83,7 @@ const REFUSED: Readonly<
     /there is no token; give the step github-token/,
     "comment",
   ],
-  "a request on another event": ["push", {}, {}, /read on: issue_comment/, "request"],
+  "a request on another event": ["push", {}, {}, /run this on: issue_comment/, "request"],
   "a payload that is no JSON": ["pull_request", "{", {}, /event in .* cannot be read/],
   "a head that is no commit id": [
     "pull_request",
@@ -108,7 +108,7 @@ const REFUSED: Readonly<
     "pull_request",
     request(GONE, GONE),
     {},
-    /shards holds no results\.json.*actions\/download-artifact.*input "path"/,
+    /shards has no results\.json.*actions\/download-artifact.*input "path"/,
     "merge",
   ],
   "a base input that does not exist": [
@@ -123,7 +123,7 @@ const REFUSED: Readonly<
     "workflow_dispatch",
     {},
     { base: "HEAD", "oha-path": "loadgate.yml" },
-    /input "oha-path": .*loadgate\.yml is no program/,
+    /input "oha-path": .*loadgate\.yml is not a program/,
   ],
 };
 

@@ -85,7 +85,7 @@ const ASKED: Readonly<
     body: "/loadgate run a; touch hacked",
     run: "false",
     reaction: "confused",
-    told: /a command is/,
+    told: /unknown command; write/,
   },
   "mere talk": { by: "maintainer", body: "we could /loadgate run it", run: "false" },
 };

@@ -170,7 +170,7 @@ test("a server on another port, or without its modules: what it is, and what to 
   );
   const lacking = await run({ head: `require("express");\n${HELLO}` });
   assert.equal(lacking.code, 3);
-  assert.match(reasons(lacking.results), /could not find express.* install it by setup:/);
+  assert.match(reasons(lacking.results), /could not find express.* install it with setup:/);
 });
 
 test("a server that ignores PORT is measured one side after the other, and that is said", LIMIT, async () => {
@@ -180,7 +180,7 @@ test("a server that ignores PORT is measured one side after the other, and that 
   assert.equal(code, 0, stdout);
   assert.match(
     results?.notices.map(explainNotice).join() ?? "",
-    /ignores PORT: its two sides were measured one after the other/,
+    /ignores PORT, so its two sides were measured one after the other/,
   );
   const [session] = results?.cases[0]?.sessions ?? [];
   assert.ok(session && session.rounds.length > 0);

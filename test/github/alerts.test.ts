@@ -79,7 +79,7 @@ test("an issue is opened once, brought up to date, and closed when the series is
   );
   assert.equal(issue?.state, "closed");
   assert.match(issue?.body ?? "", /back where it was/);
-  assert.match(issue?.body ?? "", /the case is not measured any more/);
+  assert.match(issue?.body ?? "", /the case is no longer measured/);
   assert.equal(github.world.issues.length, 2);
 });
 

@@ -105,7 +105,7 @@ describe("the gate", AT_ONCE, () => {
       await deliver(github, pull, fork ? { event: runEvent(pull) } : {});
       assert.equal(github.world.statuses[0]?.state, fork ? "failure" : "success");
       const told = github.world.comments[0]?.body ?? "";
-      assert.equal(/Base has no loadgate.yml that can be used: a fork's/.test(told), fork);
+      assert.equal(/Base has no usable loadgate.yml, so a fork's/.test(told), fork);
     }
   });
 
@@ -177,13 +177,13 @@ describe("a fork's own numbers", AT_ONCE, () => {
   ]);
   const run = resultsOf(SAME);
   for (const [what, results, told] of [
-    ["a case that was skipped", skipped, /nobody can verify/],
+    ["a case that was skipped", skipped, /cannot be verified/],
     [
       "a case without samples",
       resultsOf([{ scenario: "hello", sessions: 0 }, { scenario: "json" }]),
       /hello/,
     ],
-    ["a case that is left out", resultsOf([{ scenario: "json" }]), /has left out .*api\/hello\/direct/],
+    ["a case that is left out", resultsOf([{ scenario: "json" }]), /left out cases .*api\/hello\/direct/],
     [
       "another question than base's",
       planned(run, {
@@ -192,7 +192,7 @@ describe("a fork's own numbers", AT_ONCE, () => {
           request: { ...each.request, paths: ["/health"] },
         })),
       }),
-      /has not asked what base asks, in hello, json/,
+      /did not send base's requests in hello, json/,
     ],
   ] as const)
     test(`are no pass, even where they are trusted: ${what}`, async () => {
@@ -231,7 +231,7 @@ describe("a fork's own numbers", AT_ONCE, () => {
       github.world.changed = [changed];
       const { status, body } = await toldOfFork(github, resultsOf(SAME), "--fork-status", "trusted");
       assert.equal(status?.state, state, body);
-      if (state === "pending") assert.match(body, /alters the fixture bench, which is head's on both sides/);
+      if (state === "pending") assert.match(body, /alters the fixture bench; both sides ran head's/);
     }
   });
 
@@ -305,7 +305,7 @@ describe("an artifact", AT_ONCE, () => {
     });
     await leave(github, 500, { results: observed(SLOWER, HEAD) });
     await deliver(github, pull);
-    assert.match(github.world.comments[0]?.body ?? "", /the last 1 of the repository's own: 1 regression/);
+    assert.match(github.world.comments[0]?.body ?? "", /the last 1 without forks: 1 regression/);
   });
 });
 
@@ -467,7 +467,7 @@ test("without a token, no trailer of a commit counts in the trend, and that is r
   };
   const alert = { case: "api/hello/direct", kind: "regression", from, to } as Alert;
   assert.equal(await acceptReasons(source)(alert), null);
-  assert.match(said.join("\n"), /Loadgate-Accept of commits are not believed here.*GITHUB_TOKEN/);
+  assert.match(said.join("\n"), /Loadgate-Accept trailers of commits do not count here.*GITHUB_TOKEN/);
   assert.equal(said.length, 1);
 });
 
@@ -484,7 +484,7 @@ describe("the comment fits", AT_ONCE, () => {
     assert.equal(code, 0, output);
     const body = github.world.comments.find(({ login }) => login === BOT)?.body ?? "";
     assert.equal(body.match(/may not accept (?:&#42;){59}…/g)?.length, 3);
-    assert.match(body, /and 997 more that may not accept/);
+    assert.match(body, /and 997 more without permission to accept/);
     assert.match(body, /### 🔴 loadgate: 1 of 2 cases slower/);
   });
 

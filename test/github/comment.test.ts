@@ -102,11 +102,11 @@ describe("a comment", { concurrency: 16 }, () => {
     assert.equal(told.code, 0, told.output);
     const [status] = github.world.statuses;
     assert.equal(status?.state, "success");
-    assert.match(status?.description ?? "", /^Set up to measure 1 case; from the next change on it compares/);
+    assert.match(status?.description ?? "", /^Set up to measure 1 case; comparing begins with the next change/);
     const body = github.world.comments[0]?.body ?? "";
-    assert.match(body, /### 🆕 loadgate: set up to measure 1 case; from the next change on it compares\n/);
+    assert.match(body, /### 🆕 loadgate: set up to measure 1 case; comparing begins with the next change\n/);
     assert.match(body, /🆕\u00a0<code>api\/hello\/direct<\/code>/);
-    assert.match(body, /> \[!NOTE\]\n> This change sets loadgate up/);
+    assert.match(body, /> \[!NOTE\]\n> This change sets up loadgate/);
   });
 
   test("a new scenario is reported beside what is compared, and passes; what only says that it is new does not", async () => {
@@ -293,7 +293,7 @@ describe("a comment", { concurrency: 16 }, () => {
     assert.match(body, /🔴/);
     for (const who of ["triager", "author", "outsider"])
       assert.match(body, new RegExp(`${who} may not accept`));
-    assert.match(body, /and 1 more that may not accept/);
+    assert.match(body, /and 1 more without permission to accept/);
     assert.equal(github.world.statuses.at(-1)?.state, "failure");
   });
 
@@ -335,7 +335,7 @@ describe("a comment", { concurrency: 16 }, () => {
     await deliver(github, pull);
     assert.match(
       github.world.comments[0]?.body ?? "",
-      /Ready to block\?\*\* Of these 20 runs 1 would have been stopped/,
+      /Ready to block\?\*\* Of these 20 runs 1 would have been blocked/,
     );
   });
 });
