@@ -76,7 +76,7 @@ async function refuseLinks(from: string, fixture: string, { name, top }: Place):
       (real !== null && !isWithin(root, real));
     if (leaves)
       throw new UsageError(
-        `${join(fixture, relative(from, path))} of ${name} is a link that leads out of the repository; put what it leads to into the fixture`,
+        `${join(fixture, relative(from, path))} of ${name} is a link out of the repository; put the file itself into the fixture`,
       );
   }
 }

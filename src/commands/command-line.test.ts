@@ -162,7 +162,10 @@ test("what is unknown is reported with what comes nearest", () => {
   );
   assert.match(refused("compare", "-x"), /unknown option -x; /);
   assert.match(refused("check", "--fail-on", "never"), /unknown option --fail-on/);
-  assert.match(refused("check", "toString"), /"toString" is not expected here; options begin with --/);
+  assert.match(
+    refused("check", "toString"),
+    /"toString" is not expected here: this command takes options alone/,
+  );
   assert.match(refused("compare", "--constructor"), /unknown option --constructor/);
 });
 
@@ -184,10 +187,10 @@ test("values that are missing, too many or wrong", () => {
   for (const port of ["0", "65536", "http"])
     assert.match(
       refused("compare", "--port", port),
-      /^--port: .* is no port; write a number from 1 to 65535/,
+      /^--port: .* is not a port; write a number from 1 to 65535/,
     );
-  assert.match(refused("compare", "--get", "users"), /^--get: "users" is no path/);
-  assert.match(refused("compare", "--seed", "1e3"), /^--seed: "1e3" is not a whole number/);
+  assert.match(refused("compare", "--get", "users"), /^--get: "users" is not a path/);
+  assert.match(refused("compare", "--seed", "1e3"), /^--seed: "1e3" is not a seed; write a whole number/);
 });
 
 test("where a trend lies by default", () => {

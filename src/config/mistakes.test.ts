@@ -62,33 +62,33 @@ test("what a key of Compose, Actions or k6 is called here is reported", () => {
     "image: x\nport: 1\nenvironment: { A: 1 }":
       '5:5: unknown key "environment" in target "api"; write "env" instead, for example env: { LOG_LEVEL: error }',
     "image: x\nport: 1\nmem_limit: 1g":
-      '5:5: unknown key "mem_limit" in target "api"; the limit of a container is "memory", for example memory: 512m',
+      '5:5: unknown key "mem_limit" in target "api"; write "memory" instead, for example memory: 512m',
     "cmd: node server.js\nport: 1":
-      '3:5: unknown key "cmd" in target "api"; what it is started with is "command", for example command: node server.js',
+      '3:5: unknown key "cmd" in target "api"; write "command" instead, for example command: node server.js',
     "image: x\nports: ['80:80']":
       '4:5: unknown key "ports" in target "api"; one "port" is enough, the one it listens on, for example port: 8080',
     "image: x\nport: 1\ndepends-on: [db]":
-      '5:5: unknown key "depends-on" in target "api"; what stands beside it is "services", for example services: [db]',
+      '5:5: unknown key "depends-on" in target "api"; write "services" instead, for example services: [db]',
     "image: x\nport: 1\nDependsOn: [db]":
-      '5:5: unknown key "DependsOn" in target "api"; what stands beside it is "services", for example services: [db]',
+      '5:5: unknown key "DependsOn" in target "api"; write "services" instead, for example services: [db]',
     "build: { context: ., stage: prod }\nport: 1":
-      '3:26: unknown key "stage" in "build" of target "api"; the stage to build is "target", for example target: server',
+      '3:26: unknown key "stage" in "build" of target "api"; write "target" instead, for example target: server',
   });
   told(inScenario, {
     "request: /\nvus: 10":
-      '8:5: unknown key "vus" in scenario "hello"; how many ask at the same time is "connections", for example connections: 64',
+      '8:5: unknown key "vus" in scenario "hello"; write "connections" instead, for example connections: 64',
     "url: http://localhost/":
-      '7:5: unknown key "url" in scenario "hello"; what is asked is "request", for example request: GET /',
+      '7:5: unknown key "url" in scenario "hello"; write "request" instead, for example request: GET /',
   });
   told(atTop, {
     "volumes: {}":
       '8:1: unknown key "volumes"; nothing is mounted; COPY it into the image, or make it with "setup" of a target',
     "image: x":
-      '8:1: unknown key "image"; it stands under a target, for example targets: { api: { build: ., port: 8080 } }',
+      '8:1: unknown key "image"; it belongs under a target, for example targets: { api: { build: ., port: 8080 } }',
     "services: { db: { image: x, port: 1, healthcheck: {} } }":
-      '8:38: unknown key "healthcheck" in "services.db"; a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }',
+      '8:38: unknown key "healthcheck" in "services.db"; write "ready" instead, for example ready: { command: pg_isready }',
     "defaults: { rps: 5 }":
-      '8:13: unknown key "rps" in "defaults"; requests per second are "rate", for example rate: 100',
+      '8:13: unknown key "rps" in "defaults"; write "rate" instead, for example rate: 100',
   });
 });
 

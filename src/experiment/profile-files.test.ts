@@ -54,5 +54,5 @@ test("what is no file of call stacks is a reason, not a profile", () => {
   rmSync(head);
   writeFileSync(join(folder.path, "secret"), "main 1\n");
   symlinkSync(join(folder.path, "secret"), head);
-  assert.match(JSON.stringify(found()), /"reason":".*head\.folded is no file of at most 32 MiB/);
+  assert.match(JSON.stringify(found()), /"reason":".*head\.folded is not a file of at most 32 MiB/);
 });

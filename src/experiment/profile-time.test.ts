@@ -98,7 +98,10 @@ test("profiles make a run a tenth longer than its budget at most; one red case h
 test("a side is loaded for as long as its time lets it be, and not for too little", () => {
   assert.equal(loadSeconds(60), 5);
   assert.equal(loadSeconds(5.5), 3);
-  assert.throws(() => loadSeconds(2.5), /starting and warming up left no time to profile, of the 20 s of a case/);
+  assert.throws(
+    () => loadSeconds(2.5),
+    /starting and warming up left no time to profile, of the 20 s of a case/,
+  );
 });
 
 /** A case whose server never comes up. */

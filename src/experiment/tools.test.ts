@@ -89,7 +89,10 @@ test("a kept program is oha alone: another in that folder has no hash to be look
 });
 
 test("the command line takes the one that is named, else the first on PATH, else the kept one", () => {
-  assert.throws(() => ohaHere(env), { name: "UsageError", message: /oha, the load generator, was not found/ });
+  assert.throws(() => ohaHere(env), {
+    name: "UsageError",
+    message: /oha, the load generator, was not found/,
+  });
   const [, inCache = ""] = kept(true);
   assert.equal(ohaHere(env), inCache);
   const own = program(join(folder, "path", "oha"));
@@ -169,7 +172,7 @@ scenarios: { hello: { request: GET / } }`,
     { DB_KEY: "d", NPM_TOKEN: "" },
     /^"api" takes the secret NPM_TOKEN, which is not set, since GitHub gives no secrets to forks; write \{ name: NPM_TOKEN, required: false \}/,
   );
-  fails({ NPM_TOKEN: "n" }, /^"db" takes the secret DB_KEY, which is not set: GitHub/);
+  fails({ NPM_TOKEN: "n" }, /^"db" takes the secret DB_KEY, which is not set, since GitHub/);
   requireSecrets(targets, { DB_KEY: "d", NPM_TOKEN: "n" }, { ofFork: true });
   const allowed = ["DB_KEY", "NPM_TOKEN"];
   requireSecrets(targets, { DB_KEY: "d", NPM_TOKEN: "n", API_KEY: "" }, { allowed });
@@ -192,7 +195,7 @@ test("hyperfine is needed where a command is run here, in a version that can tim
   await assert.rejects(needed, /hyperfine, which times scenarios with "args", was not found/);
   const own = program(join(folder, "path", "hyperfine"));
   await assert.rejects(needed, advice);
-  await assert.rejects(needed, /is not hyperfine: asked with --version, it says nothing/);
+  await assert.rejects(needed, /is not hyperfine: --version prints nothing/);
   writeFileSync(own, "#!/bin/sh\necho hyperfine 1.12.0\n");
   await assert.rejects(needed, /is hyperfine 1\.12\.0, but/);
   writeFileSync(own, "#!/bin/sh\necho hyperfine 1.18.0\n");

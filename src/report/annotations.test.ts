@@ -15,7 +15,7 @@ test("a regression is an error at its scenario, an improvement a notice, no chan
   assert.deepEqual(more, []);
   assert.deepEqual([error?.level, error?.file, error?.line], ["error", "loadgate.yml", 4]);
   assert.match(error?.title ?? "", /^api\/slow\/direct: about \d+(?:\.\d)?% slower$/);
-  assert.match(error?.message ?? "", /^api\/slow\/direct is about .* 95% interval .*\.$/);
+  assert.match(error?.message ?? "", /^api\/slow\/direct is about .*95% interval .*\.$/);
   assert.deepEqual([notice?.level, notice?.line], ["notice", 6]);
 });
 

@@ -81,9 +81,9 @@ test("check says what processes may do to each other, and containers not", () =>
   assert.match(of("process"), /^isolation {2}process: as configured\n {11}each side runs as its own user/m);
   assert.match(
     of("process", { why: "not-root" }),
-    /^isolation {2}process: asked for\n {11}what is built .*can read, write and forge .*only root/m,
+    /^isolation {2}process: as configured\n {11}the measured code can read and alter .*only root/m,
   );
-  assert.match(of("docker"), /^ {11}each side has few rights and a network of its own/m);
+  assert.match(of("docker"), /^ {11}each side has few privileges and its own network/m);
 });
 
 test("before a first run check says that one is needed to know more", () => {

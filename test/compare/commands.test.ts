@@ -120,7 +120,10 @@ test("a command that reports nothing makes its case invalid, with what it said",
   repository.write({ "driver.js": `console.log("hello there")` });
   const { code, results } = await compare(repository);
   assert.equal(code, 3);
-  assert.match(sentencesOf(results?.cases[0]), /head: wrong output: the last line of output is not .* but hello there/);
+  assert.match(
+    sentencesOf(results?.cases[0]),
+    /head: wrong output: the last line of output is not .* but hello there/,
+  );
   assert.deepEqual(results?.cases[0]?.brokenIn, ["head"]);
 });
 

@@ -75,7 +75,10 @@ test("check finds what compare would miss: secrets, files, images of services", 
   const env = { LOADGATE_OHA: "/gone/oha" };
   const { code, stdout } = await loadgate(repository, ["check"], { env });
   assert.equal(code, 2, stdout);
-  assert.match(stdout, /missing: oha, the load generator, was not found.*\(LOADGATE_OHA names \/gone\/oha, which cannot be run\)/);
+  assert.match(
+    stdout,
+    /missing: oha, the load generator, was not found.*\(LOADGATE_OHA names \/gone\/oha, which cannot be run\)/,
+  );
   assert.match(stdout, /missing: the secret API_KEY of "api"; set it in the environment/);
   assert.match(stdout, /missing: gone\.json; make it, or name another file/);
   assert.match(

@@ -109,7 +109,10 @@ const REFUSED: Readonly<Record<string, [() => Leaving | Promise<Leaving>, RegExp
   ],
   "a schema of the future": [results((made) => ({ ...made, schema: 99 })), /schema 99/],
   "a key that nobody knows": [results((made) => ({ ...made, more: 1 })), /not valid at/],
-  "results of another commit": [() => ({ results: resultsOf(SLOWER, "f".repeat(40)) }), /are of commit f+, but/],
+  "results of another commit": [
+    () => ({ results: resultsOf(SLOWER, "f".repeat(40)) }),
+    /are of commit f+, but/,
+  ],
   "a failure that is none": [
     async () => ({ zip: await zipOf({ "failure.json": "[[[[[[" }) }),
     /not what loadgate writes/,

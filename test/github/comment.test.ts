@@ -102,7 +102,10 @@ describe("a comment", { concurrency: 16 }, () => {
     assert.equal(told.code, 0, told.output);
     const [status] = github.world.statuses;
     assert.equal(status?.state, "success");
-    assert.match(status?.description ?? "", /^Set up to measure 1 case; comparing begins with the next change/);
+    assert.match(
+      status?.description ?? "",
+      /^Set up to measure 1 case; comparing begins with the next change/,
+    );
     const body = github.world.comments[0]?.body ?? "";
     assert.match(body, /### 🆕 loadgate: set up to measure 1 case; comparing begins with the next change\n/);
     assert.match(body, /🆕\u00a0<code>api\/hello\/direct<\/code>/);

@@ -249,8 +249,5 @@ test("export writes what github-action-benchmark's custom tools read, parted by 
   assert.match(sizes.stdout, /^wrote \S+smaller\.json\n$/);
   const none = await exported(RUNS["failed-build"]?.());
   assert.deepEqual([none.code, none.files], [3, []]);
-  assert.match(
-    none.stderr,
-    /results\.json has no usable numbers in any case, so nothing was written/,
-  );
+  assert.match(none.stderr, /results\.json has no usable numbers in any case, so nothing was written/);
 });
