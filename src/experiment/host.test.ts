@@ -13,8 +13,11 @@ test("--quiet leaves out what is said beside the result, but no error", () => {
   spawnSync("git", ["init", "--quiet"], options);
   const trend = (...args: string[]) =>
     spawnSync(process.execPath, [CLI, "trend", "--remote", join(folder.path, "nowhere"), ...args], options);
-  const told = trend();
-  assert.match(told.stderr, /^the trend cannot be read [\s\S]*^loadgate: revision "HEAD" does not exist/m);
+  const reported = trend();
+  assert.match(
+    reported.stderr,
+    /^the trend cannot be read [\s\S]*^loadgate: revision "HEAD" does not exist/m,
+  );
   const quiet = trend("-q");
   assert.equal(quiet.status, 2);
   assert.match(quiet.stderr, /^loadgate: revision "HEAD" does not exist[^\n]*\n$/);

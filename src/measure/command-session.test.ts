@@ -85,8 +85,8 @@ for (const output of [
 
 test("where base reports operations head has to; where it does not, theirs do not count", () => {
   assert.deepEqual(sample("bye\n", {}, {}, true).invalid, [{ code: "no-report", output: "bye" }]);
-  const told = sample('{"operations":10}', {}, {}, false);
-  assert.deepEqual([told.invalid, told.command?.operations, told.correct], [[], null, 0]);
+  const found = sample('{"operations":10}', {}, {}, false);
+  assert.deepEqual([found.invalid, found.command?.operations, found.correct], [[], null, 0]);
   const [reports, plain] = [sample('{"operations":10}'), sample("")];
   const base = (of: Sample): Sample => ({ ...of, variant: "base" });
   assert.deepEqual(mannerAfter([plain, base(reports)]), { runs: 1, reports: true });

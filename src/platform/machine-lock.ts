@@ -11,7 +11,7 @@ interface LockOptions {
   readonly signal: AbortSignal;
   /** How long another run is waited for. */
   readonly limitSeconds: number;
-  /** Told once for each run that is waited for. */
+  /** Called once for each run that is waited for. */
   readonly waits: (holder: string) => void;
   /** The socket that stands for the machine: a test has one of its own. */
   readonly name?: string;

@@ -52,7 +52,7 @@ test("what a test of one's own servers found comes first, and what to do where i
   assert.match(slow, /A start takes 25 s, so only one session fitted: give it longer/);
   const broken = said({ equal: "invalid", planted: null, trouble: "gave nothing" }, { exitCode: 3 });
   assert.doesNotMatch(broken, /slower\/report/);
-  assert.match(said({}), /in full: \/x\/equal\/report\.html, \/x\/slower\/report\.html\n$/);
+  assert.match(said({}), /reports: \/x\/equal\/report\.html, \/x\/slower\/report\.html\n$/);
   assert.match(broken, /^Nothing could be tested[\s\S]*direct {2}gave nothing\n/);
   assert.match(said({}, { interrupted: true, exitCode: 130 }), /^Interrupted/);
   assert.match(said({}, { leftOut: ["a/b/nginx"] }), /Not tested, for want of time: a\/b\/nginx/);

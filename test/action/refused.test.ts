@@ -16,7 +16,7 @@ const request = (head: unknown, base: unknown) => ({
 const REFUSED: Readonly<
   Record<
     string,
-    [event: string, payload: unknown, inputs: Record<string, string>, told: RegExp, action?: string]
+    [event: string, payload: unknown, inputs: Record<string, string>, log: RegExp, action?: string]
   >
 > = {
   "an event that has secrets": [
@@ -127,7 +127,7 @@ const REFUSED: Readonly<
   ],
 };
 
-for (const [what, [event, payload, inputs, told, name = "measure"]] of Object.entries(REFUSED)) {
+for (const [what, [event, payload, inputs, log, name = "measure"]] of Object.entries(REFUSED)) {
   test(`refused: ${what}`, { timeout: 20_000 }, async () => {
     using repository = scratch(FILES);
     const { code, output } = await enter(repository, event, payload, inputs, {}, { name }).ended;
@@ -136,7 +136,7 @@ for (const [what, [event, payload, inputs, told, name = "measure"]] of Object.en
     const commands = output.split("\n").filter((line) => line.startsWith("::"));
     const errors = commands.filter((line) => !line.startsWith("::set-output name=out::"));
     assert.equal(errors.length, 1, output);
-    assert.match(errors[0] ?? "", told);
+    assert.match(errors[0] ?? "", log);
     assert.doesNotMatch(output, /^ {4}at /m);
     assert.equal(existsSync(join(repository.folder, "hacked")), false);
   });

@@ -206,7 +206,7 @@ test(
 );
 
 test(
-  "a target that base does not have is measured alone and told; the others are compared",
+  "a target that base does not have is measured alone and reported; the others are compared",
   LIMIT,
   async () => {
     using repository = scratch(REPOSITORY);
@@ -222,8 +222,8 @@ test(
         ["web", true],
       ],
     );
-    const told = { code: "newly-measured", targets: ["web"], scenarios: [], via: [], pairs: [] };
-    assert.deepEqual(run.results?.notices, [told]);
+    const found = { code: "newly-measured", targets: ["web"], scenarios: [], via: [], pairs: [] };
+    assert.deepEqual(run.results?.notices, [found]);
   },
 );
 

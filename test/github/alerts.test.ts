@@ -158,7 +158,7 @@ test("what somebody with write access accepted on the way raises no alert", asyn
   assert.equal(first("api/other/direct"), null);
   world.between = [{ ...commit, sha: "3".repeat(40), pull: 7 }];
   const second = await acceptedBetween(alert.from, alert.to, api);
-  assert.equal(second("api/other/direct"), null, "nobody had told that anything is slower");
+  assert.equal(second("api/other/direct"), null, "nothing had reported that anything is slower");
   seven.mergedAt = minute(-600);
   const merged = await acceptedBetween(alert.from, alert.to, api);
   assert.match(merged("api/other/direct") ?? "", /^maintainer: the label/);

@@ -104,8 +104,8 @@ describe("the gate", AT_ONCE, () => {
       await leave(github, 500, { results: run });
       await deliver(github, pull, fork ? { event: runEvent(pull) } : {});
       assert.equal(github.world.statuses[0]?.state, fork ? "failure" : "success");
-      const told = github.world.comments[0]?.body ?? "";
-      assert.equal(/Base has no usable loadgate.yml, so a fork's/.test(told), fork);
+      const delivered = github.world.comments[0]?.body ?? "";
+      assert.equal(/Base has no usable loadgate.yml, so a fork's/.test(delivered), fork);
     }
   });
 
@@ -176,7 +176,7 @@ describe("a fork's own numbers", AT_ONCE, () => {
     { scenario: "json" },
   ]);
   const run = resultsOf(SAME);
-  for (const [what, results, told] of [
+  for (const [what, results, delivered] of [
     ["a case that was skipped", skipped, /cannot be verified/],
     [
       "a case without samples",
@@ -199,7 +199,7 @@ describe("a fork's own numbers", AT_ONCE, () => {
       await using github = await fakeGithub();
       const { status, body } = await toldOfFork(github, results, "--fork-status", "trusted");
       assert.equal(status?.state, "pending", body);
-      assert.match(body, told);
+      assert.match(body, delivered);
     });
 
   test("a case that no changed file can touch is believed to be skipped for that", async () => {
@@ -220,7 +220,7 @@ describe("a fork's own numbers", AT_ONCE, () => {
     }
   });
 
-  test("a fixture that the fork altered runs as base too: told whatever its run says, and no pass", async () => {
+  test("a fixture that the fork altered runs as base too: reported whatever its run says, and no pass", async () => {
     for (const [changed, state] of [
       ["src/main.js", "success"],
       ["bench/server.js", "pending"],
@@ -440,7 +440,7 @@ describe("an acceptance", AT_ONCE, () => {
     openPull(github, { number: 7, fork: true });
     openPull(github, { number: 8 });
     const message = "Change\n\nLoadgate-Accept: * harmless";
-    for (const [login, pull, told] of [
+    for (const [login, pull, delivered] of [
       ["maintainer", 7, null],
       ["outsider", 8, null],
       ["coder[bot]", undefined, null],
@@ -448,7 +448,7 @@ describe("an acceptance", AT_ONCE, () => {
     ] as const) {
       world.between = [{ sha: "1".repeat(40), login, message, ...(pull !== undefined && { pull }) }];
       const reason = await acceptedBetween("a".repeat(40), "b".repeat(40), api);
-      assert.equal(reason("api/hello/direct"), told, `${login} in ${pull}`);
+      assert.equal(reason("api/hello/direct"), delivered, `${login} in ${pull}`);
     }
   });
 });

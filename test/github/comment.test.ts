@@ -64,8 +64,8 @@ describe("a comment", { concurrency: 16 }, () => {
           route === GRAPHQL ? { kind: "answer", status: 403, message: "Forbidden" } : null;
       for (const run of [500, 501]) {
         await leave(github, run, { results: resultsOf(SLOWER) });
-        const told = await deliver(github, pull, { run });
-        assert.equal(told.code, 0, told.output);
+        const delivered = await deliver(github, pull, { run });
+        assert.equal(delivered.code, 0, delivered.output);
       }
       const [comment, ...others] = github.world.comments;
       assert.deepEqual([comment?.login, others], [bot, []]);
@@ -98,8 +98,8 @@ describe("a comment", { concurrency: 16 }, () => {
       notices: [{ code: "base-config-missing", file: "loadgate.yml" }],
     };
     await leave(github, 500, { results });
-    const told = await deliver(github, pull);
-    assert.equal(told.code, 0, told.output);
+    const delivered = await deliver(github, pull);
+    assert.equal(delivered.code, 0, delivered.output);
     const [status] = github.world.statuses;
     assert.equal(status?.state, "success");
     assert.match(
@@ -132,7 +132,7 @@ describe("a comment", { concurrency: 16 }, () => {
     assert.match(github.world.comments[0]?.body ?? "", /base: wrong answer: \/new answered 404/);
   });
 
-  test("the same run told twice changes nothing", async () => {
+  test("the same run reported twice changes nothing", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);
     await leave(github, 500, { results: resultsOf(SLOWER) });
@@ -147,8 +147,8 @@ describe("a comment", { concurrency: 16 }, () => {
     openPull(github, { number: 3 });
     const pull = openPull(github, { number: 8, fork: true });
     await leave(github, 500, { results: resultsOf(SLOWER) });
-    const told = await deliver(github, pull, { event: runEvent(pull) });
-    assert.equal(told.code, 0, told.output);
+    const delivered = await deliver(github, pull, { event: runEvent(pull) });
+    assert.equal(delivered.code, 0, delivered.output);
     const [comment, ...others] = github.world.comments;
     assert.deepEqual(others, []);
     assert.equal(comment?.pull, 8);
@@ -159,8 +159,8 @@ describe("a comment", { concurrency: 16 }, () => {
     await using github = await fakeGithub();
     const pull = openPull(github);
     await leave(github, 500, { failure: "loadgate.yml:3:1: unknown key\nline two <b>\n@everyone" });
-    const told = await deliver(github, pull);
-    assert.equal(told.code, 0, told.output);
+    const delivered = await deliver(github, pull);
+    assert.equal(delivered.code, 0, delivered.output);
     const body = github.world.comments[0]?.body ?? "";
     assert.match(body, /### ⛔ loadgate: nothing could be measured: loadgate.yml/);
     assert.match(body, /<pre>line two &lt;b&gt;\n@everyone<\/pre>/);
@@ -290,8 +290,8 @@ describe("a comment", { concurrency: 16 }, () => {
     setLabel(github.world, pull, "loadgate: accepted", "triager");
     say(github.world, 7, "outsider", "Loadgate-Accept: api/hello/direct because");
     await leave(github, 500, { results: resultsOf(SLOWER) });
-    const told = await deliver(github, pull, { event: runEvent(pull) });
-    assert.equal(told.code, 0, told.output);
+    const delivered = await deliver(github, pull, { event: runEvent(pull) });
+    assert.equal(delivered.code, 0, delivered.output);
     const body = github.world.comments.find(({ login }) => login === BOT)?.body ?? "";
     assert.match(body, /🔴/);
     for (const who of ["triager", "author", "outsider"])
