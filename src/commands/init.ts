@@ -99,7 +99,7 @@ function refuseWhatIsThere(top: string, paths: readonly string[]): void {
   const there = paths.filter((path) => existsSync(join(top, path)));
   if (there.length > 0)
     throw new UsageError(
-      `${there.join(" and ")} ${there.length > 1 ? "are" : "is"} there already, and nothing is overwritten; loadgate check tells what is measured, or take ${there.length > 1 ? "them" : "it"} away to start over`,
+      `${there.join(" and ")} ${there.length > 1 ? "are" : "is"} there already, and nothing is overwritten; loadgate check shows what is measured; to start over, remove ${there.length > 1 ? "them" : "it"}`,
     );
 }
 
@@ -178,7 +178,7 @@ function reportOf(
       ...passedOver,
       ...(others.length > 0 && passedOver.length === 0
         ? [
-            `Also found: ${others.join(", ")}; loadgate init --target NAME takes another, and each may be a target of its own in loadgate.yml.`,
+            `Also found: ${others.join(", ")}; loadgate init --target NAME takes another, and each can be another target in loadgate.yml.`,
           ]
         : []),
     ],

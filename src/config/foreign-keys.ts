@@ -74,7 +74,7 @@ const TARGET: Hints = {
   waitOn: 'write "ready" instead, for example ready: /health',
   tls: 'write "https" instead, for example https: { ca: test/ca.pem }',
   ssl: 'write "https" instead, for example https: { ca: test/ca.pem }',
-  strategy: 'rows with keys of their own are "matrix"',
+  strategy: 'write "matrix" instead, rows with their own keys',
   paths: 'globs of the files it is made of are "changes"',
   request: "requests belong in a scenario, as scenarios: { hello: { request: GET / } }",
   requests: "requests belong in a scenario, as scenarios: { hello: { request: GET / } }",

@@ -258,7 +258,7 @@ describe("the commit that head is compared with", AT_ONCE, () => {
       assert.equal(github.world.statuses[0]?.state, "failure");
       assert.match(
         github.world.comments[0]?.body ?? "",
-        /compare with aaaaaaaaaaaa, but .* parts .* at bbbbbbbbbbbb/,
+        /compare with aaaaaaaaaaaa, but the merge base .* is bbbbbbbbbbbb/,
       );
     });
 });
@@ -377,7 +377,10 @@ describe("an acceptance", AT_ONCE, () => {
       assert.equal(github.world.statuses.at(-1)?.state, "failure");
       const body = github.world.comments.find(({ login }) => login === BOT)?.body ?? "";
       assert.match(body, /api\/json\/direct 39.9% slower; 1 more accepted/);
-      assert.match(body, /api\/json\/direct<\/code> is not accepted by maintainer.*not red at the commit/);
+      assert.match(
+        body,
+        /api\/json\/direct<\/code> is not accepted by maintainer.*not red yet at the commit/,
+      );
       assert.match(body, /api\/hello\/direct<\/code> accepted by maintainer/);
     });
 
