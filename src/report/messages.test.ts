@@ -282,6 +282,9 @@ const NOTICES: readonly Notice[] = [
   { code: "rate-not-comparable", scenario: "steady" },
 ];
 
+/** Words that a reader would have to learn first. */
+const PRIVATE = /\b(told|dearer|mended|anew|befalls?|strangers?|dut(y|ies)|lanes?|purses?|runner)\b/i;
+
 test("every code of a fault, a finding and a notice has its sentence", (t) => {
   assert.deepEqual(
     new Set(FINDINGS.map(({ code }) => code)),
@@ -310,6 +313,13 @@ test("every code of a fault, a finding and a notice has its sentence", (t) => {
     ...OBSTACLES.map(explainObstacle),
   ];
   assert.equal(new Set(lines).size, lines.length);
+  for (const line of lines) {
+    assert.doesNotMatch(line, PRIVATE, line);
+    assert.doesNotMatch(line, / %/, line);
+    // What is in brackets are values, as many as there are.
+    for (const clause of line.replaceAll(/ \(.*\)/g, "").split(/[;:.] /))
+      assert.ok(clause.split(" ").length <= 30, `too long: ${clause}`);
+  }
   t.assert.fileSnapshot(`${lines.join("\n")}\n`, new URL("golden/messages.txt", import.meta.url).pathname, {
     serializers: [String],
   });
