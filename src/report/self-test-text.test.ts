@@ -55,5 +55,5 @@ test("what a test of one's own servers found comes first, and what to do where i
   assert.match(said({}), /reports: \/x\/equal\/report\.html, \/x\/slower\/report\.html\n$/);
   assert.match(broken, /^Nothing could be tested[\s\S]*direct {2}gave nothing\n/);
   assert.match(said({}, { interrupted: true, exitCode: 130 }), /^Interrupted/);
-  assert.match(said({}, { leftOut: ["a/b/nginx"] }), /Not tested, for want of time: a\/b\/nginx/);
+  assert.match(said({}, { leftOut: ["a/b/nginx"] }), /Not tested, since there was no time: a\/b\/nginx/);
 });

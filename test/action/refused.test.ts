@@ -37,7 +37,7 @@ const REFUSED: Readonly<
     "pull_request",
     request(GONE, GONE),
     { command: "tune" },
-    /input "command": unknown value tune; there are compare, trend/,
+    /input "command": unknown value tune; the values are compare, trend/,
   ],
   "a command that is an action of its own": [
     "pull_request",
@@ -68,7 +68,7 @@ const REFUSED: Readonly<
     "release",
     {},
     {},
-    /event release; set command: compare, and base:/,
+    /event release does not say what to compare; set command: compare, and base:/,
   ],
   "comparing where outsiders would have secrets": [
     "workflow_run",

@@ -166,7 +166,7 @@ test("a server on another port, or without its modules: what it is, and what to 
   assert.equal(elsewhere.code, 3);
   assert.match(
     reasons(elsewhere.results),
-    new RegExp(`it listens on \\[::\\]:${port} instead of port \\d+: write that port: in loadgate.yml`),
+    new RegExp(`it listens on \\[::\\]:${port} instead of port \\d+: write that port in loadgate.yml`),
   );
   const lacking = await run({ head: `require("express");\n${HELLO}` });
   assert.equal(lacking.code, 3);

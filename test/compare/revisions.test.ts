@@ -93,7 +93,7 @@ test("a shallow clone without the base: the message says which fetch to do", LIM
   assert.equal(named.code, 2);
   assert.match(
     named.stderr,
-    new RegExp(`this clone is shallow, fetch it first: git fetch --depth=1 origin ${base}`),
+    new RegExp(`this clone is shallow, so fetch it first: git fetch --depth=1 origin ${base}`),
   );
   const alone = await compare(repository, [], clone("--branch", "change"));
   assert.equal(alone.code, 2);

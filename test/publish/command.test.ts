@@ -84,7 +84,7 @@ test("the token is in no argument and no output, and a header that a checkout le
   const args = ["publish", "--dashboard-path", "other", "--remote", inAddress];
   const refused = await loadgate(here, args, { env: { ...env, GITHUB_TOKEN: "" } });
   assert.equal(refused.code, 4);
-  assert.match(refused.stderr, /the token may not write here: give the job permissions: contents: write/);
+  assert.match(refused.stderr, /the token may not write here; give the job permissions: contents: write/);
   const reported = readFileSync(seen, "utf8");
   assert.match(reported, /push/);
   for (const text of [reported, good.stdout, good.stderr, refused.stdout, refused.stderr])
@@ -110,7 +110,7 @@ test("a wrong token is reported clearly and at once", async () => {
     assert.equal(code, 4);
     assert.match(
       stderr,
-      /^loadgate: gh-pages of http:\S+ cannot be updated: .*the token is missing or wrong: set GITHUB_TOKEN/s,
+      /^loadgate: gh-pages of http:\S+ cannot be updated: .*the token is missing or wrong; set GITHUB_TOKEN/s,
     );
     assert.ok(token === "" || !stderr.includes(token));
   }

@@ -130,12 +130,12 @@ const FOR_GOOD: Readonly<
   "SHA-256 objects, and no branch yet": {
     objects: "sha256",
     prepare: () => {},
-    reported: /by SHA-256, .*--remote/,
+    reported: /uses SHA-256 .*--remote/,
   },
   "SHA-256 objects": {
     objects: "sha256",
     prepare: (server) => branchAt(server, "gh-pages"),
-    reported: /by SHA-256, .*--remote/,
+    reported: /uses SHA-256 .*--remote/,
   },
   "a hook that declines": {
     prepare: (server) => writeHook(server, "pre-receive", "echo 'fetch first: releases only' >&2; exit 1"),
