@@ -165,7 +165,7 @@ test("what cannot be right is refused before anything is sent", async () => {
   const cases: readonly (readonly [readonly string[], RegExp])[] = [
     [["publish", "--dashboard-path", "../x"], /--dashboard-path: .* is not a folder on a branch/],
     [["publish", "--dashboard-path", ".git/hooks"], /is not a folder on a branch/],
-    [["publish", "--branch", "a..b"], /a\.\.b is no name of a branch/],
+    [["publish", "--branch", "a..b"], /a\.\.b is not the name of a branch/],
     [["publish", "--keep", "soon"], /--keep: .* is not an age; write it like 400d/],
     [["publish", "--results", "none.json"], /none\.json cannot be read/],
     [["publish", "--remote", "http://example.org/x.git"], /unencrypted; use its https address/],
