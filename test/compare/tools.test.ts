@@ -108,7 +108,7 @@ test(
       stdout,
       /missing: \S+old-oha is oha 1\.4\.5, but --output-format came with 1\.9\.0; install it/,
     );
-    assert.match(stdout, /missing: \/bin\/true is not nginx: asked with -v, it says nothing; install it/);
+    assert.match(stdout, /missing: \/bin\/true is not nginx: -v prints nothing; install it/);
     assert.match(stdout, /advisory: \/bin\/true is not hyperfine/);
     assert.match(
       stdout,
