@@ -88,7 +88,7 @@ detect: node_modules/.package-lock.json ## false alarms and found changes, by th
 	@$(NODE) bench/detect/false-alarms.ts --write
 	@$(NODE) bench/detect/components.ts --write
 	@$(NODE) bench/detect/warm-ups.ts --write
-	@$(NODE) bench/detect/told-changes.ts --write
+	@$(NODE) bench/detect/planted-changes.ts --write
 	@$(NODE) bench/detect/loops.ts --write
 	@$(NODE) bench/detect/disturbances.ts --write
 
@@ -116,7 +116,7 @@ bundle: node_modules/.package-lock.json ## makes dist/, which runners execute
 components: node_modules/.package-lock.json ## where the noise of the recorded servers comes from, and what warming up and planted loops cost
 	@$(NODE) bench/detect/components.ts
 	@$(NODE) bench/detect/warm-ups.ts
-	@$(NODE) bench/detect/told-changes.ts
+	@$(NODE) bench/detect/planted-changes.ts
 	@$(NODE) bench/detect/loops.ts
 	@$(NODE) bench/detect/disturbances.ts
 

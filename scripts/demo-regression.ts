@@ -89,11 +89,11 @@ async function compare(): Promise<number | null> {
 }
 
 async function verdictOf(id: string): Promise<string> {
-  interface Told {
+  interface Reported {
     readonly cases: readonly { readonly id: string; readonly verdict: string }[];
   }
   const file = join(OUT, "results.json");
-  const results = JSON.parse(await readFile(file, "utf8").catch(() => '{"cases":[]}')) as Told;
+  const results = JSON.parse(await readFile(file, "utf8").catch(() => '{"cases":[]}')) as Reported;
   return results.cases.find((each) => each.id === id)?.verdict ?? "not measured";
 }
 

@@ -91,12 +91,12 @@ const began = performance.now();
 const waiting = Object.entries(STEPS);
 const failed: string[] = [];
 
-async function lane(): Promise<void> {
+async function worker(): Promise<void> {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
     if (!(await passes(...next))) failed.push(next[0]);
 }
 
-await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) + 1 }, lane));
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) + 1 }, worker));
 const total = `${((performance.now() - began) / 1000).toFixed(0)} s`;
 process.stdout.write(
   failed.length === 0 ? `all passed in ${total}\n` : `failed: ${failed.join(", ")} (${total})\n`,

@@ -43,10 +43,10 @@ const tables = Object.entries(KINDS).map(([kind, title]) => {
   ]);
   return `### ${title}: ${own.length}\n\n${table(head, lines)}`;
 });
-const told = `${rows.length} faults, ${date}, ${cpuModel}, ${cores} cores, ${os}. Nothing was left behind in any of them.`;
+const reported = `${rows.length} faults, ${date}, ${cpuModel}, ${cores} cores, ${os}. Nothing was left behind in any of them.`;
 writeFileSync(
   page,
-  replaceBetween(readFileSync(page, "utf8"), "faults", `${told}\n\n${tables.join("\n\n")}`),
+  replaceBetween(readFileSync(page, "utf8"), "faults", `${reported}\n\n${tables.join("\n\n")}`),
 );
 
 /** As code, which Markdown shows as it is. */

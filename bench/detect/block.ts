@@ -11,8 +11,8 @@ export function tellMachines(block: string, tell: (records: Records) => string):
   const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
   const text = [...readRecords(recordFiles())]
     .map(([machine, records]) => [machine, tell(records)])
-    .filter(([, told]) => told !== "")
-    .map(([machine, told]) => `${machine}\n\n${told}`)
+    .filter(([, lines]) => lines !== "")
+    .map(([machine, lines]) => `${machine}\n\n${lines}`)
     .join("\n\n");
   process.stdout.write(`${text}\n`);
   if (values.write) writeBlock(block, text);

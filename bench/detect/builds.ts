@@ -1,7 +1,7 @@
 /**
  * What two builds of the same source differ by, if anything. Pairs of them are measured side by side, and which one is called head changes from session
  * to session: what goes along with the files is how they lie in memory, what goes along with the name would be a fault of
- * the harness. Half of the pairs are written anew before each start, as runs do it, the others lie still. Prints a table;
+ * the harness. Half of the pairs are written again before each start, as runs do it, the others lie still. Prints a table;
  * with --write it goes into docs/noise.md. `make builds`; nothing else may run meanwhile.
  */
 import { parseArgs } from "node:util";
@@ -28,8 +28,8 @@ const { values } = parseArgs({
 const LATER = { rounds: 2, pairing: "side-by-side", warmUpSeconds: 0.2 } as const;
 const FIRST = { rounds: 4, pairing: "side-by-side" } as const;
 
-/** Whether a pair's files are written anew before each start, as in runs, or lie where the build put them. */
-const KINDS = { still: "as they lie", anew: "written again" } as const;
+/** Whether a pair's files are written again before each start, as in runs, or lie where the build put them. */
+const KINDS = { still: "as they lie", rewritten: "written again" } as const;
 
 interface Pair {
   readonly kind: keyof typeof KINDS;
@@ -58,8 +58,8 @@ const pairs = kinds.flatMap((kind) =>
 await measureAll();
 const head = ["files", "pair", "sessions", "second build ÷ first, %", "head ÷ base, %"];
 const rows = pairs.map(({ kind, number, measured }) => [KINDS[kind], String(number), ...cells(measured)]);
-const told = `${values.server}/${via}, CPU time per request, ${workshop.machine}, ${new Date().toISOString().slice(0, 10)}`;
-const text = `${told}\n\n${markdown(head, rows)}\n\n${kinds.map(summary).join("; ")}.`;
+const lines = `${values.server}/${via}, CPU time per request, ${workshop.machine}, ${new Date().toISOString().slice(0, 10)}`;
+const text = `${lines}\n\n${markdown(head, rows)}\n\n${kinds.map(summary).join("; ")}.`;
 process.stdout.write(`${text}\n`);
 if (values.write && !stop.signal.aborted) writeBlock("builds", text);
 
@@ -99,7 +99,7 @@ async function measure(pair: Pair, secondIsHead: boolean, isFirst: boolean): Pro
 }
 
 function built({ kind, number }: Pair, which: number) {
-  const build = kind === "anew" ? workshop.build : workshop.buildStill;
+  const build = kind === "rewritten" ? workshop.build : workshop.buildStill;
   return build(subject, "base", `pair-${kind}-${number}-${which}`, 0);
 }
 

@@ -62,11 +62,11 @@ export function resampled(
   { timed = false } = {},
 ): string {
   const machines = Map.groupBy(casesOf(outcome, series), ({ machine }) => machine);
-  const told = [...machines].map(([machine, cases]) => {
+  const lines = [...machines].map(([machine, cases]) => {
     const took = timed ? `, ${seconds(cases)}` : "";
     return `${shortName(machine)} ${count(cases, verdict)} of ${cases.length}${took}`;
   });
-  return told.length === 0 ? "" : `resampled ${told.join("; ")}`;
+  return lines.length === 0 ? "" : `resampled ${lines.join("; ")}`;
 }
 
 /** What was dealt and what was drawn; the latter alone where too few sessions were recorded to deal any. */

@@ -13,9 +13,9 @@ function rounded(_key: string, value: unknown): unknown {
   return typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
 }
 
-const told = [...keepSessions(), ...keepLive()];
-if (told.length === 0) throw new Error("nothing was recorded here: make record, make live");
-process.stdout.write(told.map((line) => `${line}\n`).join(""));
+const reported = [...keepSessions(), ...keepLive()];
+if (reported.length === 0) throw new Error("nothing was recorded here: make record, make live");
+process.stdout.write(reported.map((line) => `${line}\n`).join(""));
 
 function keepSessions(): string[] {
   const lines = linesOf(HERE);

@@ -38,11 +38,11 @@ export function liveFinds(live: readonly LiveRun[]): string[] {
     ({ machine }) => machine,
   );
   return VIAS.map((via) => {
-    const told = [...machines].map(([machine, runs]) => {
+    const lines = [...machines].map(([machine, runs]) => {
       const cases = runs.flatMap((run) => run.cases.filter((each) => viaOf(each) === via));
       return `${shortName(machine)} ${shownAtLeast(cases.filter(isRed).length, cases.length)}`;
     });
-    return told.join("; ") || NOT_SHOWN;
+    return lines.join("; ") || NOT_SHOWN;
   });
 }
 
@@ -86,11 +86,11 @@ function said(cases: readonly LiveCase[]): string {
 
 /** In how many runs all that decided lay within ± 3%, whatever the threshold was. */
 function within(cases: readonly LiveCase[]): string {
-  const told = cases.flatMap(({ metrics }) => (metrics ? [metrics] : []));
-  const inside = told.filter((metrics) =>
+  const lines = cases.flatMap(({ metrics }) => (metrics ? [metrics] : []));
+  const inside = lines.filter((metrics) =>
     metrics.every(({ interval }) => interval !== null && interval.low > 1 / 1.03 && interval.high < 1.03),
   );
-  return `${inside.length} of ${told.length}`;
+  return `${inside.length} of ${lines.length}`;
 }
 
 /** The middle of the runs' estimates of CPU per request, and the farthest ones. */

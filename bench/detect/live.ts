@@ -113,7 +113,7 @@ function commit(planted: boolean): string {
   return git("rev-parse", "HEAD");
 }
 
-function told({ id, verdict, sessions, metrics }: CaseResult): LiveCase {
+function liveCase({ id, verdict, sessions, metrics }: CaseResult): LiveCase {
   const gating = metrics.filter(({ gates }) => gates);
   const estimates = gating.map(({ name, ratio, interval }) => ({ name, ratio, interval }));
   return { id, verdict, sessions: sessions.length, metrics: estimates };
@@ -146,7 +146,7 @@ try {
       machine,
       planted: isPlanted,
       seconds: results.seconds.run,
-      cases: results.cases.map(told),
+      cases: results.cases.map(liveCase),
     };
     mkdirSync(dirname(NEW_LIVE), { recursive: true });
     appendFileSync(NEW_LIVE, `${JSON.stringify(line)}\n`);

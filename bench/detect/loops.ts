@@ -16,10 +16,10 @@ function rowsOf(records: Records): string[][] {
   return looping.flatMap(([server]) =>
     (["direct", "nginx"] as const).flatMap((via) => {
       const costs = loopCosts(loopedIn(records, server, via));
-      const told = costs.map(
+      const lines = costs.map(
         ({ amount, cost, sessions }) => `${amount}: ${(cost * 100).toFixed(1)} (${sessions})`,
       );
-      return told.length === 0 ? [] : [[`${server}/${via}`, told.join(", ")]];
+      return lines.length === 0 ? [] : [[`${server}/${via}`, lines.join(", ")]];
     }),
   );
 }

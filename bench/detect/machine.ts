@@ -8,9 +8,9 @@ import { describeMachine } from "../../src/platform/machine.ts";
  */
 export function machineHere(): string {
   const { cpuModel, cores } = describeMachine();
-  const told = readFileSync("/proc/cpuinfo", "utf8");
+  const lines = readFileSync("/proc/cpuinfo", "utf8");
   const numbers = ["cpu family", "model", "stepping"].flatMap(
-    (name) => new RegExp(`^${name}\\s*:\\s*(\\d+)$`, "m").exec(told)?.[1] ?? [],
+    (name) => new RegExp(`^${name}\\s*:\\s*(\\d+)$`, "m").exec(lines)?.[1] ?? [],
   );
   return `${cpuModel}${numbers.length > 0 ? ` (${numbers.join("-")})` : ""}, ${cores} CPUs`;
 }

@@ -11,7 +11,7 @@ export interface Recorded {
   readonly series: string;
   readonly machine: string;
   readonly design: Design;
-  /** What was planted into head: rounds of a loop, or milliseconds; not told in the oldest recordings. */
+  /** What was planted into head: rounds of a loop, or milliseconds; not recorded in the oldest recordings. */
   readonly amount?: number;
   /** ISO 8601. */
   readonly at: string;
@@ -42,7 +42,7 @@ export interface LiveCase {
   readonly id: string;
   readonly verdict: Verdict;
   readonly sessions: number;
-  /** What decided it; not told in the oldest runs. */
+  /** What decided it; not recorded in the oldest runs. */
   readonly metrics?: readonly Pick<MetricResult, "name" | "ratio" | "interval">[];
 }
 
@@ -63,7 +63,7 @@ export function recordFiles(): string[] {
   return [...kept.sort().map((name) => join(DATA, name)), HERE];
 }
 
-/** Since then runs write a server's program anew before each start: until then one file lay still for all sessions of a run. */
+/** Since then runs write a server's program again before each start: until then one file lay still for all sessions of a run. */
 const WRITTEN_ANEW_SINCE = "2026-11-23T15:00";
 
 export function layStill({ at }: { readonly at: string }): boolean {

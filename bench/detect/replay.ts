@@ -194,11 +194,11 @@ function print(text: string): void {
 function write(): void {
   const all = [...machines.values()].flatMap((records) => [...records.values()].flat());
   const dates = all.map(({ at }) => at.slice(0, 10)).sort();
-  const told = `From ${all.length} recorded sessions of ${new Set(all.map(({ series }) => series)).size} series, ${dates[0]} to ${dates.at(-1)}, on ${[...machines.keys()].join("; ")}. Bounds are one-sided, at 95% (Clopper & Pearson 1934).`;
+  const lines = `From ${all.length} recorded sessions of ${new Set(all.map(({ series }) => series)).size} series, ${dates[0]} to ${dates.at(-1)}, on ${[...machines.keys()].join("; ")}. Bounds are one-sided, at 95% (Clopper & Pearson 1934).`;
   const put = (file: string, name: string, content: string) => {
     const path = join(ROOT, file);
     writeFileSync(path, replaceBetween(readFileSync(path, "utf8"), name, content));
   };
-  put("docs/evidence.md", "detect", `${told}\n${page.trimEnd()}`);
-  put("docs/accuracy.md", "detect", `${reached}\n\n${others}\n\n${told}`);
+  put("docs/evidence.md", "detect", `${lines}\n${page.trimEnd()}`);
+  put("docs/accuracy.md", "detect", `${reached}\n\n${others}\n\n${lines}`);
 }

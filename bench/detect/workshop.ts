@@ -32,7 +32,7 @@ export interface Workshop extends AsyncDisposable {
   readonly random: Random;
   /** A copy of the subject's suite in a folder of that name, with so much planted into it, built once. */
   readonly build: (subject: Subject, variant: Variant, name: string, amount: number) => Promise<Build>;
-  /** The same outside of the run's folder, so that nothing of it is written anew before a start. */
+  /** The same outside of the run's folder, so that nothing of it is written again before a start. */
   readonly buildStill: Workshop["build"];
   readonly benchmarkCase: (subject: Subject, via: Via, id: string, base: Build, head: Build) => BenchmarkCase;
   /** One start of both variants; null where it was asked to stop meanwhile. */

@@ -12,9 +12,9 @@ export interface Read {
 
 /** Two frames later what was put into the page has been painted. */
 const PAINTED =
-  "new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => told(performance.now()))))";
+  "new Promise((lines) => requestAnimationFrame(() => requestAnimationFrame(() => lines(performance.now()))))";
 
-/** Loads a page and waits until so many elements are there, one unless told. */
+/** Loads a page and waits until so many elements are there, one by default. */
 export async function readPage(
   { page }: Loading,
   url: string,

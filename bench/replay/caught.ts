@@ -18,7 +18,7 @@ export function caughtFiles(folder: string): Record<string, string | null> {
   const judged = readRows(folder).map((row) => judgeRow(row, keptOf(row, folder)));
   const pictureName = (scheme: Scheme) => `pictures/caught-${scheme}.svg`;
   const drawn = SCHEMES.map((scheme) => [pictureName(scheme), rowsPicture(judged, scheme)] as const);
-  const told = storyRows(judged).map((each) => ({
+  const reported = storyRows(judged).map((each) => ({
     judged: each,
     name: `pictures/caught-${each.row.id}.svg`,
     graph: flameGraphOf(each, folder),
@@ -26,14 +26,14 @@ export function caughtFiles(folder: string): Record<string, string | null> {
   const pictures = drawn.some(([, svg]) => svg === null)
     ? null
     : { light: pictureName("light"), dark: pictureName("dark") };
-  const stories = told.map(({ judged, name, graph }) => ({
+  const stories = reported.map(({ judged, name, graph }) => ({
     judged,
     flameGraph: graph === null ? null : name,
   }));
   return {
     "caught.md": caughtPage({ judged, pictures, stories }),
     ...Object.fromEntries(drawn),
-    ...Object.fromEntries(told.map(({ name, graph }) => [name, graph])),
+    ...Object.fromEntries(reported.map(({ name, graph }) => [name, graph])),
   };
 }
 

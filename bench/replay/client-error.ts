@@ -16,6 +16,6 @@ export function clientError(log: string): string {
     )
     .filter(Boolean);
   const telling = lines.filter((line) => TELLING.test(line) && !NOISE.test(line));
-  const told = telling.length > 0 ? telling.slice(0, MOST_LINES) : lines.slice(-MOST_LINES);
-  return told.join(" ").slice(0, MOST_LETTERS);
+  const text = telling.length > 0 ? telling.slice(0, MOST_LINES) : lines.slice(-MOST_LINES);
+  return text.join(" ").slice(0, MOST_LETTERS);
 }

@@ -116,7 +116,9 @@ export function caughtSentence(judged: readonly JudgedRow[]): string {
     return count === 0 ? [] : [`${words} ${count}`];
   };
   const others = [...counted("missed", "missed"), ...counted("contradicts", "wrong")];
-  const called = [`called ${found.count} on that side`, ...others].join(", ").replace(/, (?=[^,]*$)/, " and ");
+  const called = [`called ${found.count} on that side`, ...others]
+    .join(", ")
+    .replace(/, (?=[^,]*$)/, " and ");
   return [
     `- **Known releases.** ${measured.count} published changes and controls were [measured again](docs/caught.md).`,
     `Of the ${found.of} that are said to change by ${share(LARGE)} or more it ${called}.`,

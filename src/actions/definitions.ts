@@ -70,7 +70,7 @@ function out(what: string): Option<string | undefined> {
 
 const OUT = out("`results.json` and the reports");
 
-const OUT_OUTPUT = "The folder that everything was written to; a workflow uploads it by this name.";
+const OUT_OUTPUT = "The folder of all results and reports, for a workflow to upload.";
 
 const RESULTS = optional(
   {
@@ -87,7 +87,7 @@ const RESULT_OUTPUTS = {
     "`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
-  report: "The path of `report.html`, a page that needs nothing else.",
+  report: "The path of `report.html`, a page in one file.",
 };
 
 /** What the action at the top measures: a change, or a point of the trend. */
@@ -96,7 +96,7 @@ export type MeasureCommand = "compare" | "trend";
 /** A UsageError says where a command is that measures nothing. */
 function parseMeasureCommand(text: string): MeasureCommand {
   if (SUB_ACTIONS.some(({ name }) => name === text))
-    throw new UsageError(`${text} is an action of its own; write: uses: ${subActionPath(text)}@v1`);
+    throw new UsageError(`${text} is another action; write uses: ${subActionPath(text)}@v1`);
   return oneOf(["compare", "trend"] as const)(text);
 }
 
@@ -107,14 +107,14 @@ export function subActionPath(name: string): string {
 
 export const MEASURE = define({
   name: "measure",
-  description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
+  description: "Measures in the pull request whether a change makes an HTTP server slower.",
   inputs: {
     command: optional(
       {
         name: "command",
         value: "compare|trend",
         description:
-          "`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `trend` if the configuration has a trend section and base and head are not both named, else to `compare`.",
+          "`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend` if the configuration has a trend section and base and head are not both named, else `compare`.",
       },
       parseMeasureCommand,
     ),
@@ -125,7 +125,7 @@ export const MEASURE = define({
       ...SECRETS,
       default: "none",
       description:
-        "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothing of that environment is given to a target unless its name stands here.",
+        "The variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separate several with commas. Apart from what toolchains need (docs/environment.md), no other variable reaches a target.",
     },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
@@ -140,7 +140,7 @@ export const MEASURE = define({
         name: "oha-path",
         value: "F",
         description:
-          "The oha to make the load with. Defaults to the one on PATH, else to the release, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had.",
+          "The oha that generates the load. Defaults to the one on PATH, else to the release, which is verified by its pinned hash and kept in the tool cache. It is compiled with cargo only if the release cannot be downloaded.",
       },
       (text) => text,
     ),
@@ -152,7 +152,7 @@ export const MEASURE = define({
 export const COMMENT = define({
   name: "comment",
   description:
-    "Tells a pull request, by a comment and a commit status, what loadgate measured in another job.",
+    "Reports in a pull request, by a comment and a commit status, what loadgate measured in another job.",
   inputs: {
     token: token("The token to comment with, e.g. `github.token`."),
     ...COMMENTING,
@@ -185,7 +185,7 @@ export const PLAN = define({
 
 export const MERGE = define({
   name: "merge",
-  description: "Puts the shards of a run of loadgate together and judges them as one run.",
+  description: "Puts the shards of a run together and judges them as one run.",
   inputs: {
     path: withDefault(
       {
@@ -203,21 +203,21 @@ export const MERGE = define({
 
 export const REQUEST = define({
   name: "request",
-  description: "Reads a comment's command, /loadgate run, and who may give it.",
+  description: "Reads the command /loadgate run in a comment, and checks that its author may give it.",
   inputs: { token: token("The token to read permissions and to react with, e.g. `github.token`.") },
   outputs: {
-    run: "Whether the comment's command is to be carried out, `true` or `false`.",
+    run: "Whether to carry out the comment's command, `true` or `false`.",
     head: "The commit to judge.",
     base: "The commit to compare with.",
-    case: "The cases that were asked for; empty for all.",
-    budget: "The budget that was asked for; empty for the usual.",
+    case: "The cases that the comment names; empty for all.",
+    budget: "The budget that the comment names; empty for the default.",
   },
 });
 
 export const EXPORT = define({
   name: "export",
   description:
-    "Writes what loadgate measured in a form that github-action-benchmark reads. A file that would hold nothing is not written, since it refuses those.",
+    "Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is written.",
   inputs: {
     results: RESULTS,
     out: out("`bigger.json` and `smaller.json`"),

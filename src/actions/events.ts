@@ -24,30 +24,28 @@ export function commandForEvent(
 ): MeasureCommand {
   if (Object.hasOwn(INSTEAD, event) && !(event === "issue_comment" && asked === "compare" && named))
     throw new UsageError(
-      `the event ${event} is refused, since measuring builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; ${INSTEAD[event]}`,
+      `the event ${event} is refused, since it would run the code of a pull request with the repository's secrets and a token that can write; ${INSTEAD[event]}`,
     );
   if (asked === "trend") requireBranchEvent(event, "trend");
   if (asked !== undefined) return asked;
   if (event === "workflow_dispatch") return named || !trend() ? "compare" : "trend";
   if (event === "schedule" || event === "push") return "trend";
   if (event === "pull_request" || event === "merge_group") return "compare";
-  throw new UsageError(
-    `there is nothing to measure by itself for the event ${event}; set command: compare, and base: to what to compare with`,
-  );
+  throw new UsageError(`the event ${event} does not say what to compare; set command: compare, and base:`);
 }
 
 /** Events that outsiders cause and that run with the repository's secrets, and what to do instead of measuring on them. */
 const INSTEAD: Readonly<Record<string, string>> = {
   pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
   workflow_run: `measure on: pull_request, and comment here with ${subActionPath("comment")}`,
-  issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`,
+  issue_comment: `read the comment with ${subActionPath("request")}, and pass its base and head to another job with command: compare, as in workflows/command.yml`,
 };
 
 /** No action runs on pull_request_target: UsageError there. */
 export function refuseTargetEvent(event: string): void {
   if (event !== "pull_request_target") return;
   throw new UsageError(
-    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`,
+    `the event ${event} is refused, since outsiders can trigger it and it has the repository's secrets; ${INSTEAD[event]}`,
   );
 }
 
@@ -58,7 +56,7 @@ const OF_A_CHANGE = ["pull_request", "merge_group", "issue_comment", "workflow_r
 export function requireBranchEvent(event: string, command: "trend" | "publish"): void {
   if (!OF_A_CHANGE.includes(event)) return;
   throw new UsageError(
-    `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command} on: schedule, push or workflow_dispatch`,
+    `the trend takes no numbers from pull requests, whose code may forge them; run ${command} on: schedule, push or workflow_dispatch`,
   );
 }
 
@@ -159,7 +157,7 @@ async function find(repository: Repository, { revision, label }: Named): Promise
   const what = label === revision ? revision : `${label} (${revision})`;
   const full = (await isShallow(repository))
     ? ""
-    : `; where that is set, get it in a step before: git fetch origin ${revision.replace(/^refs\/remotes\/origin\//, "")}`;
+    : `; where that is set, fetch it in a step before: git fetch origin ${revision.replace(/^refs\/remotes\/origin\//, "")}`;
   throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout${full}`);
 }
 

@@ -14,7 +14,7 @@ await runAction(MERGE, async (step) => {
   const results = await recordingFailure(out, async () => {
     if (files.length === 0)
       throw new UsageError(
-        `${path} holds no results.json; fetch the shards into it with actions/download-artifact, or name their folder: ${inputNamed("path")}`,
+        `${path} has no results.json; download the shards into it with actions/download-artifact, or name their folder with ${inputNamed("path")}`,
       );
     const found = files.map((file) => join(path, file));
     return merge(found, out, host);

@@ -7,7 +7,9 @@ import { annotate, runAction, tokenGiven } from "./run-action.ts";
 /** The job that decides whether a comment's command is carried out, and shows under the comment whether it will be. */
 await runAction(REQUEST, async ({ inputs, event, output }) => {
   if (event.name !== "issue_comment")
-    throw new UsageError("a request is read on: issue_comment, see workflows/command.yml");
+    throw new UsageError(
+      "a request is read from comments; run this on: issue_comment, as in workflows/command.yml",
+    );
   const api = githubApi(tokenGiven(inputs.token), process.env);
   const found = await requestIn(event, api);
   if (found !== null) await react(event, "why" in found ? "confused" : "eyes", api);

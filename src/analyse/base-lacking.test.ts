@@ -77,9 +77,9 @@ test("a head that fails on what is new is the only one that fails", () => {
   const [first] = conclude({ ...fresh, plan }).cases[0]?.findings ?? [];
   assert.ok(first?.code === "fault" && first.variants.includes("head"));
   const later = failing({ variant: "head", fault: KILLED });
-  const told = conclude(runOf([caseOf([base(NO_START), later], { fresh: "configuration" })])).cases[0];
+  const reported = conclude(runOf([caseOf([base(NO_START), later], { fresh: "configuration" })])).cases[0];
   assert.deepEqual(
-    told?.findings.map((found) => found.code === "fault" && found.variants.join()),
+    reported?.findings.map((found) => found.code === "fault" && found.variants.join()),
     ["head", "base"],
   );
   const old = runOf([caseOf([both])]);
@@ -125,7 +125,7 @@ test("base is to be left out where all that went wrong is what it lacks", () => 
   assert.ok(!lacksBase(caseOf([failing({ variant: "base", fault: NO_START }, head)])));
 });
 
-test("a base that is broken is told from one that lacks something, whatever its configuration", () => {
+test("a base that is broken differs from one that lacks something, whatever its configuration", () => {
   const broken = (sessions: readonly Session[], fresh?: CaseRecord["fresh"]) =>
     baseIsBroken(conclude(runOf([caseOf(sessions, fresh && { fresh })])));
   assert.ok(broken([base(NO_START), alone]));

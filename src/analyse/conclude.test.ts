@@ -295,12 +295,12 @@ test("a failure of the load generator is nobody's fault", () => {
 
 /** Sessions of a command that takes two seconds on base, and this share of it on head; `operations` are base's, if it tells any. */
 function commandSessions(shares: readonly number[], operations: number | null) {
-  const ran = (wall: number, told: number | null): Partial<Sample> => ({
-    ...{ wall, correct: told ?? 0, byStatus: told === null ? {} : { "200": told } },
+  const ran = (wall: number, outcome: number | null): Partial<Sample> => ({
+    ...{ wall, correct: outcome ?? 0, byStatus: outcome === null ? {} : { "200": outcome } },
     cpu: { server: wall / 2, proxy: null, generator: null },
     command: {
       ...{ by: "hyperfine", runs: 2, user: wall / 4, system: wall / 4, exitCode: 0 },
-      ...{ operations: told, seconds: told === null ? null : 1 },
+      ...{ operations: outcome, seconds: outcome === null ? null : 1 },
     },
   });
   return shares.map((share) => sessionOf([roundOf(ran(4 * share, operations), ran(4, operations))]));

@@ -101,7 +101,7 @@ test("a head that costs less names nothing", () => {
   assert.deepEqual(names({}, {}), []);
 });
 
-test("collectors and runtimes are told apart from code", () => {
+test("collectors and runtimes are not code", () => {
   assert.deepEqual(
     ["(garbage collector)", "runtime.gcBgMarkWorker", "bind node:async_hooks", "runtime.schedule"].map(
       kindOf,

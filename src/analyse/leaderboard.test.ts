@@ -192,12 +192,12 @@ test("what was published stands beside, and is marked where today's order differ
     [entry("a", at(500)), entry("b", at(1000)), entry("c", at(100)), entry("new", at(10))],
     { published },
   );
-  const told = result.leaderboards[0]?.rows.map(({ target, published: then }) => [
+  const found = result.leaderboards[0]?.rows.map(({ target, published: then }) => [
     target,
     then?.place,
     then?.moved,
   ]);
-  assert.deepEqual(told, [
+  assert.deepEqual(found, [
     ["b", 3, true],
     ["a", 1, true],
     ["c", 4, false],
@@ -255,7 +255,7 @@ test("best first, with the ratio to the best", () => {
   assert.ok(low < 0.5 && high > 0.5 && high < 0.55);
 });
 
-test("what cannot be told apart shares a place, and the next place counts them", () => {
+test("what does not differ significantly shares a place, and the next place counts them", () => {
   const random = seeded(2);
   const places = ranked([
     contestant("a", 1000, 0.05, random),
@@ -282,7 +282,7 @@ test("a factor of two is an order after two sessions, where rounds say how noisy
   );
 });
 
-test("what something else held back is not told from those above it", () => {
+test("what something else held back shares the place of those above it", () => {
   const random = seeded(6);
   const held = { ...contestant("held", 500, 0.01, random), limited: true };
   const places = ranked([
@@ -316,7 +316,7 @@ test("a target without numbers has no place, a single one is first", () => {
   assert.deepEqual(ranked([]), []);
 });
 
-test("equal targets are told apart in at most 5% of suites", () => {
+test("equal targets are called different in at most 5% of suites", () => {
   const random = seeded(4);
   let apart = 0;
   const suites = 1000;

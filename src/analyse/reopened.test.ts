@@ -39,7 +39,7 @@ test("after how many requests a server closes its connections, whatever the spee
   assert.deepEqual(found(500_000, 1000, 1000), [{ code: "connections-closed", base: 1000, head: 1000 }]);
 });
 
-test("sides that differ are told apart, and kept connections are not reported", () => {
+test("sides that differ are reported, and kept connections are not reported", () => {
   assert.deepEqual(found(20_000, null, null), []);
   assert.deepEqual(found(20_000, null, 100), [{ code: "connections-closed", base: null, head: 100 }]);
   assert.deepEqual(found(20_000, 100, 2), [{ code: "connections-closed", base: 100, head: 2 }]);

@@ -150,7 +150,7 @@ test("setup runs in its working directory; one that is not there is named, and n
   assert.deepEqual(await setUpTarget(started("gone/api"), options), {
     target: "api",
     what: "setup",
-    log: "there is no folder gone/api; name one that is there in working-directory",
+    log: "there is no folder gone/api; correct working-directory",
   });
 });
 

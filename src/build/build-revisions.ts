@@ -223,7 +223,7 @@ function intrusion(
     const found = changed();
     if (found === null) continue;
     const more = found.files > 1 ? ` and ${found.files - 1} more` : "";
-    return `its setup changed ${name}'s files (${found.path}${more}), so that ${name} is no longer what was committed and nothing can be compared; take that out of setup`;
+    return `its setup changed ${name}'s files (${found.path}${more}), so ${name} is no longer what was committed and nothing can be compared; remove that from setup`;
   }
   return null;
 }
@@ -314,7 +314,9 @@ export async function copyOf(
     preserveTimestamps: true,
     filter: isCopied,
   }).catch((error: Error) => {
-    throw new RunError(`${checkout.top} cannot be copied: ${error.message}; TMPDIR=DIR names another folder`);
+    throw new RunError(
+      `${checkout.top} cannot be copied: ${error.message}; make room, or name another temporary folder with TMPDIR=DIR`,
+    );
   });
   if (built.user) await giveTo(built.user, top);
   const moved = (path: string) => join(top, relative(checkout.top, path));
@@ -356,7 +358,7 @@ export async function setUpTarget(
   if (!existsSync(cwd))
     return {
       ...failed,
-      log: `there is no folder ${target.process?.workingDirectory}; name one that is there in working-directory`,
+      log: `there is no folder ${target.process?.workingDirectory}; correct working-directory`,
     };
   for (const command of target.process?.setup ?? []) {
     const left = time.left();

@@ -38,7 +38,7 @@ test("what leads out of the repository by a link is refused, whatever names it; 
     refused({}, "odd");
     refused({ build: { context: "..", dockerfile: "service/app", args: {} } }, "nowhere");
     const leadsOut = (name: string) =>
-      new RegExp(`^UsageError: ${name} of head is a link that leads out of the repository; `);
+      new RegExp(`^UsageError: ${name} of head is a link out of the repository; `);
     assert.throws(() => refused({}, "out.json"), leadsOut("out.json"));
     assert.throws(() => refused({ build: { context: "etc", dockerfile: "D", args: {} } }), leadsOut("etc"));
     assert.throws(

@@ -99,7 +99,7 @@ export function refuseLinksOut(
       const real = realOrNull(resolve(folder, file));
       if (real === null || isWithin(realpathSync(top), real)) continue;
       throw new UsageError(
-        `${file} of ${name} is a link that leads out of the repository; put what it leads to into the repository`,
+        `${file} of ${name} is a link out of the repository; put the file itself into the repository`,
       );
     }
   }

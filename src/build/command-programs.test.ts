@@ -26,7 +26,7 @@ test("a program that a start would not find is reported, with what it is looked 
   assert.deepEqual(missing({ command: "there x" }), []);
   assert.deepEqual(missing({ command: "./bin/there" }), []);
   assert.deepEqual(missing({ command: "gone", env: { PATH: "/gone" } }), [
-    '"command" of target "api": "gone" is in no folder of PATH; install it, or write its path',
+    '"command" of target "api": "gone" is not found on PATH; install it, or write its path',
   ]);
   assert.deepEqual(
     missing({ command: "there", env: { PATH: "/gone" } }).length,
@@ -41,21 +41,21 @@ test("a program that a start would not find is reported, with what it is looked 
   );
   for (const program of ["./text", "./gone", "./bin/folder"])
     assert.deepEqual(missing({ command: program }), [
-      `"command" of target "api": "${program}" is no program in the folder that it runs in; make it in "setup", or write another path`,
+      `"command" of target "api": "${program}" is no program in the folder in which it runs; make it in "setup", or write another path`,
     ]);
   assert.deepEqual(missing({ command: "folder" }).length, 1, "a folder is none");
   assert.deepEqual(missing({ image: "x", process: { command: "gone" } }), [
-    '"process.command" of target "api": "gone" is in no folder of PATH; install it, or write its path',
+    '"process.command" of target "api": "gone" is not found on PATH; install it, or write its path',
   ]);
   assert.deepEqual(missing({ command: "./there", "working-directory": "bin" }), []);
   assert.deepEqual(missing({ setup: "gone a", command: "./made" }), [
-    '"setup" of target "api": "gone" is in no folder of PATH; install it, or write its path',
+    '"setup" of target "api": "gone" is not found on PATH; install it, or write its path',
   ]);
   assert.deepEqual(missing({ setup: "there", command: "made" }), [
-    'perhaps "command" of target "api": "made" is in no folder of PATH; unless "setup" makes it, install it',
+    'perhaps "command" of target "api": "made" is not found on PATH; unless "setup" makes it, install it',
   ]);
   assert.deepEqual(missing({ command: "there", services: "db", prepare: "gone" }), [
-    '"prepare" of target "api": "gone" is in no folder of PATH; install it, or write its path',
-    '"command" of service "db": "gone-db" is in no folder of PATH; install it, or write its path',
+    '"prepare" of target "api": "gone" is not found on PATH; install it, or write its path',
+    '"command" of service "db": "gone-db" is not found on PATH; install it, or write its path',
   ]);
 });

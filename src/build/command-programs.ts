@@ -60,11 +60,11 @@ function missingOf(
 function whereMissing(program: string, folder: string, path: string): string | null {
   if (program.includes("/")) {
     const file = resolve(folder, program);
-    return isProgram(file) ? null : "no program in the folder that it runs in";
+    return isProgram(file) ? null : "no program in the folder in which it runs";
   }
   const folders = path.split(delimiter);
   const isThere = folders.some((each) => isProgram(resolve(folder, each, program)));
-  return isThere ? null : "in no folder of PATH";
+  return isThere ? null : "not found on PATH";
 }
 
 function isProgram(path: string): boolean {

@@ -64,9 +64,7 @@ async function refuseLinks(from: string, fixture: string, { name, top }: Place):
   const found = await lstat(from);
   const root = await realpath(top);
   if (!found.isDirectory() || (await realpath(from)) !== join(root, relative(top, from)))
-    throw new UsageError(
-      `fixture ${fixture} of ${name} is no folder of its own; make it one, and no link to another place`,
-    );
+    throw new UsageError(`fixture ${fixture} of ${name} is not a folder, or is a link; make it a folder`);
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) continue;
     const path = join(entry.parentPath, entry.name);
@@ -78,7 +76,7 @@ async function refuseLinks(from: string, fixture: string, { name, top }: Place):
       (real !== null && !isWithin(root, real));
     if (leaves)
       throw new UsageError(
-        `${join(fixture, relative(from, path))} of ${name} is a link that leads out of the repository; put what it leads to into the fixture`,
+        `${join(fixture, relative(from, path))} of ${name} is a link out of the repository; put the file itself into the fixture`,
       );
   }
 }
@@ -90,7 +88,7 @@ async function refuseLinkedWay(to: string, fixture: string, { name, top }: Place
     const real = await realpath(folder).catch(() => null);
     if (real !== null && real !== join(root, relative(top, folder)))
       throw new UsageError(
-        `fixture ${fixture} lies behind a link in ${name}, so head's cannot be put there; name its real place`,
+        `fixture ${fixture} lies behind a link in ${name}, so head's cannot be put there; name its real path`,
       );
   }
 }

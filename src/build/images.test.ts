@@ -148,7 +148,7 @@ test("in Actions a frontend that base does not use is refused, by name", () => {
     for (const env of [{ GITHUB_ACTIONS: "true" }, { ACTIONS_RUNTIME_TOKEN: "t" }]) {
       const [refused, ...more] = refusedFrontends(orders, env);
       assert.deepEqual([refused?.order, more], [other, []]);
-      assert.match(refused?.failure.log ?? "", /built by attacker\/frontend/);
+      assert.match(refused?.failure.log ?? "", /frontend attacker\/frontend/);
     }
     assert.deepEqual(refusedFrontends(orders, {}), []);
   } finally {
@@ -170,7 +170,7 @@ test("a Dockerfile that is not there is reported with the folder that it was loo
   writeFileSync(join(folder, "Dockerfile"), "FROM scratch\n");
   assert.match(
     of(".") ?? "",
-    /^there is no Dockerfile from the folder of the configuration file,.*build: \.\./,
+    /^there is no Dockerfile in the folder of the configuration file,.*build: \.\./,
   );
   assert.equal(of(".."), null);
 });

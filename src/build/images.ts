@@ -101,7 +101,7 @@ export async function buildImages<Order extends ImageOrder>(
 export function absentDockerfile({ target: { build }, checkout }: ImageOrder): string | null {
   if (!build || existsSync(resolve(checkout.folder, build.context, build.dockerfile))) return null;
   const file = posix.join(build.context, build.dockerfile);
-  return `there is no ${file} from the folder of the configuration file, which all its paths are from; make it, or write another path (build: .. is the folder above)`;
+  return `there is no ${file} in the folder of the configuration file, from which all paths start; make it, or correct the path (build: .. is the folder above)`;
 }
 
 function failed<Order extends ImageOrder>(
@@ -149,7 +149,7 @@ export function refusedFrontends<Order extends ImageOrder>(
   return orders.flatMap((order) => {
     const frontend = frontendOf(order);
     if (order.checkout.writesCache || frontend === null || reviewed.has(frontend)) return [];
-    const log = `it asks to be built by ${frontend} (# syntax= or BUILDKIT_SYNTAX), a program that base is not built by and that would run on its builder: in GitHub Actions only docker/dockerfile and what base names are taken; name one of those, or let the base branch name it first`;
+    const log = `it names the frontend ${frontend} (# syntax= or BUILDKIT_SYNTAX), which would run on the builder of base; in GitHub Actions only docker/dockerfile and base's own frontends are allowed, so use one of those, or add it on the base branch first`;
     return [failed(order, log)];
   });
 }

@@ -10,14 +10,14 @@ import { chooseRevisions } from "./revisions.ts";
 const CUTS = {
   "a commit that git replace gives no parents": [
     ({ git, head }) => git("replace", "--graft", head),
-    /git replace gives a commit here other parents or contents .*; take that back with git replace --delete [0-9a-f]{12}, or say .* --base REV/,
+    /git replace gives a commit here other parents or contents .*; undo that with git replace --delete [0-9a-f]{12}, or name .* --base REV/,
   ],
   "a file of grafts": [
     ({ top, head }) => {
       mkdirSync(join(top, ".git/info"), { recursive: true });
       writeFileSync(join(top, ".git/info/grafts"), `${head}\n`);
     },
-    /\.git\/info\/grafts gives commits here other parents; remove that file, or say/,
+    /\.git\/info\/grafts gives commits here other parents; remove that file, or name/,
   ],
   "a fetch with a depth after a clone of everything": [
     ({ top, head }) => writeFileSync(join(top, ".git/shallow"), `${head}\n`),

@@ -86,7 +86,7 @@ async function defaultBase(repository: Repository, head: Revision): Promise<Revi
     return mergeBaseWith(repository, { name, tip }, head);
   }
   throw new UsageError(
-    `there is neither origin/HEAD nor main nor master here to compare with${await historyHint(repository)}`,
+    `there is no origin/HEAD, main or master to compare with${await historyHint(repository)}`,
   );
 }
 
@@ -95,15 +95,15 @@ export async function mustFind(repository: Repository, revision: string): Promis
   const commit = await findCommit(repository, revision);
   if (commit) return commit;
   const hint = (await isShallow(repository))
-    ? `; this clone is shallow, fetch it first: ${fetchCommand(revision)}`
-    : "; git log --oneline --all shows those that do";
+    ? `; this clone is shallow, so fetch it first: ${fetchCommand(revision)}`
+    : "; git log --oneline --all lists those that do";
   throw new UsageError(`revision "${revision}" does not exist here${hint}`);
 }
 
 /** Why a history may end before a common commit, and what to do; `otherwise` says how to name the base. */
 export async function historyHint(
   repository: Repository,
-  otherwise = "say which revision is the base with --base REV",
+  otherwise = "name the base with --base REV",
 ): Promise<string> {
   const { shallow, replaced, grafts } = await cutHistory(repository);
   const [edge] = shallow;
@@ -111,9 +111,9 @@ export async function historyHint(
   const one = replaced.length === 1;
   const reasons = [
     edge !== undefined &&
-      `this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout. Where that is set, a later git fetch --depth cut the history (at ${edge.slice(0, 12)}${shallow.length === 1 ? "" : " and elsewhere"}, by .git/shallow): take that out. Where origin itself is shallow, ${otherwise}`,
+      `this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout. Where that is set, a later git fetch --depth cut the history (at ${edge.slice(0, 12)}${shallow.length === 1 ? "" : " and elsewhere"}, by .git/shallow); remove that step. Where origin itself is shallow, ${otherwise}`,
     first !== undefined &&
-      `git replace gives ${one ? "a commit" : `${replaced.length} commits`} here other parents or contents (git replace --list); take that back with git replace --delete ${first.slice(0, 12)}${one ? "" : " …"}, or ${otherwise}`,
+      `git replace gives ${one ? "a commit" : `${replaced.length} commits`} here other parents or contents (git replace --list); undo that with git replace --delete ${first.slice(0, 12)}${one ? "" : " …"}, or ${otherwise}`,
     grafts !== null && `${grafts} gives commits here other parents; remove that file, or ${otherwise}`,
   ].filter((reason) => reason !== false);
   return reasons.length === 0 ? `; ${otherwise}` : `: ${reasons.join(". And ")}`;

@@ -59,7 +59,7 @@ export async function bisect(options: BisectOptions, host: Host): Promise<Bisect
   host.signal.throwIfAborted();
   if (wanted !== "regression" && wanted !== "improvement")
     throw new UsageError(
-      `${options.range} is ${wanted} here: there is no change to look for; a larger --budget or a smaller --threshold may show one`,
+      `${options.range} is ${wanted} here, so there is no change to look for; a larger --budget or a smaller --threshold may show one`,
     );
   const left = await halve(commits, async (commit) => {
     const experiment = await comparisonOf(optionsFor(commit), workspace);
@@ -122,7 +122,10 @@ async function rangeOf(range: string, repository: Repository): Promise<{ from: s
     );
   const [from, to] = await Promise.all([mustFind(repository, a), mustFind(repository, b)]);
   const commits = await commitsBetween(repository, from, to);
-  if (commits.length === 0) throw new UsageError(`there is no commit in ${range}`);
+  if (commits.length === 0)
+    throw new UsageError(
+      `there is no commit in ${range}; write the last good and the first bad revision like v1.0.0..main`,
+    );
   return { from, commits };
 }
 

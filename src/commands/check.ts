@@ -36,18 +36,21 @@ import { ISOLATION, JSON_FORMAT, OUT, SELECTION, START, WAIT } from "./options.t
 
 export const checkCommand = defineCommand({
   name: "check",
-  summary: "what would run, what is missing and how to get it",
+  summary: "show what would run, what is missing and how to get it",
   group: "daily",
   examples: [
     {
       line: "loadgate check",
-      does: "reads loadgate.yml, looks for the programs, and says how long a run takes",
+      does: "read loadgate.yml, look for the programs, and say how long a run takes",
     },
     {
       line: "loadgate check --start",
-      does: "builds and starts each server, too, and looks whether it answers as expected",
+      does: "build and start each server too, and check its answers",
     },
-    { line: "loadgate check --case 'api/*' --budget 2m", does: "what these cases would show in that time" },
+    {
+      line: "loadgate check --case 'api/*' --budget 2m",
+      does: "show what these cases can find in that time",
+    },
   ],
   options: {
     ...SELECTION,

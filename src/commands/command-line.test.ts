@@ -129,7 +129,7 @@ test("short options, and options that are given several times", () => {
     assert.equal(refused("compare", "-o", next), "--out needs a value: --out DIR");
   assert.equal(refused("compare", "-case", "a/*"), "unknown option -case; did you mean --case?");
   assert.equal(refused("compare", "-out=x"), "unknown option -out; did you mean --out?");
-  assert.match(refused("-q", "compare"), /^-q stands before the command; /);
+  assert.match(refused("-q", "compare"), /^-q is before the command; /);
 });
 
 test("the help of a command is of that command alone, with all its options and no line too long", () => {
@@ -154,7 +154,7 @@ test("what is unknown is reported with what comes nearest", () => {
   assert.equal(refused("compre", "--help"), "unknown command compre; did you mean compare?");
   assert.match(
     refused("xyzzy"),
-    /unknown command xyzzy; there are init, check, compare, report, rank, tune, selftest, plan, merge, comment, publish, trend, export, import/,
+    /unknown command xyzzy; the commands are init, check, compare, report, rank, tune, selftest, plan, merge, comment, publish, trend, export, import/,
   );
   assert.equal(
     refused("compare", "--treshold", "2%"),
@@ -162,14 +162,17 @@ test("what is unknown is reported with what comes nearest", () => {
   );
   assert.match(refused("compare", "-x"), /unknown option -x; /);
   assert.match(refused("check", "--fail-on", "never"), /unknown option --fail-on/);
-  assert.match(refused("check", "toString"), /"toString" is not expected here; options begin with --/);
+  assert.match(
+    refused("check", "toString"),
+    /"toString" is not expected here: this command takes options alone/,
+  );
   assert.match(refused("compare", "--constructor"), /unknown option --constructor/);
 });
 
 test("values that are missing, too many or wrong", () => {
   assert.equal(refused("compare", "--base"), "--base needs a value: --base REV");
   assert.equal(refused("compare", "--base="), "--base needs a value: --base REV");
-  assert.equal(refused("compare", "--json=yes"), "--json takes no value");
+  assert.equal(refused("compare", "--json=yes"), '--json takes no value; leave out "=yes"');
   assert.match(refused("compare", "--budget", "soon"), /^--budget: "soon" is not a duration/);
   assert.match(refused("compare", "--threshold", "200%"), /^--threshold: /);
   assert.match(
@@ -184,10 +187,10 @@ test("values that are missing, too many or wrong", () => {
   for (const port of ["0", "65536", "http"])
     assert.match(
       refused("compare", "--port", port),
-      /^--port: .* is no port; write a number from 1 to 65535/,
+      /^--port: .* is not a port; write a number from 1 to 65535/,
     );
-  assert.match(refused("compare", "--get", "users"), /^--get: "users" is no path/);
-  assert.match(refused("compare", "--seed", "1e3"), /^--seed: "1e3" is not a whole number/);
+  assert.match(refused("compare", "--get", "users"), /^--get: "users" is not a path/);
+  assert.match(refused("compare", "--seed", "1e3"), /^--seed: "1e3" is not a seed; write a whole number/);
 });
 
 test("where a trend lies by default", () => {
@@ -202,6 +205,6 @@ test("a trend's folder stays on the branch and out of git's own", () => {
   for (const value of ["..", "a/../b", "/etc", ".git", "a/.GIT/x", "a b", "a\\b", "ü"])
     assert.match(
       refused("import", "--dashboard-path", value),
-      /--dashboard-path: .* is no folder on a branch/,
+      /--dashboard-path: .* is not a folder on a branch/,
     );
 });

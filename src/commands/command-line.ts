@@ -29,7 +29,7 @@ export function parseCommandLine(argv: readonly string[], commands: readonly Com
     const names = commands.map((each) => each.name);
     if (named.startsWith("-"))
       throw new UsageError(
-        `${named} stands before the command; options come after it: loadgate compare --quiet`,
+        `${named} is before the command; write options after it, like loadgate compare --quiet`,
       );
     throw new UsageError(unknown("command", named, names));
   }
@@ -61,7 +61,7 @@ function withArguments({ given, files }: Given, { asOptions }: Command): Given {
   return { given: new Map([...given, ...named]), files: [] };
 }
 
-function parseOptions(argv: readonly string[], { options, files: takesFiles }: Command): Given {
+function parseOptions(argv: readonly string[], { name, options, files: takesFiles }: Command): Given {
   const byName = new Map(Object.values(options).map((option) => [option.name, option]));
   const { tokens } = parseArgs({
     args: [...argv],
@@ -80,7 +80,9 @@ function parseOptions(argv: readonly string[], { options, files: takesFiles }: C
   for (const token of tokens) {
     if (token.kind === "positional" && takesFiles) files.push(token.value);
     else if (token.kind === "positional")
-      throw new UsageError(`"${token.value}" is not expected here; options begin with --`);
+      throw new UsageError(
+        `"${token.value}" is not expected here: this command takes options alone; loadgate ${name} --help shows them`,
+      );
     if (token.kind !== "option") continue;
     // Letters run together are short options, and the rest their value: -case would be -c ase.
     const [, word = ""] = /^-([^-][^=]+)/.exec(argv[token.index] ?? "") ?? [];
@@ -92,7 +94,8 @@ function parseOptions(argv: readonly string[], { options, files: takesFiles }: C
     }
     if (option.value && (!token.value || isOption(token, byName)))
       throw new UsageError(`--${token.name} needs a value: --${token.name} ${option.value}`);
-    if (!option.value && token.value !== undefined) throw new UsageError(`--${token.name} takes no value`);
+    if (!option.value && token.value !== undefined)
+      throw new UsageError(`--${token.name} takes no value; leave out "=${token.value}"`);
     const before = option.repeatable && given.get(token.name);
     const value = token.value ?? "true";
     given.set(token.name, before ? `${before},${value}` : value);
@@ -125,7 +128,7 @@ const GROUPS: readonly (readonly [Group, string])[] = [
 function overview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return lines([
-    "loadgate tells whether a change makes an HTTP server slower.",
+    "loadgate measures whether a change makes an HTTP server slower.",
     "",
     ...GROUPS.flatMap(([group, title]) => [
       title,
@@ -138,7 +141,7 @@ function overview(commands: readonly Command[]): string {
       commands.filter(({ group }) => group === "daily").flatMap(({ examples }) => examples.slice(0, 1)),
     ),
     "",
-    "loadgate COMMAND --help (-h) shows its options and examples, loadgate -V the version.",
+    "loadgate COMMAND --help (-h) shows its options and examples, loadgate --version (-V) the version.",
     ...EXIT_CODES.slice(1),
   ]);
 }

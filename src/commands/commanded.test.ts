@@ -74,7 +74,7 @@ test("nothing is made up where no command is given, and no file is taken beside 
       configOfCommand(options, "/"),
       (error) => error instanceof UsageError && says.test(error.message),
     );
-  await refused({ port: 3000 }, /^--port is for a comparison without .*; it needs --command, too$/);
+  await refused({ port: 3000 }, /^--port is for a comparison without .*; add --command, or leave it out$/);
   await refused({ get: "/" }, /^--get is for /);
   await refused({ program: "node app.js", config: "a.yml" }, /leave out --config$/);
   await refused({ program: "PORT=1 node app.js" }, /^--command: "PORT=1" is no program, but a variable/);

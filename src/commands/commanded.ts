@@ -77,7 +77,7 @@ export async function configOfCommand(
     const lonely = port !== undefined ? "port" : get !== undefined ? "get" : null;
     if (lonely === null) return undefined;
     throw new UsageError(
-      `--${lonely} is for a comparison without a configuration file; it needs --command, too`,
+      `--${lonely} is for a comparison without a configuration file; add --command, or leave it out`,
     );
   }
   const file = config !== undefined ? "config" : preset !== undefined ? "preset" : null;

@@ -23,14 +23,14 @@ import { COMMENTING, type Values } from "./options.ts";
 
 export const commentCommand = defineCommand({
   name: "comment",
-  summary: "shows a pull request what a run found; needs a token, and runs no code of the change",
+  summary: "show a run's results in its pull request; needs a token, and runs no code of the change",
   group: "ci",
   examples: [
-    { line: "loadgate comment", does: "the run that the event of the workflow is of" },
-    { line: "loadgate comment --results .loadgate/results.json", does: "a run on this machine" },
+    { line: "loadgate comment", does: "report the run of this workflow's event" },
+    { line: "loadgate comment --results .loadgate/results.json", does: "report a run on this machine" },
     {
       line: "loadgate comment --when always --fork-status trusted",
-      does: "a comment each time, and a status that passes for forks",
+      does: "comment each time, and let forks pass by their own numbers",
     },
   ],
   options: COMMENTING,
@@ -80,11 +80,13 @@ async function review(
   if (subject.unasked)
     return { why: "the run is of no open pull request; one that is open again is measured again" };
   if (pull && pull.head !== subject.head)
-    return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
+    return {
+      why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now, whose own run will report`,
+    };
   const sides = pull ?? (subject.queuedOn ? { baseHead: subject.queuedOn, head: subject.head } : null);
   const parting = sides && (await partingOf(sides, api));
   const found = await foundBy(subject, parting, options, api, host);
-  if (found === "moved") return { why: "the head has moved on since it was asked for" };
+  if (found === "moved") return { why: "the head has moved on since the run was requested" };
   const url = runUrl(subject.run, env);
   const reporting = {
     marker: markerOf(workflowOf(event, env), options.config),
@@ -178,7 +180,7 @@ async function readLeft(
   const [base, measured] = [commitOf("base"), commitOf("head")];
   if (measured !== head && !certain) return "moved";
   if (measured !== head)
-    throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head})`);
+    throw new UsageError(`the results are of commit ${measured}, but the run was for ${head}; measure again`);
   if (parting === null) return { kind: "results", results: judgedAgain(read), whole: true, run };
   if (base !== parting.mergeBase) return failed(otherBase(base, parting.mergeBase), true);
   const preset = options.preset ?? (pull?.fork ? undefined : read.plan.named?.preset);
@@ -188,5 +190,5 @@ async function readLeft(
 
 function otherBase(base: string | undefined, mergeBase: string): string {
   const [was, is] = [base ?? "nothing", mergeBase].map((commit) => commit.slice(0, 12));
-  return `the results compare with ${was}, but this change parts from its base branch at ${is}: they say nothing of it; measure again, with no other base named`;
+  return `the results compare with ${was}, but the merge base of this change is ${is}, so they do not apply; measure again without naming a base`;
 }

@@ -25,15 +25,18 @@ import {
 
 export const compareCommand = defineCommand({
   name: "compare",
-  summary: "base against head: whether the change makes the server slower",
+  summary: "measure whether a change makes the server slower: head against base",
   group: "daily",
   examples: [
-    { line: "loadgate compare", does: "the working tree against the commit where it left main" },
+    { line: "loadgate compare", does: "compare the working tree with its merge base with main" },
     {
       line: "loadgate compare main...HEAD --case 'api/*'",
-      does: "what is committed, from the merge base; some cases",
+      does: "compare HEAD with its merge base with main, in some cases",
     },
-    { line: "loadgate compare --command 'node app.js'", does: "without a configuration file; asks it for /" },
+    {
+      line: "loadgate compare --command 'node app.js'",
+      does: "compare without a configuration file; requests /",
+    },
   ],
   options: {
     base: BASE,

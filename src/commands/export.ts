@@ -10,15 +10,18 @@ import { EXPORT_FORMAT, OUT, RESULTS } from "./options.ts";
 
 export const exportCommand = defineCommand({
   name: "export",
-  summary: "a run in a form that another tool reads",
+  summary: "write a run in the format of another tool",
   group: "ci",
   examples: [
-    { line: "loadgate export", does: "bigger.json and smaller.json of .loadgate/results.json" },
+    { line: "loadgate export", does: "write bigger.json and smaller.json from .loadgate/results.json" },
     {
       line: "loadgate export --results nightly/results.json -o exported",
-      does: "of another run, to another folder",
+      does: "export another run, to another folder",
     },
-    { line: "loadgate export --format github-action-benchmark", does: "says the form, the only one so far" },
+    {
+      line: "loadgate export --format github-action-benchmark",
+      does: "name the format, the only one so far",
+    },
   ],
   options: {
     format: EXPORT_FORMAT,
@@ -58,6 +61,6 @@ export async function exportResults(options: ExportOptions, host: Host): Promise
   const files = [...write("bigger.json", bigger), ...write("smaller.json", smaller)];
   if (files.length > 0) return files;
   throw new RunError(
-    `${options.results} has no numbers to hand on: no case gave usable ones; nothing was written. Its report says why`,
+    `${options.results} has no usable numbers in any case, so nothing was written; its report says why`,
   );
 }

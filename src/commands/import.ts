@@ -20,12 +20,12 @@ import { trendName, trendPlace } from "./trend-branch.ts";
 
 export const importCommand = defineCommand({
   name: "import",
-  summary: "adds github-action-benchmark's history, its data.js, to the trend",
+  summary: "add the history of github-action-benchmark, its data.js, to the trend",
   group: "ci",
   examples: [
-    { line: "loadgate import data.js", does: "to gh-pages of origin" },
-    { line: "loadgate import --branch trend dev/bench/data.js", does: "to another branch" },
-    { line: "loadgate import --dashboard-path docs/trend data.js", does: "to another folder" },
+    { line: "loadgate import data.js", does: "add it to gh-pages of origin" },
+    { line: "loadgate import --branch trend dev/bench/data.js", does: "add it to another branch" },
+    { line: "loadgate import --dashboard-path docs/trend data.js", does: "add it in another folder" },
   ],
   options: TREND_BRANCH,
   files: "data.js",
@@ -57,7 +57,9 @@ async function importHistory(
 ): Promise<Imported> {
   const [file, more] = files;
   if (file === undefined || more !== undefined)
-    throw new UsageError("name the one data.js of github-action-benchmark: loadgate import data.js");
+    throw new UsageError(
+      "import takes one data.js of github-action-benchmark; write loadgate import data.js",
+    );
   const { runs, leftOut } = readHistory(file, host);
   await using resources = openRunResources();
   const place = await trendPlace(options, resources.folder, env, host);
@@ -72,13 +74,13 @@ async function importHistory(
 
 /** What was done, in lines for the log. */
 function importedLines({ found, added, leftOut, behind }: Imported): string {
-  const lines = [`${added} of ${found} runs added${added < found ? ", the others were there already" : ""}`];
+  const lines = [`${added} of ${found} runs added${added < found ? ", the others are there already" : ""}`];
   if (leftOut.first !== null)
     lines.push(
-      `left out, since they cannot be read: ${leftOut.runs} runs and ${leftOut.benchmarks} benchmarks; the first is ${leftOut.first}`,
+      `left out ${leftOut.runs} runs and ${leftOut.benchmarks} benchmarks that cannot be read; the first is ${leftOut.first}`,
     );
   if (behind && added > 0)
-    lines.push("they come behind the runs that were there before, whatever their dates");
+    lines.push("the added runs stand after those that were there before, whatever their dates");
   return lines.join("\n");
 }
 

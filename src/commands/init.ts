@@ -29,14 +29,14 @@ type InitOptions = Values<typeof OPTIONS>;
 
 export const initCommand = defineCommand({
   name: "init",
-  summary: "writes loadgate.yml and the workflows for this repository; starts its server once",
+  summary: "write loadgate.yml and the workflows for this repository; starts its server once",
   group: "daily",
   examples: [
-    { line: "loadgate init", does: "finds the server, tries it, shows what would be written, and asks" },
-    { line: "loadgate init --dry-run", does: "the same, and writes nothing" },
+    { line: "loadgate init", does: "find the server, try it, show what would be written, and ask" },
+    { line: "loadgate init --dry-run", does: "the same, without writing anything" },
     {
       line: "loadgate init --command 'node app.js' --path /users",
-      does: "starts and asks the server in this way",
+      does: "start the server by this command, and request this path",
     },
   ],
   options: OPTIONS,
@@ -98,7 +98,7 @@ function refuseWhatIsThere(top: string, paths: readonly string[]): void {
   const there = paths.filter((path) => existsSync(join(top, path)));
   if (there.length > 0)
     throw new UsageError(
-      `${there.join(" and ")} ${there.length > 1 ? "are" : "is"} there already, and nothing is overwritten; loadgate check tells what is measured, or take ${there.length > 1 ? "them" : "it"} away to start over`,
+      `${there.join(" and ")} ${there.length > 1 ? "are" : "is"} there already, and nothing is overwritten; loadgate check shows what is measured; to start over, remove ${there.length > 1 ? "them" : "it"}`,
     );
 }
 
@@ -177,7 +177,7 @@ function reportOf(
       ...passedOver,
       ...(others.length > 0 && passedOver.length === 0
         ? [
-            `Also found: ${others.join(", ")}; loadgate init --target NAME takes another, and each may be a target of its own in loadgate.yml.`,
+            `Also found: ${others.join(", ")}; loadgate init --target NAME takes another, and each can be another target in loadgate.yml.`,
           ]
         : []),
     ],

@@ -10,15 +10,15 @@ import { JSON_FORMAT, OUT } from "./options.ts";
 
 export const mergeCommand = defineCommand({
   name: "merge",
-  summary: "the results of all shards put together, and judged as one run",
+  summary: "put the results of all shards together, and judge them as one run",
   group: "ci",
   examples: [
-    { line: "loadgate merge a.json b.json", does: "writes .loadgate/results.json and the reports" },
+    { line: "loadgate merge a.json b.json", does: "write .loadgate/results.json and the reports" },
     {
       line: "loadgate merge -o merged shard-1/results.json shard-2/results.json",
-      does: "writes them to merged/",
+      does: "write them to merged/",
     },
-    { line: "loadgate merge --json a.json b.json", does: "prints the results, too" },
+    { line: "loadgate merge --json a.json b.json", does: "print the results as well" },
   ],
   options: { out: OUT, json: JSON_FORMAT },
   files: "results.json …",
@@ -34,7 +34,7 @@ export const mergeCommand = defineCommand({
 /** Puts the shards of a run together and writes its reports. A shard that is not among the files is named in them. */
 export function merge(files: readonly string[], out: string, host: Host): Results {
   if (files.length === 0)
-    throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
+    throw new UsageError("merge takes the results.json of every shard; write loadgate merge a.json b.json");
   const results = conclude(mergeMeasured(files.map((file) => resultsIn(file, host))));
   writeReports(results, new Map(), out);
   return results;

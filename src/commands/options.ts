@@ -73,7 +73,7 @@ const asIs = (text: string) => text;
 /** How a message about an unknown word ends: with what was probably meant, else with what there is. */
 export function unknown(what: string, name: string, known: readonly string[]): string {
   const close = nearest(name, known);
-  return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known.join(", ")}`}`;
+  return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `the ${what}s are ${known.join(", ")}`}`;
 }
 
 export function oneOf<T extends string>(known: readonly T[]): (text: string) => T {
@@ -86,7 +86,8 @@ export function oneOf<T extends string>(known: readonly T[]): (text: string) => 
 
 function parseFlag(text: string): boolean {
   const value = { true: true, false: false }[text.toLowerCase()];
-  if (value === undefined) throw new UsageError(`${JSON.stringify(text)} is neither true nor false`);
+  if (value === undefined)
+    throw new UsageError(`${JSON.stringify(text)} is neither true nor false; write one of them`);
   return value;
 }
 
@@ -100,7 +101,8 @@ function listOf<T extends string>(known: readonly T[]): (text: string) => T[] {
 }
 
 function parseSeed(text: string): number {
-  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`"${text}" is not a whole number of at most 10 digits`);
+  if (!/^\d{1,10}$/.test(text))
+    throw new UsageError(`"${text}" is not a seed; write a whole number of at most 10 digits`);
   return Number(text);
 }
 
@@ -110,13 +112,13 @@ function parseFolder(text: string): string {
   const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
   if (!fine || text.startsWith("/"))
     throw new UsageError(
-      `"${text}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`,
+      `"${text}" is not a folder on a branch; write it like loadgate or docs/trend, or . for the root`,
     );
   return parts.join("/");
 }
 
 function parsePath(text: string): string {
-  if (!/^\/[^\s#]*$/.test(text)) throw new UsageError(`"${text}" is no path; write it like /users?page=2`);
+  if (!/^\/[^\s#]*$/.test(text)) throw new UsageError(`"${text}" is not a path; write it like /users?page=2`);
   return text;
 }
 
@@ -125,7 +127,7 @@ export const BASE = optional(
     name: "base",
     value: "REV",
     description:
-      "The revision to compare with; `REV...` is the merge base of it and the head. Defaults to the merge base of the head and the main branch.",
+      "The revision to compare with; `REV...` is its merge base with the head. Defaults to the merge base of the head and the main branch.",
   },
   asIs,
 );
@@ -135,7 +137,7 @@ export const HEAD = optional(
     name: "head",
     value: "REV|worktree",
     description:
-      "The revision to measure. Defaults to `worktree`: tracked and untracked files as they are, ignored ones left out.",
+      "The revision to measure. Defaults to `worktree`: all files as they are, except ignored ones.",
   },
   asIs,
 );
@@ -187,7 +189,7 @@ function parseSecrets(text: string): string[] {
   const wrong = names.find((name) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name));
   if (wrong !== undefined)
     throw new UsageError(
-      `"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`,
+      `"${wrong}" is not the name of a variable; write names like API_KEY,DB_PASSWORD, or none`,
     );
   return names;
 }
@@ -197,7 +199,7 @@ export const SECRETS = optional(
     name: "secrets",
     value: "NAME,…|none",
     description:
-      "Names of the variables that targets may be given at all by `secrets:` in the configuration file. Defaults to those that it names.",
+      "The variables that `secrets:` of the configuration file may pass on to targets. Defaults to those that it names.",
   },
   parseSecrets,
 );
@@ -207,7 +209,7 @@ export const WAIT = optional(
     name: "wait",
     value: "1h",
     description:
-      "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`.",
+      "How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`.",
   },
   (text) => (text === "0s" ? 0 : parseDuration(text)),
 );
@@ -216,13 +218,18 @@ export const BISECT = optional(
   {
     name: "bisect",
     value: "A..B",
-    description: "Instead find which of these commits changed the case that `--case` names.",
+    description:
+      "Find which of these commits changed the case that `--case` names, instead of measuring a point.",
   },
   asIs,
 );
 
 export const SEED = optional(
-  { name: "seed", value: "N", description: "The seed of the random order, to repeat a run's order." },
+  {
+    name: "seed",
+    value: "N",
+    description: "The seed of the random order; give a run's seed to repeat its order.",
+  },
   parseSeed,
 );
 
@@ -230,8 +237,7 @@ export const THRESHOLD = optional(
   {
     name: "threshold",
     value: "2%",
-    description:
-      "The smallest change that counts, for all scenarios. Defaults to what the configuration file says.",
+    description: "The smallest change that counts, for all scenarios. Defaults to the configuration file's.",
   },
   parseShare,
 );
@@ -241,29 +247,29 @@ export const FAIL_ON = optional(
     name: "fail-on",
     value: "regression|invalid|inconclusive|never",
     description:
-      "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds.",
+      "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails the run, except with `mode: observe`.",
   },
   listOf(["regression", "invalid", "inconclusive", "never"] as const),
 );
 
 export const START = flag(
   "start",
-  "Build the working tree and start each server once, too, and look whether it answers as its scenario expects.",
+  "Also build the working tree, start each server once, and check that it answers as its scenario expects.",
 );
 
 export const MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
 
 export const CPU_PROFILE = flag(
   "cpu-profile",
-  "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them.",
+  "Take CPU profiles of both sides after a regression, shown in `report.html`, even without `cpu-profile:` in the configuration file.",
 );
 
 export const PUBLISHED = flag(
   "published",
-  "Put the published figures of the configuration file beside the measured ones.",
+  "Show the published figures of the configuration file beside the measured ones.",
 );
 
-export const STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out.");
+export const STRICT = flag("strict", "Fail if a target cannot run here, instead of leaving it out.");
 
 export const SHARD = optional(
   { name: "shard", value: "I/N", description: "Measure only this shard of the run, as `plan` names it." },
@@ -271,7 +277,7 @@ export const SHARD = optional(
 );
 
 export const SHARDS = withDefault(
-  { name: "shards", value: "N", default: "2", description: "How many shards to cut the run into at most." },
+  { name: "shards", value: "N", default: "2", description: "The most shards to cut the run into." },
   parseShardCount,
 );
 
@@ -298,7 +304,8 @@ export const RESULTS = withDefault(
 
 function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535) throw new UsageError(`"${text}" is no port; write a number from 1 to 65535`);
+  if (port < 1 || port > 65_535)
+    throw new UsageError(`"${text}" is not a port; write a number from 1 to 65535`);
   return port;
 }
 
@@ -309,7 +316,7 @@ export const WITHOUT_FILE = {
       name: "command",
       value: "PROGRAM …",
       description:
-        "Without a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it.",
+        "Start the server by this command, as a process, without a configuration file. Its setup (`npm ci` and the like) is found as by `init`.",
     },
     asIs,
   ),
@@ -317,7 +324,7 @@ export const WITHOUT_FILE = {
     {
       name: "port",
       value: "N",
-      description: "Where that server listens, if it does not listen on the port in `PORT`.",
+      description: "The port of that server, if it does not listen on the variable `PORT`.",
     },
     parsePort,
   ),
@@ -325,7 +332,7 @@ export const WITHOUT_FILE = {
     {
       name: "get",
       value: "/PATH",
-      description: "The path that is asked of that server, and has to be answered with 200. Defaults to `/`.",
+      description: "The path to request from that server, which must answer 200. Defaults to `/`.",
     },
     parsePath,
   ),
@@ -348,7 +355,7 @@ export const SETUP = {
     {
       name: "target",
       value: "NAME",
-      description: "Of several servers that are found, the one to start. Defaults to the most likely one.",
+      description: "The server to start, if several are found. Defaults to the most likely one.",
     },
     asIs,
   ),
@@ -357,7 +364,7 @@ export const SETUP = {
       name: "command",
       value: "PROGRAM …",
       description:
-        "What starts the server as a process, instead of what is found; its setup is found all the same.",
+        "Start the server by this command, as a process, instead of the one that is found; its setup is still found.",
     },
     asIs,
   ),
@@ -365,7 +372,7 @@ export const SETUP = {
     {
       name: "path",
       value: "/PATH",
-      description: "The path to measure. Defaults to the first that is answered rightly.",
+      description: "The path to measure. Defaults to the first that is answered with success.",
     },
     parsePath,
   ),
@@ -378,11 +385,8 @@ export const SETUP = {
     },
     parseDuration,
   ),
-  dryRun: flag(
-    "dry-run",
-    "Show what would be written, and write nothing. The server is started all the same.",
-  ),
-  yes: flag("yes", "Write without asking, in a terminal too."),
+  dryRun: flag("dry-run", "Show what would be written, and write nothing. The server is still started."),
+  yes: flag("yes", "Write without asking, even in a terminal."),
 };
 
 export const SLOWDOWN = withDefault(
@@ -401,7 +405,7 @@ export const SELFTEST_BUDGET = withDefault(
     value: "3m",
     default: "3m",
     description:
-      "Time for both halves together, starts included: equal builds, and then the same with the slowdown.",
+      "Time for both parts together, starts included: equal builds, then the same builds with the slowdown.",
   },
   parseDuration,
 );
@@ -415,7 +419,7 @@ export const JSON_FORMAT = flag("json", "Print the result as JSON.");
 
 const FORMATS = ["github-action-benchmark"] as const;
 export const EXPORT_FORMAT = withDefault(
-  { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
+  { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The format to write." },
   oneOf(FORMATS),
 );
 
@@ -456,7 +460,7 @@ export const RETENTION = {
     {
       name: "keep",
       value: "3y",
-      description: "How long points are kept. Defaults to what the run's configuration says.",
+      description: "How long points are kept. Defaults to the run's configuration.",
     },
     parseAge,
   ),
@@ -493,7 +497,7 @@ export const COMMENTING = {
       value: "F",
       default: "loadgate.yml",
       description:
-        "The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others.",
+        "The configuration that was measured. Its rules are read from base, and each configuration has its own comment and status.",
     },
     asIs,
   ),
@@ -501,7 +505,7 @@ export const COMMENTING = {
     {
       name: "preset",
       value: "NAME",
-      description: "The preset of the configuration that was measured with, whose thresholds then hold.",
+      description: "The preset that was measured with, whose thresholds apply.",
     },
     asIs,
   ),
@@ -510,7 +514,7 @@ export const COMMENTING = {
       name: "threshold",
       value: "2%",
       description:
-        "The smallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given.",
+        "The smallest change that counts, for all scenarios. Defaults to that of base's configuration file, whatever the run used.",
     },
     parseShare,
   ),
@@ -519,7 +523,7 @@ export const COMMENTING = {
       name: "fail-on",
       value: "regression|invalid|inconclusive|never",
       description:
-        "Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was given.",
+        "Which results fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used.",
     },
     listOf(["regression", "invalid", "inconclusive", "never"] as const),
   ),
@@ -529,7 +533,7 @@ export const COMMENTING = {
       value: FORK_STATUS.join("|"),
       default: "neutral",
       description:
-        "What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass.",
+        "The status of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could forge the numbers; `trusted` lets it pass.",
     },
     oneOf(FORK_STATUS),
   ),
@@ -539,7 +543,7 @@ export const COMMENTING = {
       value: WHEN.join("|"),
       default: "changed",
       description:
-        "When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for its commit alone.",
+        "When to comment. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone.",
     },
     oneOf(WHEN),
   ),

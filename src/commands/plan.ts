@@ -15,12 +15,12 @@ const OPTIONS = { shards: SHARDS, ...SELECTION };
 
 export const planCommand = defineCommand({
   name: "plan",
-  summary: "cuts the run into shards for a job matrix; a case is never split",
+  summary: "cut the run into shards for a job matrix; a case is never split",
   group: "ci",
   examples: [
-    { line: "loadgate plan", does: "two shards at most, with their cases and minutes" },
-    { line: "loadgate plan --shards 4 --json", does: "a matrix for a workflow" },
-    { line: "loadgate plan --case 'api/*' --budget 20m", does: "these cases only" },
+    { line: "loadgate plan", does: "show at most two shards, with their cases and minutes" },
+    { line: "loadgate plan --shards 4 --json", does: "print a matrix for a workflow" },
+    { line: "loadgate plan --case 'api/*' --budget 20m", does: "cut only these cases" },
   ],
   options: { ...OPTIONS, json: JSON_FORMAT },
   async run({ values, host }) {

@@ -22,15 +22,15 @@ import { checkoutHere, trendName, trendPlace } from "./trend-branch.ts";
 
 export const publishCommand = defineCommand({
   name: "publish",
-  summary: "adds a run to the trend on a branch; publishing it again changes nothing",
+  summary: "add a run to the trend on a branch; publishing it again changes nothing",
   group: "ci",
   examples: [
-    { line: "loadgate publish", does: ".loadgate/results.json, to gh-pages of origin" },
+    { line: "loadgate publish", does: "add .loadgate/results.json to gh-pages of origin" },
     {
       line: "loadgate publish --results trend/results.json --branch trend",
-      does: "another file, to another branch",
+      does: "add another file, to another branch",
     },
-    { line: "loadgate publish --keep 2y --keep-runs 90d", does: "and forgets what is older" },
+    { line: "loadgate publish --keep 2y --keep-runs 90d", does: "add it, and remove what is older" },
   ],
   options: { results: RESULTS, ...TREND_BRANCH, ...RETENTION },
   async run({ values, host }) {
@@ -124,10 +124,10 @@ export function publishedText(published: Published, { branch, folder }: PublishO
 }
 
 function doneText({ id, added, runs, commit }: Published, place: string): string {
-  if (commit === null) return `run ${id} is in ${place} already; nothing was changed`;
+  if (commit === null) return `run ${id} is in ${place} already; nothing changed`;
   // A page of another version.
-  if (!added) return `run ${id} was in ${place} already; the page there was renewed`;
-  return `run ${id} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`;
+  if (!added) return `run ${id} is in ${place} already; its page was updated`;
+  return `run ${id} was added to ${place}, which now has ${runs} ${runs === 1 ? "run" : "runs"}`;
 }
 
 /** "raised: api/hello/direct: requests/s −6.0% (−7.0 to −5.0), provisional, between 0123456789 and …" */

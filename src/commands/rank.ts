@@ -23,14 +23,14 @@ import {
 
 export const rankCommand = defineCommand({
   name: "rank",
-  summary: "all targets of a configuration against each other, best first",
+  summary: "compare all targets of a configuration with each other, best first",
   group: "more",
   examples: [
-    { line: "loadgate rank", does: "the targets of loadgate.yml, as they are in the working tree" },
-    { line: "loadgate rank --case '*/hello/*' --budget 10m", does: "by one scenario, in ten minutes" },
+    { line: "loadgate rank", does: "rank the targets of loadgate.yml as they are in the working tree" },
+    { line: "loadgate rank --case '*/hello/*' --budget 10m", does: "rank by one scenario, in ten minutes" },
     {
       line: "loadgate rank --published --strict -o ranking",
-      does: "with the published figures beside, and no target left out",
+      does: "show the published figures too, and fail if a target cannot run",
     },
   ],
   options: {

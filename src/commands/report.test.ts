@@ -59,7 +59,7 @@ test("the reports of a run are written again, and its profiles are in the page i
   assert.equal(without.status, 0, without.stderr);
   const page = here.at(".loadgate", "report.html");
   assert.equal(without.stdout, `report: ${page}\n`);
-  assert.match(without.stderr, /^no flame graph for api\/hello\/direct: the folder profiles /);
+  assert.match(without.stderr, /^no flame graph for api\/hello\/direct: its folder profiles /);
   assert.match(readFileSync(here.at(".loadgate", "report.md"), "utf8"), /api\/hello\/direct/);
   assert.doesNotMatch(readFileSync(page, "utf8"), /Flame graph/);
   writeProfiles([PROFILE], here.at(".loadgate"));
@@ -85,7 +85,7 @@ test("--open gives the page to the desktop's opener, which sees no secret", () =
 
 test("where nothing can open it, the path is said", () => {
   using nowhere = place(red());
-  const said = /^there is no browser to open it with here; open that file yourself$/m;
+  const said = /^no browser was found here; open that file yourself$/m;
   const noScreen = nowhere.report(["--open"]);
   assert.deepEqual([noScreen.status, nowhere.opened()], [0, null]);
   assert.match(noScreen.stderr, said);

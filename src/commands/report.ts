@@ -12,15 +12,15 @@ import { OPEN, optional, RESULTS } from "./options.ts";
 
 export const reportCommand = defineCommand({
   name: "report",
-  summary: "writes report.md and report.html again from a run's results.json, and opens the page",
+  summary: "write report.md and report.html from a run's results.json, and open the page",
   group: "daily",
   examples: [
-    { line: "loadgate report --open", does: "the page of the last run, in a browser" },
+    { line: "loadgate report --open", does: "open the page of the last run in a browser" },
     {
       line: "loadgate report artifact/results.json --open",
-      does: "of a run in CI, whose artifact was downloaded",
+      does: "open the page of a run in CI, from its artifact",
     },
-    { line: "loadgate report monday.json -o monday", does: "written to another folder" },
+    { line: "loadgate report monday.json -o monday", does: "write to another folder" },
   ],
   options: {
     results: RESULTS,
@@ -39,18 +39,17 @@ export const reportCommand = defineCommand({
     const { page, withoutProfile } = await report(values, host);
     if (withoutProfile.length > 0)
       host.progress.say(
-        `no flame graph for ${plainLine(withoutProfile.join(", "))}: the folder profiles of that run is not beside its results.json`,
+        `no flame graph for ${plainLine(withoutProfile.join(", "))}: its folder profiles is not beside results.json; copy the whole folder of the run`,
       );
     process.stdout.write(`report: ${page}\n`);
     if (values.open && !(await openPage(page)))
-      host.progress.say("there is no browser to open it with here; open that file yourself");
+      host.progress.say("no browser was found here; open that file yourself");
     return 0;
   },
 });
 
 function resultsArgument([results, more]: readonly string[]): Readonly<Record<string, string>> {
-  if (more !== undefined)
-    throw new UsageError(`"${more}" is one file too many; a report is of one results.json`);
+  if (more !== undefined) throw new UsageError(`"${more}" is one file too many; name one results.json`);
   return results === undefined ? {} : { results };
 }
 

@@ -20,12 +20,12 @@ import {
 
 export const selftestCommand = defineCommand({
   name: "selftest",
-  summary: "on your servers: equal builds must not be red, and a known slowdown must be found",
+  summary: "test loadgate on your servers, with equal builds and a planted slowdown",
   group: "more",
   examples: [
-    { line: "loadgate selftest", does: "both halves, in three minutes" },
-    { line: "loadgate selftest --slowdown 2% --budget 10m", does: "whether 2% is found in ten minutes" },
-    { line: "loadgate selftest --case api/hello/direct", does: "with one case" },
+    { line: "loadgate selftest", does: "test both, in three minutes" },
+    { line: "loadgate selftest --slowdown 2% --budget 10m", does: "test whether 2% is found in ten minutes" },
+    { line: "loadgate selftest --case api/hello/direct", does: "test with one case" },
   ],
   options: {
     ...SELECTION,

@@ -31,7 +31,7 @@ export async function trendPlace(
   const at = remoteAt(address, token, server);
   if (token !== "" && at.credentials === null && /^https?:/i.test(at.url))
     host.progress.say(
-      `the token is for ${server} and is not sent to ${new URL(at.url).origin}: git's own credentials are used there`,
+      `the token is for ${server} and is not sent to ${new URL(at.url).origin}, where git's own credentials are used`,
     );
   return {
     access: {
@@ -78,7 +78,7 @@ function pageFiles(): ReadonlyMap<string, Buffer> {
   if (!existsSync(folder)) {
     if (fromSources) return new Map();
     throw new UsageError(
-      `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`,
+      `the page's files are missing (${folder}); install loadgate again, with its folder dist/page`,
     );
   }
   return new Map(PAGE.map((name) => [name, readFileSync(join(folder, name))]));
@@ -107,7 +107,7 @@ export async function baselineHere(
   } catch (error) {
     host.signal.throwIfAborted();
     host.progress.say(
-      `the trend so far cannot be read (${(error as Error).message}); this point is measured alone`,
+      `the trend cannot be read (${(error as Error).message}), so this point is measured without it`,
     );
     return null;
   }

@@ -41,14 +41,14 @@ import { baselineHere } from "./trend-branch.ts";
 
 export const trendCommand = defineCommand({
   name: "trend",
-  summary: "head against the pinned reference: one point of the trend",
+  summary: "compare head with the pinned reference: one point of the trend",
   group: "ci",
   examples: [
-    { line: "loadgate trend", does: "HEAD against the reference that loadgate.yml names" },
-    { line: "loadgate trend --head v1.3.0 --budget 10m", does: "a tag, in ten minutes" },
+    { line: "loadgate trend", does: "compare HEAD with the reference in loadgate.yml" },
+    { line: "loadgate trend --head v1.3.0 --budget 10m", does: "measure a tag, in ten minutes" },
     {
       line: "loadgate trend --bisect v1.2.0..v1.3.0 --case api/hello/direct",
-      does: "the commit that changed this case",
+      does: "find the commit that changed this case",
     },
   ],
   options: {
@@ -167,7 +167,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
 
   const odd = suspicious(results, options.baseline);
   if (odd.length > 0) {
-    const what = `once more, since they look changed: ${odd.join(", ")}`;
+    const what = `again, since they look changed: ${odd.join(", ")}`;
     const own = cases.filter(({ id }) => odd.includes(id));
     keep({ again: measuredPart(await measure(what, own, { base, head: newer, buildTime: noTime() })) });
   }
@@ -187,7 +187,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
     if (!source) throw new RangeError("a comparison has a base");
     await using older = await run.build({ ...source, name: "prev", writesCache: false });
     const sides = { base: older, head: base, buildTime: older.time };
-    const what = `the reference against ${before.label}, the one before`;
+    const what = `the reference against ${before.label}, the previous one`;
     const from = { commit: before.identity, label: before.label };
     const results = measuredPart(await measure(what, cases, sides));
     keep({ seam: results && { from, results } });
@@ -222,7 +222,7 @@ async function configAt(
   const config = parseConfig(text, file, options.preset === undefined ? {} : { preset: options.preset });
   if (config.trend) return config;
   throw new UsageError(
-    `${file} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`,
+    `${file} has no trend section; add one with the reference of all points, like trend: { reference: v1.0.0 }`,
   );
 }
 
@@ -238,6 +238,8 @@ async function movedFrom(
   if (before === null || before.commit === reference.identity) return null;
   const found = await referenceNamed(before, head, repository);
   if (found === null)
-    host.progress.say(`the reference before, ${before.label}, is not in this clone: the series starts over`);
+    host.progress.say(
+      `the previous reference, ${before.label}, is not in this clone, so the series starts over; set fetch-depth: 0 to continue it`,
+    );
   return found;
 }

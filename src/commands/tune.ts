@@ -9,7 +9,7 @@ import { JSON_FORMAT, RESULTS } from "./options.ts";
 
 export const tuneCommand = defineCommand({
   name: "tune",
-  summary: `what each case can find in how much time, from past runs`,
+  summary: "show what each case can find in how much time, from past runs",
   group: "more",
   examples: [
     { line: "loadgate tune", does: "from .loadgate/results.json" },
@@ -41,7 +41,7 @@ function tuneFrom(files: readonly string[], host: Host): TuneReport {
   const cases = tune(same.map(({ run }) => run));
   if (cases.length === 0)
     throw new UsageError(
-      `no case in ${files.join(", ")} has two sessions that count; measure once more with a larger budget`,
+      `no case in ${files.join(", ")} has two usable sessions; measure again with a larger budget`,
     );
   return {
     cases,

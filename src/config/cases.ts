@@ -77,7 +77,7 @@ export function parseShard(text: string): Shard {
 export function parseShardCount(text: string): number {
   const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   if (count < 1 || count > MOST_SHARDS)
-    throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+    throw new UsageError(`"${text}" is not a number of shards; write one from 1 to ${MOST_SHARDS}`);
   return count;
 }
 

@@ -176,14 +176,14 @@ function assertTold(
       } else if (key === "secrets") assert.ok(has("isolation-changed"), place);
       else {
         const written = WRITTEN[key] ?? [key];
-        const told = changesOf(notices, "plan-changed").filter(
+        const found = changesOf(notices, "plan-changed").filter(
           (change) =>
             change.of === of &&
             change.name === now.name &&
             written.includes(change.setting.split(".")[0] as string),
         );
-        assert.ok(told.length > 0, place);
-        for (const change of told) assert.notEqual(change.before, change.after, place);
+        assert.ok(found.length > 0, place);
+        for (const change of found) assert.notEqual(change.before, change.after, place);
       }
     }
   }

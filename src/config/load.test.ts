@@ -205,18 +205,18 @@ presets:
 `;
 
 test("defaults lie below a scenario, a preset above it, and its own part above the one for all", () => {
-  const told = (preset?: string) =>
+  const found = (preset?: string) =>
     parseConfig(LAYERED, "loadgate.yml", preset === undefined ? {} : { preset }).scenarios.map((s) => [
       s.connections,
       s.requests,
       s.durationSeconds,
       s.targets.join(),
     ]);
-  assert.deepEqual(told(), [
+  assert.deepEqual(found(), [
     [8, 100, undefined, "web"],
     [16, 100, undefined, "api"],
   ]);
-  assert.deepEqual(told("quick"), [
+  assert.deepEqual(found("quick"), [
     [2, undefined, 1, "web"],
     [4, undefined, 1, "api"],
   ]);

@@ -26,7 +26,7 @@ const inTarget = (lines: string) => mistake(`targets:\n  api:\n    ${indented(li
 const inScenario = (lines: string) => mistake(`${API}scenarios:\n  hello:\n    ${indented(lines)}\n`);
 const atTop = (lines: string) => mistake(`${API}${HELLO}${lines}\n`);
 
-const told = (tell: (lines: string) => string, expected: Record<string, string>) => {
+const found = (tell: (lines: string) => string, expected: Record<string, string>) => {
   for (const [lines, message] of Object.entries(expected)) assert.equal(tell(lines), message, lines);
 };
 
@@ -35,21 +35,21 @@ test("an unknown key is reported with its place and the nearest key", () => {
     inScenario("conections: 5\nrequest: /"),
     '7:5: unknown key "conections" in scenario "hello"; did you mean "connections"?',
   );
-  told(atTop, {
+  found(atTop, {
     "treshold: 2%": '8:1: unknown key "treshold"; did you mean "threshold"?',
     "failOn: never": '8:1: unknown key "failOn"; did you mean "fail-on"?',
     "presets: { quick: { hello: { va: direct } } }":
       '8:30: unknown key "va" in scenario "hello" in preset "quick"; did you mean "via"?',
     "defaults: { duraton: 1s }": '8:13: unknown key "duraton" in "defaults"; did you mean "duration"?',
   });
-  told(inTarget, {
+  found(inTarget, {
     "image: x\nprot: 1": '4:5: unknown key "prot" in target "api"; did you mean "port"?',
     "build: { contxt: . }\nport: 1":
       '3:14: unknown key "contxt" in "build" of target "api"; did you mean "context"?',
     "image: x\nport: 1\nready: { zzz: 1 }":
       '5:14: unknown key "zzz" in "ready" of target "api"; known are: path, command, timeout',
   });
-  told(inScenario, {
+  found(inScenario, {
     "request: { path: /, bodyFile: y }":
       '7:25: unknown key "bodyFile" in "request" of scenario "hello"; did you mean "body-file"?',
     "request: /\nexpect: { stats: 200 }":
@@ -58,37 +58,37 @@ test("an unknown key is reported with its place and the nearest key", () => {
 });
 
 test("what a key of Compose, Actions or k6 is called here is reported", () => {
-  told(inTarget, {
+  found(inTarget, {
     "image: x\nport: 1\nenvironment: { A: 1 }":
-      '5:5: unknown key "environment" in target "api"; its variables are "env", for example env: { LOG_LEVEL: error }',
+      '5:5: unknown key "environment" in target "api"; write "env" instead, for example env: { LOG_LEVEL: error }',
     "image: x\nport: 1\nmem_limit: 1g":
-      '5:5: unknown key "mem_limit" in target "api"; the limit of a container is "memory", for example memory: 512m',
+      '5:5: unknown key "mem_limit" in target "api"; write "memory" instead, for example memory: 512m',
     "cmd: node server.js\nport: 1":
-      '3:5: unknown key "cmd" in target "api"; what it is started with is "command", for example command: node server.js',
+      '3:5: unknown key "cmd" in target "api"; write "command" instead, for example command: node server.js',
     "image: x\nports: ['80:80']":
       '4:5: unknown key "ports" in target "api"; one "port" is enough, the one it listens on, for example port: 8080',
     "image: x\nport: 1\ndepends-on: [db]":
-      '5:5: unknown key "depends-on" in target "api"; what stands beside it is "services", for example services: [db]',
+      '5:5: unknown key "depends-on" in target "api"; write "services" instead, for example services: [db]',
     "image: x\nport: 1\nDependsOn: [db]":
-      '5:5: unknown key "DependsOn" in target "api"; what stands beside it is "services", for example services: [db]',
+      '5:5: unknown key "DependsOn" in target "api"; write "services" instead, for example services: [db]',
     "build: { context: ., stage: prod }\nport: 1":
-      '3:26: unknown key "stage" in "build" of target "api"; the stage to build is "target", for example target: server',
+      '3:26: unknown key "stage" in "build" of target "api"; write "target" instead, for example target: server',
   });
-  told(inScenario, {
+  found(inScenario, {
     "request: /\nvus: 10":
-      '8:5: unknown key "vus" in scenario "hello"; how many ask at the same time is "connections", for example connections: 64',
+      '8:5: unknown key "vus" in scenario "hello"; write "connections" instead, for example connections: 64',
     "url: http://localhost/":
-      '7:5: unknown key "url" in scenario "hello"; what is asked is "request", for example request: GET /',
+      '7:5: unknown key "url" in scenario "hello"; write "request" instead, for example request: GET /',
   });
-  told(atTop, {
+  found(atTop, {
     "volumes: {}":
       '8:1: unknown key "volumes"; nothing is mounted; COPY it into the image, or make it with "setup" of a target',
     "image: x":
-      '8:1: unknown key "image"; it stands under a target, for example targets: { api: { build: ., port: 8080 } }',
+      '8:1: unknown key "image"; it belongs under a target, for example targets: { api: { build: ., port: 8080 } }',
     "services: { db: { image: x, port: 1, healthcheck: {} } }":
-      '8:38: unknown key "healthcheck" in "services.db"; a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }',
+      '8:38: unknown key "healthcheck" in "services.db"; write "ready" instead, for example ready: { command: pg_isready }',
     "defaults: { rps: 5 }":
-      '8:13: unknown key "rps" in "defaults"; requests per second are "rate", for example rate: 100',
+      '8:13: unknown key "rps" in "defaults"; write "rate" instead, for example rate: 100',
   });
 });
 
@@ -119,7 +119,7 @@ test("no hint is for a key that there is, and each names only keys that there ar
 });
 
 test("a wrong type is reported with what it must be and what it is", () => {
-  told(inTarget, {
+  found(inTarget, {
     "image: x\nport: http":
       '4:11: "port" of target "api" must be a number, is a text; write it like port: 8080',
     'image: x\nport: "80"':
@@ -137,7 +137,7 @@ test("a wrong type is reported with what it must be and what it is", () => {
     "command: [a, 5]\nport: 1":
       '3:18: "command" of target "api" must be a text, is a number; put it in quotation marks',
   });
-  told(inScenario, {
+  found(inScenario, {
     "request: /\nkeepalive: yes":
       '8:16: "keepalive" of scenario "hello" must be true or false, is a text; write it like keepalive: false',
     "request: /\nexpect: { body: 42 }":
@@ -145,7 +145,7 @@ test("a wrong type is reported with what it must be and what it is", () => {
     "request: /\ntargets: api":
       '8:14: "targets" of scenario "hello" must be a list, is a text; write it like targets: [api]',
   });
-  told(atTop, {
+  found(atTop, {
     "isolation: 5":
       '8:12: "isolation" must be auto, docker or process, is 5; write it like isolation: docker',
     "fail-on: 5":
@@ -159,7 +159,7 @@ test("a wrong type is reported with what it must be and what it is", () => {
 });
 
 test("a threshold or a limit that cannot be meant is reported with what can", () => {
-  told(atTop, {
+  found(atTop, {
     "thresholds: { p999: 5% }": '8:15: unknown key "p999" in "thresholds"; did you mean "p99"?',
     "thresholds: { startTime: 5% }":
       '8:15: unknown key "startTime" in "thresholds"; did you mean "start-time"?',
@@ -174,7 +174,7 @@ test("a threshold or a limit that cannot be meant is reported with what can", ()
     "limits: { memory: 200ms }": '8:19: "limits.memory": "200ms" is not a size; write it like 512m or 1g',
     "limits: { goodput: 5k }": '8:20: "limits.goodput": "5k" is not a number above zero; write it like 5000',
   });
-  told(inScenario, {
+  found(inScenario, {
     "request: /\nthresholds: { time: 5% }":
       '8:25: "thresholds.time" of scenario "hello" is of commands that are run; remove it',
     "args: --n 1\nlimits: { p99: 5ms }":
@@ -183,7 +183,7 @@ test("a threshold or a limit that cannot be meant is reported with what can", ()
 });
 
 test("a wrong value is reported with the range, or the nearest right one", () => {
-  told(atTop, {
+  found(atTop, {
     "false-alarms: 2": '8:15: "false-alarms": 2 is not between 0 and 1; did you mean 2%?',
     "threshold: 0": '8:12: "threshold": 0 is not between 0 and 1; write it like 2% or 0.02',
     "budget: 5x": '8:9: "budget": "5x" is not a duration; write it like 90s, 5m or 1h30m',
@@ -198,7 +198,7 @@ test("a wrong value is reported with the range, or the nearest right one", () =>
     "nginx-image: -x":
       '8:14: "nginx-image" must be the name of an image, is "-x"; write it like nginx-image: nginx:1.28',
   });
-  told(inTarget, {
+  found(inTarget, {
     "image: x\nport: 0": '4:11: "port" of target "api" must be at least 1, is 0; write it like port: 8080',
     "image: x\nport: 65536":
       '4:11: "port" of target "api" must be at most 65535, is 65536; write it like port: 8080',
@@ -252,7 +252,7 @@ test("absolute paths, addresses and options are no paths", () => {
       /^3:12: "build" of target "api" must be a relative/,
       path,
     );
-  told(inTarget, {
+  found(inTarget, {
     "image: x\nport: 1\nhttps: { ca: ../ca.pem }":
       '5:18: "../ca.pem" is outside the repository; name something inside it',
     "build: { dockerfile: ../Dockerfile }\nport: 1":
@@ -265,7 +265,7 @@ test("absolute paths, addresses and options are no paths", () => {
 });
 
 test("a target needs exactly one thing to run in containers, and one as a process", () => {
-  told(inTarget, {
+  found(inTarget, {
     "port: 1":
       '2:3: target "api" has nothing to run; add "build" or "image" for Docker, or "command" for a process',
     "build: .\nimage: x\nport: 1": '4:12: "image" of target "api" is given beside "build"; keep one of them',
@@ -287,7 +287,7 @@ test("a target needs exactly one thing to run in containers, and one as a proces
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: loadgate's own braces
 test("commands that need a shell are refused at their place", () => {
-  told(inTarget, {
+  found(inTarget, {
     "command: a && b\nport: 1":
       '3:14: "command" of target "api": "&&" needs a shell, but commands run without a shell; write what comes first under "setup", as a list of commands, or sh -c \'a && b\'',
     "command: java -jar app-*.jar\nport: 1":
@@ -310,7 +310,7 @@ test("commands that need a shell are refused at their place", () => {
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: they end here
 
 test("of a request it is said precisely what is wrong with it", () => {
-  told(inScenario, {
+  found(inScenario, {
     "connections: 5": '6:3: scenario "hello" has no "request"; add it, for example request: GET /',
     "request: get /":
       '7:14: "request" of scenario "hello": its method must be in capital letters; write it like request: GET /',
@@ -340,7 +340,7 @@ test("of a request it is said precisely what is wrong with it", () => {
 });
 
 test("a path that clients make another one of is refused", () => {
-  told(inScenario, {
+  found(inScenario, {
     "request: GET /a/../b":
       '7:14: "request" of scenario "hello": its path "/a/../b" holds "/..", which clients resolve before they send it; write the path that it leads to',
     "request: { paths: [/a, /b/%2e] }":
@@ -356,7 +356,7 @@ test("a path that clients make another one of is refused", () => {
 });
 
 test("references that lead nowhere are reported with the nearest", () => {
-  told(inScenario, {
+  found(inScenario, {
     "request: /\ntargets: [ap]": '8:15: unknown target "ap"; did you mean "api"?',
     "request: /\ntargets: []":
       '8:5: "targets" of scenario "hello" must not be empty; write it like targets: [api]',
@@ -365,7 +365,7 @@ test("references that lead nowhere are reported with the nearest", () => {
     "request: /\nrequests: 5\nduration: 2s":
       '9:15: "duration" of scenario "hello" is given beside "requests"; keep one of them',
   });
-  told(atTop, {
+  found(atTop, {
     "presets: { p: { helo: {} } }": '8:17: unknown scenario "helo" in preset "p"; did you mean "hello"?',
     "defaults: { targets: [zzz] }": '8:23: unknown target "zzz"; known are: api',
   });

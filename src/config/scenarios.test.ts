@@ -139,7 +139,7 @@ test("rows may be all that a target is, without a build too, and each has to be 
     "{ image: x, port: 1, matrix: { b: { NODE_IMAGE: x } } }":
       /:2:\d+: unknown key "NODE_IMAGE" in "matrix\.b" of target "a"/,
     "{ image: x, port: 1, matrix: { b: { environment: { A: 1 } } } }":
-      /:2:\d+: unknown key "environment" in "matrix\.b" of target "a"; its variables are "env"/,
+      /:2:\d+: unknown key "environment" in "matrix\.b" of target "a"; write "env" instead/,
     "{ image: x, port: 1, matrix: { b: { services: dbb } } }":
       /:2:\d+: unknown service "dbb"; did you mean "db"\?/,
     "{ build: ., port: 1, matrix: { b: { build: { context: ../.. } } } }": /:2:\d+: "\.\.\/\.\." is outside/,

@@ -78,8 +78,8 @@ test("a target that base does not have and that wants secrets, or a service of i
       both.targets.map(({ name }) => name),
       ["api"],
     );
-    const told = { code: "no-base-side", file: "loadgate.yml", targets: ["web"] };
-    assert.ok(notices.some((notice) => isDeepStrictEqual(notice, told)));
+    const found = { code: "no-base-side", file: "loadgate.yml", targets: ["web"] };
+    assert.ok(notices.some((notice) => isDeepStrictEqual(notice, found)));
   }
 });
 
@@ -242,15 +242,15 @@ test("the proxy's image, profiles and the time are base's", () => {
 
 test("of long values what differs is shown, also where it cannot be seen", () => {
   const body = (text: string) => config({ hello: { request: { method: "PUT", path: "/", body: text } } });
-  const told = (before: string, after: string) => {
+  const found = (before: string, after: string) => {
     const [notice] = combineSides(body(after), body(before)).notices;
     return notice?.code === "plan-changed" ? notice.changes.map((each) => [each.before, each.after]) : [];
   };
   const long = "x".repeat(5000);
-  assert.deepEqual(told(`${long}1${long}`, `${long}2${long}`), [
+  assert.deepEqual(found(`${long}1${long}`, `${long}2${long}`), [
     [`…${"x".repeat(15)}1${"x".repeat(42)}…`, `…${"x".repeat(15)}2${"x".repeat(42)}…`],
   ]);
-  const [[before, after] = []] = told("a", "a\u200b");
+  const [[before, after] = []] = found("a", "a\u200b");
   assert.notEqual(before, after);
   assert.doesNotMatch(after ?? "", /\u200b/);
 });
@@ -311,13 +311,13 @@ test("requests are head's; thresholds, allowed errors, false alarms and fail-on 
 });
 
 test("another budget is reported", () => {
-  const told = (base: object, head: object) =>
+  const found = (base: object, head: object) =>
     combineSides(config({ hello: HELLO }, head), config({ hello: HELLO }, base)).notices;
-  assert.deepEqual(told({ budget: "5m" }, { budget: "1s" }), [
+  assert.deepEqual(found({ budget: "5m" }, { budget: "1s" }), [
     { code: "budget-changed", before: 300, after: 1 },
   ]);
-  assert.deepEqual(told({}, { budget: "5s" }), [{ code: "budget-changed", before: null, after: 5 }]);
-  assert.deepEqual(told({ budget: "5m" }, { budget: "300s" }), []);
+  assert.deepEqual(found({}, { budget: "5s" }), [{ code: "budget-changed", before: null, after: 5 }]);
+  assert.deepEqual(found({ budget: "5m" }, { budget: "300s" }), []);
   const { config: both } = combineSides(config({ hello: HELLO }, { budget: "5s" }), config({ hello: HELLO }));
   assert.equal(both.budgetSeconds, undefined);
 });

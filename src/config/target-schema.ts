@@ -288,7 +288,7 @@ export const targetSchema = z
       z
         .record(f.name, targetRow)
         .refine((map) => Object.keys(map).length > 0, { error: "must not be empty" }),
-      "Several rows of this target, each with keys of its own over the target's; a row is named target-row.",
+      "Several rows of this target, each with its own keys over the target's; a row is named target-row.",
       { example: { "24": { build: { args: { NODE_IMAGE: "node:24-slim" } } } } },
     ),
   })

@@ -37,7 +37,7 @@ export async function comparisonOf(
   // A change that renames all of them must not be one that has nothing to be compared with.
   if (sides.baseTargets.length === 0)
     throw new UsageError(
-      `base's ${file} has none of the targets that head's has, so there is nothing to compare; keep the name of one, and rename it in a change of its own`,
+      `base's ${file} has none of head's targets, so there is nothing to compare; keep the name of one, and rename it in a separate change`,
     );
   const config = applyOverrides(sides.config, options);
   const changed = await changedIn(repository, revisions, config, file);

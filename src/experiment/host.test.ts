@@ -13,10 +13,10 @@ test("--quiet leaves out what is said beside the result, but no error", () => {
   spawnSync("git", ["init", "--quiet"], options);
   const trend = (...args: string[]) =>
     spawnSync(process.execPath, [CLI, "trend", "--remote", join(folder.path, "nowhere"), ...args], options);
-  const told = trend();
+  const reported = trend();
   assert.match(
-    told.stderr,
-    /^the trend so far cannot be read [\s\S]*^loadgate: revision "HEAD" does not exist/m,
+    reported.stderr,
+    /^the trend cannot be read [\s\S]*^loadgate: revision "HEAD" does not exist/m,
   );
   const quiet = trend("-q");
   assert.equal(quiet.status, 2);

@@ -55,7 +55,9 @@ export function takeMachineHere(
   { waitSeconds = WAIT_SECONDS }: { readonly waitSeconds?: number | undefined },
 ): Promise<AsyncDisposable> {
   const waits = (holder: string) =>
-    progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
+    progress.say(
+      `waiting for another run on this machine (${holder}), since two at once would disturb each other`,
+    );
   return lockMachine({ signal, limitSeconds: waitSeconds, waits });
 }
 

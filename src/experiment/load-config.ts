@@ -34,7 +34,7 @@ export async function refuseMovedConfig(
     if ((await fileAt(repository, base.commit, own)) === null) continue;
     if (own === file) return;
     throw new UsageError(
-      `base has its configuration at ${own}, head at ${file}, so base's rules would not hold; leave it there, or name the other with --config`,
+      `base has its configuration at ${own}, head at ${file}, so base's rules would not apply; move it back, or name the other with --config`,
     );
   }
 }

@@ -49,10 +49,10 @@ test("what is no file of call stacks is a reason, not a profile", () => {
   const head = join(folder.path, "profiles", "api-hello-direct-head.folded");
   const found = () => profilesBeside(red(), folder.path).get(GROWN);
   writeFileSync(head, "no number\n");
-  assert.match(JSON.stringify(found()), /"reason":"line 1 of .*head\.folded is no call stack/);
+  assert.match(JSON.stringify(found()), /"reason":"line 1 of .*head\.folded is not a call stack/);
   // A link may lead to what nobody is to see.
   rmSync(head);
   writeFileSync(join(folder.path, "secret"), "main 1\n");
   symlinkSync(join(folder.path, "secret"), head);
-  assert.match(JSON.stringify(found()), /"reason":".*head\.folded is no file of at most 32 MiB/);
+  assert.match(JSON.stringify(found()), /"reason":".*head\.folded is not a file of at most 32 MiB/);
 });

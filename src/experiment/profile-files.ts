@@ -54,7 +54,7 @@ function stacksIn(file: string): Stacks | null {
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (!found) return null;
   if (!found.isFile() || found.size > MOST_BYTES)
-    throw new Error(`${file} is no file of at most ${MOST_BYTES / 2 ** 20} MiB`);
+    throw new Error(`${file} is not a file of at most ${MOST_BYTES / 2 ** 20} MiB`);
   return parseFolded(readFileSync(file, "utf8"), file);
 }
 
@@ -66,7 +66,7 @@ export function parseFolded(text: string, file: string): Stacks {
     if (line === "" && i === lines.length - 1) break;
     const [, stack, nanoseconds] = /^(.+) (\d{1,15})$/.exec(line) ?? [];
     if (stack === undefined || stack.split(FRAME_SEPARATOR).length > MOST_FRAMES)
-      throw new Error(`line ${i + 1} of ${file} is no call stack with a number behind it`);
+      throw new Error(`line ${i + 1} of ${file} is not a call stack followed by a number`);
     stacks.set(stack, (stacks.get(stack) ?? 0) + Number(nanoseconds) / 1e9);
   }
   if (stacks.size === 0) throw new Error(`${file} has no call stack`);

@@ -22,8 +22,8 @@ export function profileSeconds({
 }
 
 /** Why there is no profile of what was to come after that time. */
-const LATE = `profiles may make a run at most ${RUN_SHARE * 100}% longer than its budget, and that time was over`;
-const TOO_LONG = `profiles of a case may take ${CASE_SECONDS} s, which were over`;
+const LATE = `the time for profiles was over, at most ${RUN_SHARE * 100}% of the budget; set a larger budget`;
+const TOO_LONG = `the time for profiles of a case was over, at most ${CASE_SECONDS} s`;
 
 /** One after the other, each within its time and all within `together` seconds. What had no time is what `late` makes of it and the reason. */
 export async function eachInTime<T, P>(

@@ -157,7 +157,7 @@ async function byPerf(
 export function loadSeconds(left: number): number {
   const seconds = Math.min(SECONDS, Math.floor(left - READING_SECONDS));
   if (seconds >= LEAST_SECONDS) return seconds;
-  throw new Error(`starting and warming up left no time to profile: a case has ${CASE_SECONDS} s for it`);
+  throw new Error(`starting and warming up left no time to profile, of the ${CASE_SECONDS} s of a case`);
 }
 
 /** The same build, which lets itself be looked into: by variables of Node, the JVM and CPython, which others do not read. */

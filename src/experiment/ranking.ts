@@ -52,7 +52,7 @@ function withoutShares(config: Config): { config: Config; notices: Notice[] } {
   const scenarios = config.scenarios.filter((scenario) => !shares.includes(scenario));
   if (scenarios.length === 0)
     throw new UsageError(
-      `every scenario's rate is a share of what base can answer, which is another rate for each target; give rates in requests per second`,
+      `every scenario's rate is a share of what base can answer, which differs from target to target; give rates in requests per second`,
     );
   const notices = shares.map(({ name }): Notice => ({ code: "rate-not-comparable", scenario: name }));
   return { config: { ...config, scenarios }, notices };
@@ -62,7 +62,7 @@ function withoutShares(config: Config): { config: Config; notices: Notice[] } {
 function publishedIn({ rank: { published } = {} }: Config, file: string): Ranking["published"] {
   if (published) return published;
   throw new UsageError(
-    `${file} has no published figures; add rank: { published: … } (the reference shows how), or leave --published out`,
+    `${file} has no published figures; add rank: { published: … } (see docs/configuration.md), or leave out --published`,
   );
 }
 

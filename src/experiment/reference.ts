@@ -29,7 +29,7 @@ export async function pinnedReference(
     const moving = found && (await movesWith(repository, pinned, found.identity));
     if (moving)
       throw new UsageError(
-        `the reference ${pinned} of the trend is ${moving}, which moves along: what got slower would soon be compared with itself; pin a tag or a commit, like trend: { reference: ${found.identity.slice(0, 12)} }`,
+        `the reference ${pinned} of the trend is ${moving}, which moves, so a slowdown would soon be compared with itself; pin a tag or a commit, like trend: { reference: ${found.identity.slice(0, 12)} }`,
       );
     if (found) return found;
     throw new UsageError(
@@ -39,7 +39,7 @@ export async function pinnedReference(
   const [target, ...others] = config.targets;
   if (!target || others.length > 0)
     throw new UsageError(
-      `there are ${config.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config.targets[0]?.name}: ${pinned} }`,
+      `there are ${config.targets.length} targets, so the trend's reference needs an image for each; write reference: { ${config.targets[0]?.name}: ${pinned} }`,
     );
   return ofImages({ [target.name]: pinned }, head);
 }

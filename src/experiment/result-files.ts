@@ -86,7 +86,7 @@ function writeResults(results: Results | Ranking, out: string): void {
     const kept = folder && join(folder, name);
     const where = kept
       ? `what was measured is in ${kept}, and loadgate report ${kept} --out DIR makes its reports`
-      : "and there is no room elsewhere either: what was measured is lost";
+      : "what was measured is lost, since there is no room elsewhere either; make room and measure again";
     throw new RunError(`results.json cannot be written to ${out} (${(error as Error).message}); ${where}`);
   }
 }

@@ -67,7 +67,7 @@ test("a kept one that is not as it was installed is not run by way of PATH eithe
     assert.throws(() => ohaHere({ ...env, PATH }), {
       name: "UsageError",
       message:
-        /is not the oha that was installed there.*it is not run: delete it, and the next run gets it again/,
+        /is not the oha that was installed there.*it is not run; delete it, and the next run downloads it again/,
     });
   await assert.rejects(findOha("", host, { ...env, PATH: cache })(), { message: /cannot be compiled/ });
   for (const path of paths) assert.equal(existsSync(path), false);
@@ -78,7 +78,7 @@ test("a kept one in the checkout is not run: whoever committed it has committed 
   const here = { ...host, cwd: join(folder, "path") };
   mkdirSync(here.cwd);
   kept(true);
-  assert.throws(() => ohaHere(env, here.cwd), { message: /lies in the checkout, where anybody may/ });
+  assert.throws(() => ohaHere(env, here.cwd), { message: /is in the checkout, where anybody may/ });
   await assert.rejects(findOha("", here, env)(), { message: /cannot be compiled/ });
 });
 
@@ -89,7 +89,10 @@ test("a kept program is oha alone: another in that folder has no hash to be look
 });
 
 test("the command line takes the one that is named, else the first on PATH, else the kept one", () => {
-  assert.throws(() => ohaHere(env), { name: "UsageError", message: /oha was not found/ });
+  assert.throws(() => ohaHere(env), {
+    name: "UsageError",
+    message: /oha, the load generator, was not found/,
+  });
   const [, inCache = ""] = kept(true);
   assert.equal(ohaHere(env), inCache);
   const own = program(join(folder, "path", "oha"));
@@ -126,7 +129,7 @@ test("the command line gets the release where there is none, and compiles nothin
   const asked = ohaForCommandLine(host, env)();
   await assert.rejects(asked, {
     name: "UsageError",
-    message: /is missing \(the download failed: .*\): put a release/,
+    message: /is missing \(the download failed: .*\); put a release/,
   });
   assert.equal(existsSync(cargo), true);
   await assert.rejects(ohaForCommandLine(host, { ...env, LOADGATE_OHA: "/gone" })(), {
@@ -167,16 +170,16 @@ scenarios: { hello: { request: GET / } }`,
   );
   fails(
     { DB_KEY: "d", NPM_TOKEN: "" },
-    /^"api" takes the secret NPM_TOKEN, which is not set: GitHub gives no secrets to .* a fork; write \{ name: NPM_TOKEN, required: false \}/,
+    /^"api" takes the secret NPM_TOKEN, which is not set, since GitHub gives no secrets to forks; write \{ name: NPM_TOKEN, required: false \}/,
   );
-  fails({ NPM_TOKEN: "n" }, /^"db" takes the secret DB_KEY, which is not set: GitHub/);
+  fails({ NPM_TOKEN: "n" }, /^"db" takes the secret DB_KEY, which is not set, since GitHub/);
   requireSecrets(targets, { DB_KEY: "d", NPM_TOKEN: "n" }, { ofFork: true });
   const allowed = ["DB_KEY", "NPM_TOKEN"];
   requireSecrets(targets, { DB_KEY: "d", NPM_TOKEN: "n", API_KEY: "" }, { allowed });
   const set = { DB_KEY: "d", NPM_TOKEN: "n", API_KEY: "a" };
   assert.throws(
     () => requireSecrets(targets, set, { allowed }),
-    /takes the secret API_KEY, which this run may not give/,
+    /takes the secret API_KEY, which this run may not pass on/,
   );
 });
 
@@ -189,10 +192,10 @@ test("hyperfine is needed where a command is run here, in a version that can tim
   const needed = () => requireHyperfine({ scenarios: [asked, timed], isolation }, env);
   const advice = /install hyperfine 1\.15 or newer: apt-get install hyperfine .*, or cargo install hyperfine/;
   await assert.rejects(needed, advice);
-  await assert.rejects(needed, /hyperfine was not found, which times scenarios with "run"/);
+  await assert.rejects(needed, /hyperfine, which times scenarios with "args", was not found/);
   const own = program(join(folder, "path", "hyperfine"));
   await assert.rejects(needed, advice);
-  await assert.rejects(needed, /is not hyperfine: asked with --version, it says nothing/);
+  await assert.rejects(needed, /is not hyperfine: --version prints nothing/);
   writeFileSync(own, "#!/bin/sh\necho hyperfine 1.12.0\n");
   await assert.rejects(needed, /is hyperfine 1\.12\.0, but/);
   writeFileSync(own, "#!/bin/sh\necho hyperfine 1.18.0\n");

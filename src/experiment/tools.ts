@@ -20,7 +20,7 @@ export interface Tools {
 
 export const GET_OHA =
   "install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH";
-const NO_OHA = `oha was not found, which makes the load; ${GET_OHA}`;
+const NO_OHA = `oha, the load generator, was not found; ${GET_OHA}`;
 
 /**
  * Fails before anything is built where a secret of a target, or of a service beside it, is not to be given, or not set. GitHub gives none to
@@ -41,12 +41,12 @@ export function requireSecrets(
         const refused = secrets.find((name) => allowed && !allowed.includes(name) && !isLeftOut(name));
         if (refused !== undefined)
           throw new UsageError(
-            `"${each.name}" takes the secret ${refused}, which this run may not give to it; if it may, name it with "secrets", in the workflow as: secrets: ${refused}`,
+            `"${each.name}" takes the secret ${refused}, which this run may not pass on; to allow it, name it with --secrets, or in the workflow as secrets: ${refused}`,
           );
         const missing = secrets.find((name) => !env[name] && !isLeftOut(name));
         if (missing !== undefined && ofFork)
           throw new UsageError(
-            `"${each.name}" takes the secret ${missing}, which is not set: GitHub gives no secrets to the pull request of a fork; write { name: ${missing}, required: false } in loadgate.yml on the base branch, with a value for tests under env:, or have the change measured by a comment: /loadgate run`,
+            `"${each.name}" takes the secret ${missing}, which is not set, since GitHub gives no secrets to forks; write { name: ${missing}, required: false } in loadgate.yml on the base branch with a test value under env:, or comment /loadgate run`,
           );
         secretsOf({ name: each.name, secrets, optionalSecrets }, env);
       }
@@ -74,7 +74,7 @@ export function requireDescriptors(scenarios: readonly Pick<Scenario, "name" | "
   for (const { name, connections } of scenarios)
     if (connections + SPARE_DESCRIPTORS > limit)
       throw new UsageError(
-        `scenario ${name} takes ${connections} connections, but only ${limit} files may be open here; raise that limit: ulimit -n ${connections + SPARE_DESCRIPTORS}`,
+        `scenario ${name} has ${connections} connections, but only ${limit} files may be open here; raise the limit with ulimit -n ${connections + SPARE_DESCRIPTORS}`,
       );
 }
 
@@ -116,11 +116,11 @@ export async function requireHyperfine(
   const found = findProgram("hyperfine", env);
   if (!found)
     throw new UsageError(
-      lacks("hyperfine", `hyperfine was not found, which times scenarios with "run"; ${advice}`, env),
+      lacks("hyperfine", `hyperfine, which times scenarios with "args", was not found; ${advice}`, env),
     );
   const version = await toolVersion("hyperfine", found);
   if ("problem" in version)
-    throw new UsageError(`${version.problem}; it times scenarios with "run", so ${advice}`);
+    throw new UsageError(`${version.problem}; it times scenarios with "args", so ${advice}`);
   return found;
 }
 
@@ -134,7 +134,7 @@ export type Oha = () => Promise<string>;
 export function findOha(asked: string, host: Host, env: NodeJS.ProcessEnv = process.env): Oha {
   if (asked !== "") {
     const path = resolve(host.cwd, asked);
-    if (!isExecutable(path)) throw new UsageError(`input "oha-path": ${path} is no program that can be run`);
+    if (!isExecutable(path)) throw new UsageError(`input "oha-path": ${path} is not a program that can run`);
     return async () => path;
   }
   let found: Promise<string> | undefined;
@@ -152,7 +152,7 @@ async function ownOrInstalled(host: Host, env: NodeJS.ProcessEnv): Promise<strin
   const say = (text: string) => host.progress.say(`oha: ${text}`);
   const tooOld = own && (await whyTooOld(own));
   if (own && !tooOld) return own;
-  if (tooOld) say(`${tooOld}; another is got`);
+  if (tooOld) say(`${tooOld}; getting another one`);
   return installOha({ folders, say, env, signal: host.signal, cwd: host.cwd });
 }
 
@@ -201,7 +201,7 @@ export function ohaHere(env: NodeJS.ProcessEnv = process.env, cwd: string = proc
   const kept = folder === undefined ? null : keptOha(folder, undefined, cwd);
   if (kept && "wrong" in kept)
     throw new UsageError(
-      `${kept.wrong}; so it is not run: delete it, and the next run gets it again, or name another with LOADGATE_OHA`,
+      `${kept.wrong}, so it is not run; delete it, and the next run downloads it again, or name another with LOADGATE_OHA`,
     );
   return found;
 }

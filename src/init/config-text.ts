@@ -49,7 +49,7 @@ export function configText(
     "",
     ...(mode === "observe"
       ? [
-          "# Tells what it finds and fails nothing. Take this line away once you trust it, and a regression is red.",
+          "# Reports what it finds and fails nothing. Remove this line once you trust it, and a regression is red.",
           "mode: observe",
           "",
         ]
@@ -59,7 +59,7 @@ export function configText(
     ...indent(4, [
       ...startLines(start),
       ...(library
-        ? ["# Taken from head for both sides: the library's change alone is judged.", "fixture: bench/"]
+        ? ["# Taken from head for both sides, so only the library's change is judged.", "fixture: bench/"]
         : []),
       ...portLines(observed, port),
       ...(Object.keys(services).length > 0
@@ -70,7 +70,7 @@ export function configText(
     ...(Object.keys(services).length > 0
       ? [
           "",
-          "# Each side has copies of its own, started again for every session.",
+          "# Each side has its own copies, started again for every session.",
           "services:",
           ...Object.entries(services).flatMap(([each, draft]) => [
             `  ${scalar(each)}:`,
@@ -159,11 +159,7 @@ function portLines(observed: Observed | null, guess: number): string[] {
   const { honoursPort, isolation, port } = observed;
   const ignores = isolation === "process" && !honoursPort;
   return [
-    ...(ignores
-      ? [
-          "# It does not listen on PORT, so that base and head take turns; measuring is quicker where it does.",
-        ]
-      : []),
+    ...(ignores ? ["# It does not listen on PORT, so base and head take turns, which takes longer."] : []),
     `port: ${port}`,
   ];
 }

@@ -10,7 +10,7 @@ export function hyperfineArguments(command: readonly string[], runs: number, fil
   if (Buffer.byteLength(line) > LONGEST_ARGUMENT)
     throw new FaultError({
       code: "command-failed",
-      error: `it is longer than the ${LONGEST_ARGUMENT} bytes that hyperfine can be given; put what is long into a file`,
+      error: `it is longer than the ${LONGEST_ARGUMENT} bytes that hyperfine accepts; put long arguments into a file`,
     });
   return [
     ...["--shell", "none", "--style", "none"],

@@ -85,8 +85,8 @@ for (const output of [
 
 test("where base reports operations head has to; where it does not, theirs do not count", () => {
   assert.deepEqual(sample("bye\n", {}, {}, true).invalid, [{ code: "no-report", output: "bye" }]);
-  const told = sample('{"operations":10}', {}, {}, false);
-  assert.deepEqual([told.invalid, told.command?.operations, told.correct], [[], null, 0]);
+  const found = sample('{"operations":10}', {}, {}, false);
+  assert.deepEqual([found.invalid, found.command?.operations, found.correct], [[], null, 0]);
   const [reports, plain] = [sample('{"operations":10}'), sample("")];
   const base = (of: Sample): Sample => ({ ...of, variant: "base" });
   assert.deepEqual(mannerAfter([plain, base(reports)]), { runs: 1, reports: true });
@@ -121,7 +121,7 @@ test("no notes of hyperfine, and none that can be believed, are faults", () => {
   assert.deepEqual(sample("", {}, { code: 1, stderr: "Error: no such file", timed: gone }).invalid, [
     { code: "command-failed", error: "exit code 1: Error: no such file" },
   ]);
-  assert.match(JSON.stringify(sample("", {}, { timed: gone }).invalid), /notes of it are gone/);
+  assert.match(JSON.stringify(sample("", {}, { timed: gone }).invalid), /results of hyperfine are gone/);
   assert.match(JSON.stringify(sample("", {}, { timed: { notes: "{}" } }).invalid), /JSON is not as expected/);
   for (const [times, seconds] of [
     [[0.01], 4],

@@ -220,7 +220,8 @@ function timedBy(finished: FinishedOnce): Timed | { readonly fault: Fault } {
     fault: { code: "command-failed", error, ...withheldIn(finished.lacks) } as const,
   });
   if (code !== 0) return failed(why({ ...finished, stderr: withoutWarnings(finished.stderr) }));
-  if (timed.notes === null) return failed("hyperfine's notes of it are gone, which it may have removed");
+  if (timed.notes === null)
+    return failed("the results of hyperfine are gone; the command may have removed them");
   try {
     return { by: "hyperfine", ...parseHyperfineOutput(timed.notes) };
   } catch (error) {

@@ -62,20 +62,22 @@ async function started(may: (variant: Variant, up: ReadonlySet<Variant>) => bool
     { runner, clock: systemClock, signal },
     stack,
   );
-  const told = invalid.map(({ variant, fault }) => `${variant}: ${fault.code}`);
-  return { open: open.map(({ variant }) => variant), told, starts, up };
+  const reported = invalid.map(({ variant, fault }) => `${variant}: ${fault.code}`);
+  return { open: open.map(({ variant }) => variant), reported, starts, up };
 }
 
 test("a base that fails beside head, and not alone, is head's fault", async () => {
-  const { open, told, starts, up } = await started((variant, up) => variant === "head" || !up.has("head"));
-  assert.deepEqual([open, told, starts], [[], ["head: fails-beside"], 3]);
+  const { open, reported, starts, up } = await started(
+    (variant, up) => variant === "head" || !up.has("head"),
+  );
+  assert.deepEqual([open, reported, starts], [[], ["head: fails-beside"], 3]);
   assert.equal(up.size, 0, "what was started alone is ended");
 });
 
 test("a base that fails alone too is broken, and a head that fails is not asked twice", async () => {
-  assert.deepEqual((await started((variant) => variant === "head")).told, ["base: start-failed"]);
-  const { told, starts } = await started((variant) => variant === "base");
-  assert.deepEqual([told, starts], [["head: start-failed"], 2]);
+  assert.deepEqual((await started((variant) => variant === "head")).reported, ["base: start-failed"]);
+  const { reported, starts } = await started((variant) => variant === "base");
+  assert.deepEqual([reported, starts], [["head: start-failed"], 2]);
 });
 
 test("two sides that start are up together", async () => {

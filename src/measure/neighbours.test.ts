@@ -75,8 +75,8 @@ test("head answers for a base that was ended beside it, where head could and was
   const fault = died({ signal: "SIGKILL" });
   const base = deployment("base", fault.end);
   const head = deployment("head", null);
-  const told = { variant: "head", fault: { code: "ended-other", of: "base", end: fault.end } };
-  assert.deepEqual(watchEnds([head, base])("base", fault), told);
+  const reported = { variant: "head", fault: { code: "ended-other", of: "base", end: fault.end } };
+  assert.deepEqual(watchEnds([head, base])("base", fault), reported);
   assert.equal(watchEnds([head, base])("base", died({ exitCode: 1 })), null);
   assert.equal(watchEnds([base])("base", fault), null, "base was up alone");
   assert.equal(watchEnds([deployment("head", fault.end), base])("base", fault), null, "both were ended");

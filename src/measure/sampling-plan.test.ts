@@ -121,7 +121,7 @@ test("servers that never get cheaper are loaded for one slice", () => {
 test("a warm-up lasts until answers cost nearly what they cost in the end", () => {
   assert.equal(learned([9, 5, 3, 2, 1, 1, 1, 1]), 0.8);
   assert.equal(learned([9, 8, 7, 6, 5, 4, 1, 1, 1]), 1.2);
-  assert.equal(learned([9, 5, 3, 2, 1.1, 1.1, 1.1, 1, 1, 1]), 0.8, "a little dearer will do");
+  assert.equal(learned([9, 5, 3, 2, 1.1, 1.1, 1.1, 1, 1, 1]), 0.8, "a little more expensive will do");
   assert.equal(learned([9, 9, 9, 9, 9, 9], [3, 3, 3, 3]), 1.2, "however dear the server is");
 });
 
@@ -132,7 +132,7 @@ test("a JIT that gets cheaper in the rounds is not warm before them, however fla
   assert.equal(learned([2, 1, 1, 1.3, 1.3, 1.3, 1]), 1, "a wave of compiling after it looked cheap");
 });
 
-test("rounds that are dearer prolong nothing", () => {
+test("rounds that cost more prolong nothing", () => {
   assert.equal(learned([1, 1, 1, 1, 1, 1], [2, 2, 2, 2]), 0.2);
 });
 
@@ -170,7 +170,7 @@ test("where the first session was not steady, the next one tells", () => {
   assert.equal(learnedWarmUp({ sessions }, "closed"), 0.4);
 });
 
-test("only the first session counts: later ones were warmed up by what it told", () => {
+test("only the first session counts: later ones were warmed up by its result", () => {
   const sessions = [session([9, 9, 1, 1, 1, 1], [1, 1]), session([9, 9, 9, 9, 1, 1], [1, 1])];
   assert.equal(learnedWarmUp({ sessions }, "closed"), 0.4);
 });

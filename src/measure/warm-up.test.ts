@@ -13,7 +13,7 @@ test("settled is who no longer gets cheaper, whatever single slices say", () => 
   assert.equal(isSettled([9, 7, 5, 4, 3, 2.5]), false);
   assert.equal(isSettled([9, 5, 3, 2.02, 2, 2.1, 2, 2.3, 1.99]), true);
   assert.equal(isSettled([2, 2, 2, 2, 1.5, 2]), false);
-  // What cannot be read is the same for all slices, and a server that gets dearer is as warm as it will be.
+  // What cannot be read is the same for all slices, and a server that gets slower is as warm as it will be.
   assert.equal(isSettled([0, 0, 0, 0, 0, 0]), true);
   assert.equal(isSettled([1, 2, 3, 4, 5, 6]), true);
 });

@@ -63,9 +63,9 @@ test("a thousand files at once", async () => {
 test("what is no text or too large is reported by its name, and does not spoil the others", async () => {
   await assert.rejects(
     tree.read(["a/b/text.js", "a/b/bytes", "a/like.js"]),
-    /^UsageError: a\/b\/bytes is no text/,
+    /^UsageError: a\/b\/bytes is not a text/,
   );
-  await assert.rejects(tree.read(["a/large.js"]), /a\/large\.js is no text, or has more than 7 MiB/);
+  await assert.rejects(tree.read(["a/large.js"]), /a\/large\.js is not a text, or has more than 7 MiB/);
 });
 
 test("folders are listed by their names", async () => {

@@ -44,7 +44,7 @@ export function treeAt(commit: string, repository: RemoteGit): BranchTree {
         const id = ids.get(path);
         const text = id === undefined ? null : (texts.get(id) ?? null);
         if (id !== undefined && text === null)
-          throw new UsageError(`${path} is no text, or has more than ${MOST_BYTES / 2 ** 20} MiB`);
+          throw new UsageError(`${path} is not a text, or has more than ${MOST_BYTES / 2 ** 20} MiB`);
         return text;
       });
     },

@@ -87,7 +87,7 @@ export async function updateBranch<T>(
     const why = outcome.kind === "race" ? "others were faster" : repository.redact(outcome.said);
     if (trouble >= MOST_TROUBLE || wait > left())
       throw new DeliveryError(
-        `${access.branch} of ${access.remote.url} could not be updated in ${tries} tries (${why}); nothing is lost: run this step again`,
+        `${access.branch} of ${access.remote.url} could not be updated in ${tries} tries (${why}); nothing is lost, run this step again`,
       );
     access.say?.(`${access.branch}: ${why}; trying again`);
     await clock.sleep(wait, access.signal);
@@ -115,7 +115,8 @@ async function initRepository(
   mkdirSync(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
-  if (code !== 0 || branch.startsWith("-")) throw new UsageError(`${branch} is no name of a branch`);
+  if (code !== 0 || branch.startsWith("-"))
+    throw new UsageError(`${branch} is not the name of a branch; write it like gh-pages`);
   await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]);
   await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
   return repository;

@@ -167,7 +167,7 @@ test("a partial clone whose remote is gone is named, with what repairs it", asyn
   const lost = {
     name: "RunError",
     message:
-      /is a partial clone .*could not fetch from origin what it lacks: .*\n.*git fetch --refetch --no-filter origin/,
+      /is a partial clone .*could not fetch the missing files from origin: .*\n.*git fetch --refetch --no-filter origin/,
   };
   await assert.rejects(addCheckout({ top }, head, join(folder.path, "head"), here()), lost);
   // A file that is there and cannot be read must not be taken for one that is not there.

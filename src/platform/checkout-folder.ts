@@ -87,7 +87,7 @@ async function checkOutAlone(
     const { message } = error as Error;
     const begin = message.indexOf(": exit code");
     const said = begin === -1 ? message : message.slice(begin + 2);
-    const room = NOT_READ.test(said) ? "" : "\nIs there room? TMPDIR=DIR names another folder";
+    const room = NOT_READ.test(said) ? "" : "\nIf there is no room, name another folder with TMPDIR=DIR";
     throw new RunError(`${commit.slice(0, 12)} cannot be checked out into ${folder}: ${said}${room}`);
   }
 }

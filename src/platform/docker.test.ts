@@ -7,10 +7,10 @@ import { test } from "node:test";
 
 /** Notes its arguments, its folder and its variables; has no image yet, and says yes to everything else. */
 const CLIENT = (report: string) => `#!${process.execPath}
-const told = JSON.stringify({ args: process.argv.slice(2), cwd: process.cwd(), env: process.env });
-require("node:fs").appendFileSync(${JSON.stringify(report)}, told + "\\n");
+const reported = JSON.stringify({ args: process.argv.slice(2), cwd: process.cwd(), env: process.env });
+require("node:fs").appendFileSync(${JSON.stringify(report)}, reported + "\\n");
 console.log("{}");
-process.exit(told.includes("{{.Size}}") ? 1 : 0);
+process.exit(reported.includes("{{.Size}}") ? 1 : 0);
 `;
 
 /** As an outsider's Dockerfile or configuration may name an image. */

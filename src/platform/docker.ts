@@ -270,7 +270,7 @@ export async function ensureImage(
   const pulled = await docker(["pull", "--quiet", "--", reference], { timeoutSeconds, signal });
   signal.throwIfAborted();
   if (pulled.code !== 0)
-    throw new RunError(`the image ${reference} cannot be had: ${why(pulled).split("\n").join(" ")}`);
+    throw new RunError(`the image ${reference} cannot be pulled: ${why(pulled).split("\n").join(" ")}`);
 }
 
 export async function imageId(reference: string): Promise<string> {

@@ -93,8 +93,8 @@ test("what a repository's attributes choose is run neither for a checkout nor fo
       signal,
     });
     await using checkout = await added;
-    const told = FILTERS.map((filter, i) => ({ path: `${i}.txt`, filter }));
-    assert.deepEqual(checkout.unfiltered, told);
+    const reported = FILTERS.map((filter, i) => ({ path: `${i}.txt`, filter }));
+    assert.deepEqual(checkout.unfiltered, reported);
     for (const i of FILTERS.keys())
       assert.equal(readFileSync(join(place, "head", `${i}.txt`), "utf8"), "as it is stored");
   }
@@ -194,7 +194,7 @@ test("a folder of the checkout that looks like a repository is none: its configu
   assert.equal(existsSync(ran), false);
 });
 
-test("a branch and what else moves is told apart from tags and commits, by what git resolves it to", async () => {
+test("a branch and what else moves differs from tags and commits, by what git resolves it to", async () => {
   using made = mkdtempDisposableSync(join(tmpdir(), "moving-"));
   const git = (...args: string[]) =>
     execFileSync("git", ["-C", made.path, "-c", "user.name=t", "-c", "user.email=t@localhost", ...args], {
@@ -252,5 +252,6 @@ test("a branch and what else moves is told apart from tags and commits, by what 
     },
     ...{ "main@{0}": "main@{0}", "HEAD^{/two}": "HEAD^{/two}" },
   };
-  for (const [revision, told] of Object.entries(moving)) assert.equal(await moves(revision), told, revision);
+  for (const [revision, reported] of Object.entries(moving))
+    assert.equal(await moves(revision), reported, revision);
 });

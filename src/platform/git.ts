@@ -33,7 +33,7 @@ async function askGit(top: string, args: readonly string[], options: GitOptions 
   const remote = (await promisorOf(top)) ?? "origin";
   const [reason = ""] = finished.stderr.replace(/^remote: .*\n/gm, "").split("\n");
   throw new RunError(
-    `${top} is a partial clone (git clone --filter), and git could not fetch from ${remote} what it lacks: ${withoutCredentials(reason)}\nFetch all of it first, with what gives access to ${remote}: git fetch --refetch --no-filter ${remote}; for actions/checkout: leave out filter, or persist-credentials: false`,
+    `${top} is a partial clone (git clone --filter), and git could not fetch the missing files from ${remote}: ${withoutCredentials(reason)}\nFetch everything first: git fetch --refetch --no-filter ${remote}; with actions/checkout leave out filter, or persist-credentials: false`,
   );
 }
 

@@ -32,7 +32,7 @@ export function githubApi(token: string, env: NodeJS.ProcessEnv): GithubApi {
     throw new UsageError(
       `there is no token; give the step github-token: "\${{ github.token }}", or set GITHUB_TOKEN`,
     );
-  if (!match) throw new UsageError("GITHUB_REPOSITORY is not set to owner/name: this runs in GitHub Actions");
+  if (!match) throw new UsageError("GITHUB_REPOSITORY is not set; set it to owner/name");
   const patient = (seconds: number, _options: unknown, _octokit: unknown, times: number) =>
     seconds <= PUT_OFF.seconds && times < PUT_OFF.times;
   const octokit = new Client({

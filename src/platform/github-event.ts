@@ -15,7 +15,7 @@ export function readEvent(env: NodeJS.ProcessEnv): GithubEvent {
   const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = env;
   if (!name || !path)
     throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line",
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead",
     );
   try {
     const { size } = statSync(path);

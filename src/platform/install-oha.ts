@@ -72,7 +72,7 @@ export function keptOha(
   const planted = liesInCheckoutOf(cwd, path);
   if (got !== null && got === recorded && !planted) return { path, compiled: true };
   const not = planted
-    ? "not the release's, and it lies in the checkout, where anybody may have committed it"
+    ? "not the release's, and it is in the checkout, where anybody may have committed it"
     : recorded === null
       ? `not the release's, and none was recorded for ${OHA_VERSION}`
       : `not ${recorded}`;
@@ -109,7 +109,7 @@ export async function installOha(options: OhaInstallation): Promise<string> {
     if (kept === null) continue;
     if ("path" in kept) good.push(kept);
     else {
-      say(`${kept.wrong}; it is deleted, and oha is got again`);
+      say(`${kept.wrong}; deleting it and getting oha again`);
       rmSync(programIn(each), { recursive: true, force: true });
     }
   }
@@ -133,7 +133,7 @@ async function tryRelease({ folders: [folder], env, ...options }: OhaInstallatio
   const { hashes = pins.oha.sha256, silenceSeconds, signal } = options;
   const sha256 = pinnedIn(hashes);
   if (!sha256)
-    return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
+    return `${ASSET} is not downloaded, since its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
   const url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`;
   const place = mkdtempSync(join(folder, "download-"));
   const file = join(place, "oha");
@@ -165,7 +165,7 @@ async function compile(
   try {
     const cargo = await run(["cargo", "--version"], apart);
     if (cargo.code !== 0) throw missing(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
-    say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
+    say(`compiling ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
     const command = ["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place];
     const compiled = await run(command, { ...apart, timeoutSeconds: 3600, ...(signal && { signal }) });
     if (compiled.code !== 0)
@@ -181,7 +181,7 @@ async function compile(
 
 const missing = (reasons: string, otherwise = "install Rust (https://rustup.rs)") =>
   new UsageError(
-    `oha ${OHA_VERSION} is missing (${reasons}): put a release from ${RELEASES.replace("/download", "")} on PATH, or ${otherwise}`,
+    `oha ${OHA_VERSION} is missing (${reasons}); put a release from ${RELEASES.replace("/download", "")} on PATH, or ${otherwise}`,
   );
 
 /** Whether a release is known by its hash that runs on this machine. */

@@ -30,22 +30,22 @@ async function holder(): Promise<ChildProcess> {
 test("another run is waited for, by name, until it ends however it ends", LIMIT, async () => {
   const child = await holder();
   try {
-    const told: string[] = [];
+    const found: string[] = [];
     let taken = false;
     const waiting = lockMachine({
       signal: never,
       limitSeconds: 20,
-      waits: (who) => told.push(who),
+      waits: (who) => found.push(who),
       name,
     }).then((turn) => {
       taken = true;
       return turn;
     });
-    while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    while (found.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     assert.equal(taken, false);
     child.kill("SIGKILL");
     await using _turn = await waiting;
-    assert.deepEqual(told, [`process ${child.pid}`]);
+    assert.deepEqual(found, [`process ${child.pid}`]);
   } finally {
     child.kill("SIGKILL");
   }
@@ -85,7 +85,7 @@ test(
       lockMachine({ signal: never, limitSeconds: 5, waits: () => {}, name }),
       (error: Error) => {
         assert.ok(error instanceof UsageError);
-        assert.match(error.message, /cannot be known \(listen EPERM.*\); run it where/);
+        assert.match(error.message, /cannot tell .* \(listen EPERM.*\); run it where/);
         return true;
       },
     );

@@ -11,7 +11,7 @@ interface LockOptions {
   readonly signal: AbortSignal;
   /** How long another run is waited for. */
   readonly limitSeconds: number;
-  /** Told once for each run that is waited for. */
+  /** Called once for each run that is waited for. */
   readonly waits: (holder: string) => void;
   /** The socket that stands for the machine: a test has one of its own. */
   readonly name?: string;
@@ -50,11 +50,11 @@ export async function lockMachine({
 
 function tooLate(holder: string, limitSeconds: number): string {
   const still = limitSeconds > 0 ? `still uses this machine after ${limitSeconds} s` : "uses this machine";
-  return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
+  return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or wait longer with --wait 2h`;
 }
 
 function refused({ message }: Error): string {
-  return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
+  return `loadgate cannot tell whether another run uses this machine (${message}); run it where Linux's abstract Unix sockets are available`;
 }
 
 /** Null where somebody else has it. */

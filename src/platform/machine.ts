@@ -62,15 +62,17 @@ export function advisories(): string[] {
   const governor = readText("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")?.trim();
   if (governor && governor !== "performance") {
     found.push(
-      `the CPU's clock follows the governor "${governor}": figures are advisory; "performance" is steadier`,
+      `the CPU frequency follows the governor "${governor}", so figures are advisory; "performance" is steadier`,
     );
   }
   const supplies = list("/sys/class/power_supply");
   if (supplies.some((name) => readText(`/sys/class/power_supply/${name}/type`)?.trim() === "Battery")) {
-    found.push("this machine has a battery: its clock may change with heat and charge, figures are advisory");
+    found.push(
+      "this machine has a battery, so its CPU frequency may change and figures are advisory; measure on a desktop or server",
+    );
   }
   if (process.platform !== "linux")
-    found.push("CPU sets and CPU time per request need Linux: figures are advisory here");
+    found.push("CPU sets and CPU time per request need Linux, so figures are advisory here");
   return found;
 }
 

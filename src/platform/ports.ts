@@ -47,7 +47,7 @@ export async function freePort(): Promise<number> {
     next = port < HIGHEST ? port + 1 : LOWEST;
     if (!(await portTaken(port))) return port;
   }
-  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`);
+  throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end the processes that listen there`);
 }
 
 /** Whether somebody listens on this port already. */

@@ -11,7 +11,7 @@ export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
   const { LOADGATE_CACHE: named, XDG_CACHE_HOME: caches } = env;
   if (named && !isAbsolute(named))
     throw new UsageError(
-      `LOADGATE_CACHE names ${named}, which would be a folder of the checkout, whose programs are an outsider's; write its whole path`,
+      `LOADGATE_CACHE is the relative path ${named}, so programs of the checkout would be run; write an absolute path`,
     );
   return named || join(caches && isAbsolute(caches) ? caches : join(homedir(), ".cache"), "loadgate");
 }

@@ -85,13 +85,13 @@ test("configuration that the workflow set by environment stays, and the user's r
 
 test("secrets are taken out of what is reported, in every form", () => {
   const { redact } = gitAt(remoteAt("https://git.example/o/r.git", "t0k/en+x", "https://git.example"));
-  const told = [
+  const outcome = [
     "t0k/en+x",
     encodeURIComponent("t0k/en+x"),
     Buffer.from("x-access-token:t0k/en+x").toString("base64"),
     "https://someone:else@git.example/",
   ].map(redact);
-  assert.deepEqual(told, ["***", "***", "***", "https://***@git.example/"]);
+  assert.deepEqual(outcome, ["***", "***", "***", "https://***@git.example/"]);
 });
 
 const finished = (stderr: string, stdout = "", timedOut = false) =>

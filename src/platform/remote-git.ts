@@ -20,7 +20,7 @@ export function remoteAt(address: string, token: string, server: string): Remote
   try {
     parsed = new URL(address);
   } catch {
-    throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
+    throw new UsageError("--remote is not an address; write it like https://github.com/owner/name.git");
   }
   const own = parsed.username !== "" || parsed.password !== "";
   const pair = own
@@ -179,7 +179,7 @@ const RACES =
 
 /** What names keep each other from being: git keeps branches like files in folders. */
 export const NAME_IN_THE_WAY =
-  "git keeps branches like files in folders, so one cannot lie within another: name another branch for the trend, or rename that one";
+  "git keeps branches like files in folders, so none can be inside another; name another branch for the trend, or rename that one";
 
 type Remedies = readonly (readonly [said: RegExp, todo: string])[];
 
@@ -191,19 +191,19 @@ const BEFORE_RACES: Remedies = [
   ],
   [
     /hash algorithm|mismatched algorithms|object format/i,
-    "the repository names its objects by SHA-256, which is not written: name another one with --remote",
+    "the repository uses SHA-256 object names, which loadgate cannot write; name another one with --remote",
   ],
   [
     /protected branch|GH006|GH013|rule violations/i,
-    "the branch is protected: publish to one that is not, or let this workflow push to it",
+    "the branch is protected; publish to another, or let this workflow push to it",
   ],
   [
     /was archived|read-only|Read-only file system/,
-    "the repository takes no changes at all: name another one with --remote",
+    "the repository is read-only; name another one with --remote",
   ],
   [
     /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
-    "the server's own rules do not let this branch be pushed to; its message says which",
+    "the server's rules refuse pushes to this branch; its message says which",
   ],
 ];
 
@@ -211,11 +211,11 @@ const BEFORE_RACES: Remedies = [
 const FOR_GOOD: Remedies = [
   [
     /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
-    "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write",
+    "the token is missing or wrong; set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write",
   ],
   [
     /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|insufficient permission|not allowed to/i,
-    "the token may not write here: give the job permissions: contents: write",
+    "the token may not write here; give the job permissions: contents: write",
   ],
   [
     /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
@@ -223,11 +223,11 @@ const FOR_GOOD: Remedies = [
   ],
   [
     /certificate problem|certificate verif|Host key verification failed/i,
-    "the server is not known to be the one that it says it is: add its certificate or its host key to this machine",
+    "the server's identity cannot be verified; add its certificate or its host key to this machine",
   ],
   [
     /dubious ownership/i,
-    "the repository belongs to another user: add it to git's safe.directory, if you trust it",
+    "the repository belongs to another user; if you trust it, add it to git's safe.directory",
   ],
   [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"],
 ];
@@ -252,7 +252,7 @@ export function refusalOf(finished: Finished): Refusal {
   const [, reason] = REJECTED.exec(all) ?? [];
   return reason === undefined || PASSING.test(reason)
     ? { kind: "trouble", said }
-    : { kind: "refused", said, todo: "the server will say the same again; its message says why" };
+    : { kind: "refused", said, todo: "trying again would not help; its message says why" };
 }
 
 /** The last that git said. Why a ref was not taken stands in its other output. */

@@ -168,7 +168,7 @@ async function release(folder: string, id: string, patience: number): Promise<vo
 /** Without its note no later run takes it away; with something left in an engine, one has to. */
 function keep(folder: string, empty: boolean): void {
   if (empty) rmSync(join(folder, RUN_FILE), { force: true });
-  process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r\n`);
+  process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder}; remove it with rm -r\n`);
 }
 
 /** Ends what left its group, or was started too late to be noted. By its folder one is found that wipes its environment, as nginx does. */

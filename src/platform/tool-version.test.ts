@@ -39,7 +39,7 @@ test("a program tells that it is the tool, and new enough; another is none", asy
   for (const [name, text] of others) {
     const found = await saying(name, text);
     assert.ok("problem" in found && !found.tooOld, text);
-    assert.match(found.problem, new RegExp(`is not ${name}: asked with .*, it says ("|nothing$)`));
+    assert.match(found.problem, new RegExp(`is not ${name}: .* prints ("|nothing$)`));
   }
   const failing = await saying("oha", "oha 1.16.0", "exit 3");
   assert.match("problem" in failing ? failing.problem : "", /--version failed: exit code 3/);

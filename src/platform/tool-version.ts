@@ -54,7 +54,7 @@ export async function toolVersion(name: ToolName, path: string): Promise<FoundTo
     const [first = ""] = (answer.stdout || answer.stderr).trim().split("\n");
     const said = first === "" ? "nothing" : JSON.stringify(first.slice(0, 80));
     return {
-      problem: `${path} is not ${name}: asked with ${argv.join(" ")}, it says ${said}`,
+      problem: `${path} is not ${name}: ${argv.join(" ")} prints ${said}`,
       tooOld: false,
     };
   }

@@ -34,7 +34,7 @@ test("check tells the cases, the machine, what is advisory and what is missing",
 
 machine    A processor, 2 CPUs
 CPUs       server 0; nginx 1; generator 1
-           server, nginx and generators on cores of their own
+           server, nginx and load generators each on their own cores
 isolation  none can be used
 oha        /usr/bin/oha, 1.16.0
 nginx      not found
@@ -63,12 +63,12 @@ test("check tells of each case that was started, and the log of a server that fa
   assert.match(text, /^loadgate\.yml: 2 cases, about 2\.0 minutes, builds of both sides included$/m);
   assert.ok(
     text.includes(`
-started  api/hello/direct  the right answer after 250 ms
+started  api/hello/direct  answered as expected after 250 ms
 failed   bad/hello/direct  died: ended with exit code 1
   | line 1
   | line 2
 failed   bad/hello/nginx   died: ended with exit code 1
-skipped  tool/version/direct  a command runs only when it is measured
+skipped  tool/version/direct  commands run only when they are measured
 target api ignores PORT
 `),
     text,
@@ -78,12 +78,12 @@ target api ignores PORT
 test("check says what processes may do to each other, and containers not", () => {
   const of = (name: "docker" | "process", ownUsersLacking: CheckReport["ownUsersLacking"] = null) =>
     checkText({ ...REPORT, isolation: { name, reason: { code: "asked-for" } }, ownUsersLacking });
-  assert.match(of("process"), /^isolation {2}process: asked for\n {11}each side runs as a user of its own/m);
+  assert.match(of("process"), /^isolation {2}process: as configured\n {11}each side runs as its own user/m);
   assert.match(
     of("process", { why: "not-root" }),
-    /^isolation {2}process: asked for\n {11}what is built .*can read, write and forge .*only root/m,
+    /^isolation {2}process: as configured\n {11}the measured code can read and alter .*only root/m,
   );
-  assert.match(of("docker"), /^ {11}each side has few rights and a network of its own/m);
+  assert.match(of("docker"), /^ {11}each side has few privileges and its own network/m);
 });
 
 test("before a first run check says that one is needed to know more", () => {
@@ -121,5 +121,5 @@ test("a case is reported with its noise, its chances and what to do", () => {
 
 test("a threshold that holds is kept", () => {
   assert.match(tuningText([{ ...CASE, threshold: 0.03 }], []), /keeps its threshold of 3%/);
-  assert.match(tuningText([{ ...CASE, proposed: null }], []), /keeps none of these in its time/);
+  assert.match(tuningText([{ ...CASE, proposed: null }], []), /holds none of these in its time/);
 });

@@ -107,8 +107,8 @@ function startedLines({ cases, notices }: StartCheck, width: number): string[] {
       const line = (what: string, how: string) => `${what}  ${id.padEnd(width)}  ${plainLine(how)}`;
       if (problem !== null) return [line("failed ", problem), ...tailOf(log)];
       return seconds === null
-        ? [line("skipped", "a command runs only when it is measured")]
-        : [line("started", `the right answer after ${duration(seconds)}`)];
+        ? [line("skipped", "commands run only when they are measured")]
+        : [line("started", `answered as expected after ${duration(seconds)}`)];
     }),
     ...notices.map(plainLine),
   ];
@@ -131,7 +131,7 @@ export function tuningText(cases: readonly Tuned[], leftOut: readonly string[]):
   return `${parts.join("\n\n")}\n`;
 }
 
-const COLUMNS = ["threshold", "finds", "chance", "95% after", "no change is called so"] as const;
+const COLUMNS = ["threshold", "finds", "chance", "95% after", "unchanged if equal"] as const;
 
 function caseText(found: Tuned): string {
   const rows = found.rows.map((row) => [
@@ -163,7 +163,7 @@ function chanceText(value: number): string {
 }
 
 function proposal({ proposed, threshold, seconds, rows }: Tuned): string {
-  if (proposed === null) return "keeps none of these in its time: a larger budget, or a quieter machine";
+  if (proposed === null) return "holds none of these in its time; use a larger budget, or a quieter machine";
   if (proposed === threshold) return `keeps its threshold of ${share(threshold)}`;
   if (proposed < threshold)
     return `keeps ${share(threshold)}; threshold: ${share(proposed)} would hold as well`;
@@ -194,8 +194,8 @@ export function bisectedText({ suspects, verdict, measured }: Bisected): string 
   const what =
     count === 1
       ? `the first commit that is ${slower}:`
-      : `${slower} since one of these ${count} commits; the others between could not be judged:`;
-  return `${[what, ...lines, `${measured} commits were measured, each against the same neighbour`].join("\n")}\n`;
+      : `${slower} since one of these ${count} commits; those between them could not be judged:`;
+  return `${[what, ...lines, `${measured} commits were measured, each against the same commit`].join("\n")}\n`;
 }
 
 /** The shards of a run, a line each. */

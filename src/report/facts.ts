@@ -51,11 +51,11 @@ export function method(results: Results): Fact[] {
   return [
     ["Isolation", explainIsolation(plan.isolation, plan.isolationReason)],
     ["Pairs", explainPairing(plan.pairing)],
-    ["Sessions", `${count} per case; a session starts both servers again`],
+    ["Sessions", `${count} per case; each session starts both servers again`],
     cpusOf(plan),
     [
       "Risk",
-      `${share(plan.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan.alpha)} runs without any change`,
+      `${share(plan.alpha)} that a run without any change is red: one such run in ${Math.round(1 / plan.alpha)}`,
     ],
     timeOf(seconds),
     ["Seed", String(plan.seed)],
@@ -71,7 +71,7 @@ export function environment(results: Results): Fact[] {
       ? [
           [
             "Servers",
-            `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`,
+            `on another machine: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`,
           ] as const,
         ]
       : []),
@@ -100,9 +100,9 @@ function machines({ environment: here, cases }: Results): Fact[] {
 
 /** What a reader might take from the numbers and should not. */
 export const CAVEATS: readonly string[] = [
-  "Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.",
-  "Speed and CPU per request decide; at a fixed rate latency does, by p50, p95 and p99; and what has a threshold or a limit of its own. Everything else informs.",
-  "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed.",
+  "Ratios hold for this machine and these scenarios. Do not compare absolute values between runs.",
+  "Requests/s and CPU per request decide; at a fixed rate p50, p95 and p99 do; metrics with their own threshold or limit do too. Everything else only informs.",
+  "Unchanged means that a change larger than the threshold is ruled out, not that nothing changed.",
 ];
 
 interface LogTail {

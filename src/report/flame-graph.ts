@@ -24,7 +24,7 @@ export function flameSection(profile: CaseProfile | NoProfile): string {
   const what = `by ${profile.tool}${each}, after the verdict`;
   return [
     "<h3>Where the CPU time goes</h3>",
-    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
+    `<p class="legend">Head's CPU time per request, ${what}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on its callers and is as wide as its cost with everything it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
     `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
     ...frames.map((frame) => frameSvg(frame, root, height)),
     "</svg></div>",
@@ -80,7 +80,7 @@ function functionsTable({ base, head }: CaseProfile): string {
     return `<tr><th scope="row">${html(own.name)}</th><td>${amount(own.base, "s")}</td><td>${amount(own.head, "s")}</td><td class="${change > 0 ? "regression" : "improvement"}">${sign}${amount(Math.abs(change), "s")}</td></tr>`;
   });
   return [
-    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
+    "<table><caption>CPU time per request of each function itself; those that moved most.</caption>",
     '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
     `<tbody>${rows.join("\n")}</tbody></table>`,
   ].join("\n");

@@ -110,7 +110,7 @@ function undecided(results: Results, cases: readonly CaseResult[]): string {
   if (seen.length < cases.length)
     return `${countOfCases(cases, results)} undecided: ${caseList(cases)}${others}`;
   const least = seen.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0] as CaseResult;
-  return `No change seen: ${caught(least)} in ${results.cases.length === cases.length ? "every case" : cases.length === 1 ? caseList(cases) : `each of ${cases.length} undecided cases`}`;
+  return `Undecided, with no change seen: ${caught(least)} in ${results.cases.length === cases.length ? "every case" : cases.length === 1 ? caseList(cases) : `each of ${cases.length} undecided cases`}`;
 }
 
 function caseList(cases: readonly CaseResult[]): string {
@@ -122,7 +122,7 @@ function unchanged(results: Results): string {
   if (!skipped.has(undefined)) {
     const [why] = skipped;
     const reason =
-      skipped.size === 1 && why ? explainSkip(why) : "base and head do not differ where it matters";
+      skipped.size === 1 && why ? explainSkip(why) : "base and head do not differ in what is measured";
     return `Unchanged: ${reason}, so there was nothing to measure`;
   }
   const largest = Math.max(...results.cases.map((result) => result.threshold));
@@ -141,7 +141,7 @@ function allNew(results: Results, cases: readonly CaseResult[]): string {
   const all = cases.length === results.cases.length;
   const reasons = new Set(cases.map(whyNew));
   if (all && reasons.size === 1 && reasons.has("configuration"))
-    return `Set up to measure ${counted(cases)}; from the next change on it compares: ${caseList(cases)}`;
+    return `Set up to measure ${counted(cases)}; comparing begins with the next change: ${caseList(cases)}`;
   const [first] = cases;
   if (results.cases.length === 1 && first !== undefined) return `${caseName(first)} ${predicate(first)}`;
   const others = all ? "" : "; none of the others changed";
@@ -255,7 +255,7 @@ function changedTitles(
 
 function newTitles(results: Results, cases: readonly CaseResult[]): string[] {
   if (cases.length === results.cases.length && cases.every((each) => whyNew(each) === "configuration"))
-    return [`set up to measure ${counted(cases)}; from the next change on it compares`];
+    return [`set up to measure ${counted(cases)}; comparing begins with the next change`];
   const count = results.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results))} `;
   const what = `${count}new, nothing to compare with yet`;
   return [`${what}: ${caseList(cases)}`, what];

@@ -115,7 +115,7 @@ function background(results: Results): string {
     '<footer class="background">',
     htmlFacts("How it was measured", method(results)),
     htmlFacts("Machine and tools", environment(results)),
-    `<h3>What this does not say</h3>\n<ul>${caveats}</ul>`,
+    `<h3>What this does not show</h3>\n<ul>${caveats}</ul>`,
     "</footer>",
   ].join("\n");
 }
@@ -161,10 +161,10 @@ function legend(results: Results): string {
   const hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, hollow: true });
   const beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, beyond: "above" });
   const items = [
-    [round, "each point is one round: head against base, both loaded in the same way"],
+    [round, "each point is one round: head against base under the same load"],
     [
       `<rect class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
-      "a strip is one session, one start of both servers; its thin line is the mean",
+      "a strip is one session, one start of both servers; the thin line is its mean",
     ],
     [lineAcross("estimate"), "the estimate: the mean over the sessions"],
     [
@@ -173,7 +173,7 @@ function legend(results: Results): string {
     ],
     [lineAcross("nochange"), "no change"],
     [lineAcross("threshold"), `the threshold, ${thresholds}; tinted beyond it`],
-    [hollow, "left out: something other than the server was at its limit"],
+    [hollow, "left out: something other than the server was saturated"],
     [beyond, "lies beyond the picture"],
   ];
   const list = items

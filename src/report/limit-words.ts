@@ -14,7 +14,7 @@ export function limitWords(found: LimitResult): string {
   const { metric, unit, head, interval, better } = found;
   const label = metricLabel({ name: metric, unit });
   const bound = boundOf(found);
-  if (head === null) return `${label} is not known, so that ${bound} is not judged`;
+  if (head === null) return `${label} is not known, so ${bound} is not judged`;
   const [low, high] = interval ? [amount(interval.low, unit), amount(interval.high, unit)] : ["", ""];
   const range = low === high ? "" : ` (95% interval ${low} to ${high})`;
   return `${label} ${amount(head, unit)}${range}, ${CONCLUSIONS[found.state](bound, found, better)}`;
@@ -31,7 +31,7 @@ const CONCLUSIONS: Readonly<
     if (interval === null)
       return `and ${bound} is undecided: ${n < 2 ? "one session shows no noise" : "the noise is not known"}`;
     if (interval.low <= limit && limit <= interval.high) return `and ${bound} lies within that interval`;
-    return `and ${bound} is undecided: something other than the server was at its limit`;
+    return `and ${bound} is undecided: something other than the server was saturated`;
   },
 };
 

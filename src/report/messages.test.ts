@@ -284,6 +284,9 @@ const NOTICES: readonly Notice[] = [
   { code: "rate-not-comparable", scenario: "steady" },
 ];
 
+/** Words that a reader would have to learn first. */
+const PRIVATE = /\b(told|dearer|mended|anew|befalls?|strangers?|dut(y|ies)|lanes?|purses?|runner)\b/i;
+
 test("every code of a fault, a finding and a notice has its sentence", (t) => {
   assert.deepEqual(
     new Set(FINDINGS.map(({ code }) => code)),
@@ -312,6 +315,13 @@ test("every code of a fault, a finding and a notice has its sentence", (t) => {
     ...OBSTACLES.map(explainObstacle),
   ];
   assert.equal(new Set(lines).size, lines.length);
+  for (const line of lines) {
+    assert.doesNotMatch(line, PRIVATE, line);
+    assert.doesNotMatch(line, / %/, line);
+    // What is in brackets are values, as many as there are.
+    for (const clause of line.replaceAll(/ \(.*\)/g, "").split(/[;:.] /))
+      assert.ok(clause.split(" ").length <= 30, `too long: ${clause}`);
+  }
   t.assert.fileSnapshot(`${lines.join("\n")}\n`, new URL("golden/messages.txt", import.meta.url).pathname, {
     serializers: [String],
   });
@@ -325,6 +335,6 @@ test("why no runner can be used is said for each that was tried", () => {
       { ...process, target: "a" },
       { ...process, target: "b" },
     ]),
-    "containers cannot be used: Docker Buildx is not installed (see https://docs.docker.com/go/buildx/); processes cannot be used: a: go cannot be found; b: go cannot be found",
+    "containers cannot be used: Docker Buildx is not installed (see https://docs.docker.com/go/buildx/); processes cannot be used: a: go cannot be found on PATH; b: go cannot be found on PATH",
   );
 });

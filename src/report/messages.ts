@@ -25,14 +25,14 @@ type Messages<T extends { code: string }> = {
 };
 
 const SKIPPED: Readonly<Record<SkipReason, string>> = {
-  untouched: "the change touches nothing that it is made of",
+  untouched: "the change touches none of its files",
   "identical-builds": "both sides are the same build",
 };
 
 const INTERFERENCE: Readonly<Record<InterferenceSource, string>> = {
   steal: "the machine lost CPU time to its host",
   "other-programs": "other programs used the CPUs",
-  "out-of-ports": "the generator, or nginx, ran out of ports for new connections, which linger for a minute",
+  "out-of-ports": "the load generator or nginx ran out of ports for new connections",
 };
 
 const QUIET = "measure again on a quiet machine";
@@ -42,33 +42,39 @@ const REMEDIES: Readonly<Record<InterferenceSource, string>> = {
   steal: QUIET,
   "other-programs": QUIET,
   "out-of-ports":
-    "sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer",
+    "use fewer connections, a lower rate, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection",
 };
 
 const LIMITS: Readonly<Record<Limit, string>> = {
-  "out-of-ports":
-    "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
+  "out-of-ports": "the load generator ran out of ports for new connections",
   "generator-saturated": "the load generator was saturated",
-  "proxy-saturated": "the proxy was saturated",
+  "proxy-saturated": "nginx was saturated",
   dependency: "the server was not busy: it waited for something else (a dependency)",
-  "littles-law": "the generator's figures contradict each other (Little's law)",
+  "littles-law": "the load generator's figures contradict each other (Little's law)",
   "too-few-requests": "rounds had too few requests",
-  unsteady: "the server did not become steady",
-  "over-capacity": "base could not keep up with the rate, and a queue only grows: offer a lower rate",
+  unsteady: "the server did not reach a steady state",
+  "over-capacity": "base could not keep up with the rate",
   "out-of-step": "the two sides were not loaded at the same time",
 };
 
-/** What kind of fault it is, as the beginning of its sentence. */
+/** What to do about a limit; nothing where a run cannot be set up to avoid it. */
+const LIMIT_REMEDIES: Partial<Record<Limit, string>> = {
+  "out-of-ports": REMEDIES["out-of-ports"],
+  "too-few-requests": "set a longer duration",
+  "over-capacity": "set a lower rate",
+};
+
+/** What kind of fault it is, as the beginning of its sentence; empty where the sentence says it. */
 const KINDS: Readonly<Record<Fault["code"], string>> = {
   "wrong-status": "wrong answer",
   "wrong-body": "wrong answer",
   "wrong-header": "wrong answer",
   "no-answer": "wrong answer",
   "length-changed": "wrong answer",
-  "no-report": "wrong answer",
-  "command-failed": "wrong answer",
-  "impossible-time": "wrong answer",
-  "timing-altered": "wrong answer",
+  "no-report": "wrong output",
+  "command-failed": "command failed",
+  "impossible-time": "wrong time",
+  "timing-altered": "wrong time",
   "lengths-differ": "unequal work",
   "framing-differs": "unequal work",
   errors: "errors",
@@ -84,7 +90,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "fails-beside": "interfered",
   "changed-files": "interfered",
   "left-its-group": "interfered",
-  "not-ready": "not ready",
+  "not-ready": "",
   "start-failed": "not ready",
   "prepare-failed": "not ready",
   "generator-failed": "generator failed",
@@ -103,57 +109,59 @@ const FAULTS: Messages<Fault> = {
     `${path} answered header ${name}: ${value ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path, error }) => `${path} gave no answer: ${error}`,
   "length-changed": ({ path, bytes }) =>
-    `${path} answers ${bytes} bytes after the load, another length than before`,
-  "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
+    `${path} answers ${bytes} bytes after the load, not as many as before it; set expect.same-length to false if that is intended`,
+  "no-report": ({ output }) =>
+    `the last line of output is not {"operations": n, "errors": e} but ${output || "(nothing)"}; print that line last`,
   "impossible-time": ({ seconds, wall }) =>
-    `it said that it had worked ${seconds.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
+    `it reported ${seconds.toFixed(2)} s of work in a run of ${wall.toFixed(2)} s; leave "seconds" out, or take them from a monotonic clock`,
   "timing-altered": ({ noted, wall }) =>
-    `hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cannot be believed, so look what writes into files of others`,
+    `hyperfine recorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's files`,
   "command-failed": ({ error, withheld }) => `${error}${lacking(withheld)}`,
   "lengths-differ": ({ path, base, head }) =>
-    `${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if that is meant`,
+    `${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if that is intended`,
   "framing-differs": ({ path, base, head }) =>
-    `${path}: base frames its answer by ${base}, head by ${head}; set expect.same-length to false if that is meant`,
+    `${path}: base frames its answer by ${base}, head by ${head}; set expect.same-length to false if that is intended`,
   errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,
   "no-answers": ({ seconds, most }) =>
     `no correct answer in ${seconds.toFixed(2)} s${counted(most)}${hint(most)}`,
   "wrong-size": ({ answers, bytes, least, most }) =>
-    `${answers} answers carried ${bytes} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
+    `${answers} answers had ${bytes} bytes of body in all instead of ${least === most ? least : `${least} to ${most}`}, so some were not the expected answer; look for errors that are answered with the right status`,
   "too-many-connections": ({ side, opened, requests }) =>
     side === "upstream"
-      ? `${opened} connections were opened from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES}`
-      : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive${CLOSES}`,
+      ? `${opened} connections were opened from nginx to the server for ${requests} requests${CLOSES}`
+      : `${opened} connections were opened for ${requests} requests${CLOSES}`,
   died: ({ of, service, end, when, lacks, withheld }) => {
     const who =
       of === "server" ? "" : service === undefined ? "a service beside it: " : `service ${service}: `;
     const why =
       lacks === undefined
         ? ""
-        : `: it could not find ${clip(lacks, 100)}, and each side is made of what git has, without node_modules and the like; install it by setup: (npm ci, for example), or in the Dockerfile`;
+        : `: it could not find ${clip(lacks, 100)}, since each side has only the files in git, without node_modules and the like; install it with setup: (npm ci, for example), or in the Dockerfile`;
     return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}${why}${lacking(withheld)}`;
   },
   restarted: () => "the server was restarted while it was measured",
   "worked-unasked": ({ cpu, other, seconds }) =>
-    `it used ${inMs(cpu)} of CPU time in ${seconds.toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both are asked at once`,
+    `it used ${inMs(cpu)} of CPU time in ${seconds.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}), so nothing can be compared; look for work in the background, or use Docker, where both are loaded at once`,
   "accepted-unasked": ({ connections, seconds }) =>
-    `it accepted ${connections} connections in ${seconds.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,
+    `it accepted ${connections} connections in ${seconds.toFixed(2)} s while only the other side was loaded, so nothing can be compared; look for what else connects to it`,
   "reached-other": ({ of, connections }) =>
-    `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches the other`,
+    `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither side reaches the other`,
   "ended-other": ({ of, end }) =>
-    `${of}'s server was ended from outside (${howEnded(end)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change, or use Docker, where neither side reaches the other`,
+    `${of}'s server was ended from outside (${howEnded(end)}) while only this side ran beside it, so nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches the other`,
   "fails-beside": ({ of }) =>
-    `${of} could not be started beside it, but was up and right when it was started again alone, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one does to others`,
+    `${of} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a lock or a port`,
   "changed-files": ({ of, path, files }) =>
-    `${of}'s files were changed while both ran, and its own were not (${path}${files > 1 ? ` and ${files - 1} more` : ""}), so that ${of} is no longer what was committed and nothing can be compared; take what writes there out of the change, or use Docker, where neither side reaches the other`,
+    `${of}'s files changed while both ran, but not its own (${path}${files > 1 ? ` and ${files - 1} more` : ""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches the other`,
   "left-its-group": ({ processes, cpu }) =>
-    `${processes === 1 ? "a process of it" : `${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,
+    `${processes === 1 ? "one of its processes" : `${processes} of its processes`} detached and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,
   "not-ready": ({ seconds, last, service, listens, runOver }) => {
     const who = service === undefined ? "" : `service ${service} was `;
     const over = runOver ? ", when the run's time was over" : "";
     const nothing = service === undefined ? "no answer" : "its port is not open";
     const said =
       last === null ? nothing : "error" in last ? last.error : `${last.path} answered ${last.status}`;
-    return `${who}not ready after ${seconds} s${over} (last: ${said})${listens ? elsewhere(listens) : ""}`;
+    const remedy = runOver ? "; give it a larger budget" : "; if it needs longer, raise ready.timeout";
+    return `${who}not ready after ${seconds} s${over} (last: ${said})${listens ? elsewhere(listens) : remedy}`;
   },
   "start-failed": ({ error }) => error,
   "prepare-failed": ({ command, error, withheld }) =>
@@ -161,23 +169,23 @@ const FAULTS: Messages<Fault> = {
   "generator-failed": ({ error }) => error,
   "background-load-failed": ({ failed, answered, error }) =>
     error === undefined
-      ? `of the requests beside it ${failed} failed, ${answered} were answered`
-      : `the requests beside it: ${error}`,
+      ? `${failed} requests of the background load failed, ${answered} were answered`
+      : `background load: ${error}`,
   "proxy-failed": ({ variant, end, seconds, error }) => {
     const waited = seconds === null ? null : `not ready after ${seconds} s`;
     return [`nginx in front of ${variant}`, end && howEnded(end), waited, error].filter(Boolean).join(": ");
   },
   "harness-failed": ({ error }) => error,
   "burner-elsewhere": () =>
-    "CPU can only be burnt beside servers of this machine; run it on the machine where the servers run",
+    "CPU cannot be burnt beside servers of another machine; run loadgate on the machine where the servers run",
 };
 
 const CLOSES =
-  ": the server closes them after each answer, so connecting would be measured instead; write keepalive: false in the scenario if it is meant to";
+  ": the server closes them after each answer, so connecting would be measured; write keepalive: false in the scenario if that is intended";
 
 /** Where a server listens instead, and what to write. */
 function elsewhere({ asked, at }: Listens): string {
-  if (at.length === 0) return "; it listens on no port";
+  if (at.length === 0) return "; it listens on no port, so look into its log";
   const own = at.filter(({ port }) => port === asked);
   const places = (some: Listens["at"]) =>
     named([
@@ -186,9 +194,9 @@ function elsewhere({ asked, at }: Listens): string {
       ),
     ]);
   if (own.length > 0 && own.every(({ host }) => host === "::1" || host.startsWith("127.")))
-    return `; it listens on ${places(own)} alone, where nobody outside of its container reaches it: have it listen on 0.0.0.0`;
+    return `; it listens on ${places(own)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`;
   if (own.length > 0) return `; it listens on ${places(own)}: have it listen on 0.0.0.0`;
-  return `; it listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it listen on PORT`;
+  return `; it listens on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on PORT`;
 }
 
 function inMs(seconds: number): string {
@@ -218,8 +226,8 @@ function insteadOf(lacks: BodyLacks, body: string): string {
   const { matches, why } = lacks;
   if (why === "differs") return `expected to match /${matches}/, got ${body}`;
   return why === "too-slow"
-    ? `and matching /${matches}/ took more than 1 s, so it was given up; write an expression without repetitions inside of repetitions`
-    : `more than the 1 MiB in which /${matches}/ is looked for; expect a text with "contains" instead`;
+    ? `and matching /${matches}/ took more than 1 s; write an expression without nested repetitions`
+    : `more than the 1 MiB that /${matches}/ is matched against; expect a text with "contains" instead`;
 }
 
 function either(all: readonly (number | string)[]): string {
@@ -240,11 +248,11 @@ function counted(most: FailedRequests): string {
 const HINTS: readonly (readonly [error: string, hint: string])[] = [
   [
     "CaUsedAsEndEntity",
-    "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server",
+    "; the server's certificate is a CA certificate, which load generators refuse: have the CA sign another one for the server",
   ],
   [
     "connection closed before message completed",
-    "; the server closes connections without saying so first, and what is asked meanwhile is lost: have it answer Connection: close before, or write keepalive: false in the scenario",
+    "; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first, or write keepalive: false in the scenario",
   ],
 ];
 
@@ -257,7 +265,7 @@ function hint(most: FailedRequests): string {
 function timeOver(limitSeconds: number | undefined): string {
   return limitSeconds === undefined
     ? ""
-    : `: building both sides took more than the ${duration(limitSeconds)} that all builds and setup commands have together; make them quicker, or build fewer targets`;
+    : `: building both sides took more than the ${duration(limitSeconds)} allowed for all builds and setup commands together; make them quicker, or build fewer targets`;
 }
 
 /** Of a command that failed: variables that it may have missed, and the keys that hand them on. */
@@ -268,15 +276,15 @@ function lacking(withheld: readonly Withheld[] = []): string {
   });
   if (keys.length === 0) return "";
   const all = withheld.map(({ name }) => name).join(", ");
-  const are = withheld.length === 1 ? "is set here and was" : "are set here and were";
-  return `; ${all} ${are} not handed on, which may be why: if it needs ${withheld.length === 1 ? "it" : "them"}, add to the target ${keys.join(" and ")}`;
+  const are = withheld.length === 1 ? "is set here but was" : "are set here but were";
+  return `; ${all} ${are} not passed on, which may be the cause: if ${withheld.length === 1 ? "it is" : "they are"} needed, add ${keys.join(" and ")} to the target`;
 }
 
 const ALONE: Readonly<Record<Extract<Finding, { code: "head-alone" }>["why"], string>> = {
   configuration: "base is not set up for loadgate yet",
   target: "base has no such target",
   scenario: "base cannot answer this new scenario",
-  request: "base cannot answer what this change asks now",
+  request: "base cannot answer the changed request",
   "not-built": "base could not be built",
   "not-started": "base could not be started",
 };
@@ -284,13 +292,15 @@ const ALONE: Readonly<Record<Extract<Finding, { code: "head-alone" }>["why"], st
 /** Why a threshold or a limit was not judged, and what to do; of its key in the file. */
 const NOT_JUDGED: Readonly<Record<Extract<Finding, { code: "not-judged" }>["why"], (key: string) => string>> =
   {
-    "of-requests": (key) => `a command has none; write it under ${key} of the scenarios that ask a server`,
-    "of-commands": (key) => `only a command has it; write it under ${key} of the scenarios that run one`,
+    "of-requests": (key) =>
+      `commands have no such metric; write it under ${key} of the scenarios with a request`,
+    "of-commands": (key) =>
+      `only commands have this metric; write it under ${key} of the scenarios that run one`,
     "no-operations": () => "the command reports no operations; use time or cpu-time",
     operations: () => "the command reports operations; use goodput or cpu",
     "no-image": () => "processes have no image; run it in Docker",
     "not-known": (key) =>
-      `it could not be read here, so the case is undecided; measure where it can be, or take it out of ${key}`,
+      `it could not be read here, so the case is undecided; measure on a machine where it can be, or remove it from ${key}`,
   };
 
 const FINDINGS: Messages<Finding> = {
@@ -309,16 +319,16 @@ const FINDINGS: Messages<Finding> = {
   },
   skipped: ({ why }) => SKIPPED[why],
   "skip-unverified": ({ why }) =>
-    `not measured: a fork's run says that ${SKIPPED[why]}, which nobody can verify; /loadgate run measures it`,
+    `not measured: a fork's run says that ${SKIPPED[why]}, which cannot be verified; a maintainer's /loadgate run measures it`,
   interrupted: () => "not measured: the run was interrupted",
   "no-time": () => "not measured: time ran out before its first session; a larger budget would decide it",
-  "no-values": () => "nothing could be compared: no round has values of both sides",
+  "no-values": () => "nothing could be compared: no round has values of both sides; give it a larger budget",
   "one-session": () =>
     "one session cannot show the noise between sessions; increase the budget so that at least two fit",
   "equal-ratios": () =>
-    "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
+    "all sessions gave exactly the same ratio, so the noise is not known; set a longer duration",
   "slow-start": ({ seconds, sessions }) =>
-    `a start takes ${seconds} s, so ${sessions === 1 ? "one session alone" : `only ${sessions} sessions`} fitted: a larger budget, or a quicker start, would decide it`,
+    `a start takes ${seconds} s, so only ${sessions === 1 ? "one session" : `${sessions} sessions`} fitted; a larger budget, or a quicker start, would decide it`,
   interference: ({ source, effect, rounds }) => {
     const why = INTERFERENCE[source];
     const one = rounds === 1;
@@ -330,35 +340,37 @@ const FINDINGS: Messages<Finding> = {
       : `${some} ${one ? "was" : "were"} left out: ${why}${source === "out-of-ports" ? `; ${REMEDIES[source]}` : ""}`;
   },
   limited: ({ limit, loop, cpuDecides }) => {
+    const remedy = limit in LIMIT_REMEDIES ? `; ${LIMIT_REMEDIES[limit]}` : "";
     if (loop === "open")
-      return `${LIMITS[limit]}; latency says little about the server then and is not judged`;
+      return `${LIMITS[limit]}, so latency says little about the server and is not judged${remedy}`;
     const decides = cpuDecides
       ? "CPU per request decides"
-      : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would decide it";
-    return `${LIMITS[limit]}, so speed and latency say little about the server and are not judged; ${decides}`;
+      : "CPU time could not be read either, so nothing decides; use Docker, or a machine with more cores";
+    return `${LIMITS[limit]}, so speed and latency say little about the server and are not judged; ${decides}${remedy}`;
   },
   "held-back": ({ limit, bound }) =>
     limit === "over-capacity"
-      ? "cannot keep up with the rate: its queue only grows"
-      : `${LIMITS[limit]}${bound ? ": it may be better than its numbers" : ""}`,
+      ? "cannot keep up with the rate, so requests queue up"
+      : `${LIMITS[limit]}${bound ? ", so it may be better than its figures" : ""}`,
   "connections-closed": ({ base, head }) => {
-    const part = "opening new ones is part of what was measured";
-    if (base === undefined || base === head) return `the server closes a connection ${after(head)}: ${part}`;
-    return `base ${closing(base)}, head ${closing(head)}: ${part}, and the change may be what differs`;
+    const part = "so opening new ones is part of what was measured";
+    if (base === undefined || base === head) return `the server closes a connection ${after(head)}, ${part}`;
+    return `base ${closing(base)}, head ${closing(head)}, ${part} and may be the whole difference`;
   },
   "p99-unknown": () =>
-    "p99 is not known: fewer than ten answers of a session lie beyond it; a longer duration: would decide it",
+    "p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration",
   "not-judged": ({ metric, asked, why }) => {
     const label = metricNamed(metric).label;
     return `${label} has a ${asked} that is not judged: ${NOT_JUDGED[why](`${asked}s`)}`;
   },
-  "bottleneck-unknown": () => "what was saturated is not known: a change may hide behind the load generator",
+  "bottleneck-unknown": () =>
+    "it is not known whether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read",
   "server-waits": () =>
-    "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
+    "head answers fewer requests although its server is not busy, so it may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that",
   "settled-early": ({ sessions }) =>
-    `decided early, after ${sessions} sessions: the interval holds, the size may be a little overstated`,
+    `decided early, after ${sessions} sessions, so the size may be a little overstated; the interval holds`,
   "counter-moved": ({ metric, more, low, high }) =>
-    `${difference(more)} ${metricNamed(metric).words.subject} per request (95% interval ${difference(low)} to ${difference(high)}), which is counted and not timed; it decides nothing`,
+    `${difference(more)} ${metricNamed(metric).words.subject} per request (95% interval ${difference(low)} to ${difference(high)}); this is counted, not timed, and decides nothing`,
 };
 
 function after(requests: number | null): string {
@@ -371,74 +383,76 @@ function closing(requests: number | null): string {
 
 const PLANTED: Readonly<Record<PlantedTrouble, string>> = {
   "burner-elsewhere":
-    "CPU can only be burnt beside servers of this machine; run the trend where the servers run, or write trend: { selftest: false }",
+    "CPU cannot be burnt beside servers of another machine; run the trend where the servers run, or write trend: { selftest: false }",
   interrupted: "the run was interrupted",
   invalid: "it gave no usable numbers; loadgate selftest says why",
 };
 
 const NOTICES: Messages<Notice> = {
   "base-config-missing": ({ file }) =>
-    `this change sets loadgate up (base has no ${file}): head's is used for both sides, and from the next change on base's rules hold`,
+    `this change sets up loadgate: base has no ${file}, so head's is used for both sides; from the next change on base's rules apply`,
   "base-config-unusable": ({ file, error }) =>
-    `base's ${file} cannot be used (${error}): head's is used for both sides`,
-  "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
+    `base's ${file} cannot be used (${error}), so head's is used for both sides`,
+  "config-from-checkout": ({ file }) =>
+    `neither side has ${file}, so the one in the checkout is used for both; commit it`,
   "gate-changed": ({ changes }) =>
-    `this change alters the rules that it is judged by (${few(changes.map(settingChange), "; ")}): base's rules were applied`,
+    `this change alters the rules that it is judged by (${few(changes.map(settingChange), "; ")}); base's rules were applied`,
   "budget-changed": ({ before, after }) =>
-    `this change alters the time to measure (budget ${budget(before)} → ${budget(after)}): base's was applied`,
+    `this change alters the time to measure (budget ${budget(before)} → ${budget(after)}); base's was applied`,
   "isolation-changed": ({ changes, more }) =>
-    `this change alters what its own code may have (${few(changes.map(configChange), "; ", more)}): base's rules were applied, or head's where they give less`,
+    `this change alters what its own code has access to (${few(changes.map(configChange), "; ", more)}); the stricter of base's and head's rules were applied`,
   "no-base-side": ({ file, targets }) =>
-    `base's ${file} has no target ${few(targets)}, and only base's may give secrets: it was not measured; it is, once this is merged`,
+    `base's ${file} has no target ${few(targets)}, and only base's may give secrets, so this was not measured; it will be once the change is merged`,
   "no-longer-measured": ({ targets, ...rest }) =>
     `this change no longer measures what base does: ${few([...targets.map((name) => `target ${name}`), ...measured(rest)])}`,
   "newly-measured": ({ targets, ...rest }) =>
     `this change measures what base does not: ${few([...targets.map((name) => `target ${name}`), ...measured(rest)])}`,
   "plan-changed": ({ changes, more }) =>
-    `this change alters how it is measured (${few(changes.map(configChange), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
+    `this change alters how it is measured (${few(changes.map(configChange), "; ", more)}); both sides got head's requests, and each was built and started by its own file`,
   "fixture-changed": ({ folders }) =>
-    `this change alters the fixture ${few(folders)}, which is head's on both sides: what it does to the numbers is not judged`,
+    `this change alters the fixture ${few(folders)}; both sides ran head's, so its effect on the numbers is not judged`,
   "default-rules": ({ file }) =>
-    `base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,
+    `base has no usable ${file}, so a fork's numbers are judged by the default rules, or by its own where those are stricter`,
   "cases-missing": ({ cases }) =>
-    `the run has left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,
+    `the run left out cases that base measures: ${named(cases)}; a maintainer's /loadgate run measures all of them`,
   "asked-otherwise": ({ scenarios }) =>
-    `the run has not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,
+    `the run did not send base's requests in ${named(scenarios)}; read what the change does to the configuration before the numbers`,
   "submodules-missing": ({ paths }) =>
-    `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+    `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}; fetch ${paths.length === 1 ? "it" : "them"} first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
   "filters-off": ({ filters, file, files }) =>
-    `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files === 1 ? "it" : "them"}`,
+    `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}, since git's filters do not run here (${filters.join(", ")}); have the build fetch the content that it needs`,
   "port-ignored": ({ target }) =>
-    `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
+    `target ${target} ignores PORT, so its two sides were measured one after the other, which is noisier; have it listen on PORT, or put \${port} into its command`,
   "port-fixed": ({ target, ports }) =>
     `both sides of target ${target} listen on port ${ports.join(" and on ")} beside PORT, so they were measured one after the other, which is noisier; set it under env: or in the command to 0 (any free port), or turn it off`,
   "own-users-lacking": (lacking) => {
     const { since, remedy } = OWN_USERS_LACKING[lacking.why](lacking.what ?? "");
-    return `both sides ran as root, since ${since}: each could read, write and forge whatever is on this machine, the other side and these numbers too; ${remedy}`;
+    return `both sides ran as root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`;
   },
   "session-overran": ({ case: id }) =>
-    `${id}: a session went on when the time was long over, and was broken off`,
+    `${id}: a session went on long after its time and was stopped; look for what hangs in the server`,
   "planted-not-found": ({ case: id, slowdown }) =>
-    `a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id}; where that happens often, give the trend more time (--budget)`,
+    `a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id}; if that happens often, give the trend more time (--budget)`,
   "planted-not-measured": ({ case: id, why }) =>
-    `the planted slowdown of ${id} was not measured, and is not counted: ${PLANTED[why]}`,
+    `the planted slowdown of ${id} was not measured and does not count: ${PLANTED[why]}`,
   "rate-not-comparable": ({ scenario }) =>
-    `scenario ${scenario} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`,
+    `scenario ${scenario} was left out: its rate is a share of what base can answer, which differs from target to target; give it in requests per second`,
 };
 
 const OBSTACLES: Messages<Obstacle> = {
-  "docker-missing": () => "docker is not installed (start Docker, or install it: apt-get install docker.io)",
-  "no-engine": () => "no Docker engine answers (start Docker, or install it: apt-get install docker.io)",
+  "docker-missing": () => "Docker is not installed (install it: apt-get install docker.io)",
+  "no-engine": () => "no Docker engine answers (start it: systemctl start docker, or dockerd)",
   "no-buildx": () => "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
   "images-unresolved": ({ images }) =>
     `the base image${images.length > 1 ? "s" : ""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,
   "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
   "no-command": ({ of, name }) =>
     `${of} "${name}" has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,
-  "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
-  "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`,
+  "same-process": ({ as }) =>
+    `as a process it is the same as ${as}, since build arguments apply to Docker alone; use --isolation docker`,
+  "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found on PATH`,
   "base-in-docker": () =>
-    "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say isolation: process in base's configuration",
+    "base runs in Docker here, and head never runs with less isolation than base; make head's images resolve, or set isolation: process in base's configuration",
 };
 
 /** The first few of many names. */
@@ -477,11 +491,11 @@ export function explainNoIsolation(
 export function explainIsolation(isolation: Isolation, reason: IsolationReason): string {
   switch (reason.code) {
     case "asked-for":
-      return `${isolation}: asked for`;
+      return `${isolation}: as configured`;
     case "docker-works":
       return `${isolation}: a Docker engine answers and the base images resolve`;
     case "nothing-to-run":
-      return `${isolation}: nothing had to be run, so no other was looked for`;
+      return `${isolation}: nothing had to be run`;
     case "not-docker":
       return `${isolation}: not Docker, since ${explainObstacle(reason.obstacle)}`;
   }
@@ -491,52 +505,53 @@ export function explainIsolation(isolation: Isolation, reason: IsolationReason):
 const OWN_USERS_LACKING: Readonly<
   Record<OwnUsersLacking, (what: string) => { readonly since: string; readonly remedy: string }>
 > = {
-  "not-root": () => ({ since: "only root can give each side a user of its own", remedy: CONTAINERS }),
-  "turned-off": () => ({ since: "LOADGATE_OWN_USERS=0 says so", remedy: CONTAINERS }),
+  "not-root": () => ({ since: "only root can give each side its own user", remedy: CONTAINERS }),
+  "turned-off": () => ({ since: "LOADGATE_OWN_USERS=0 asks for it", remedy: CONTAINERS }),
   "not-permitted": () => ({
     since: "root may not become another user here",
     remedy:
       "give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by default",
   }),
   "not-metered": () => ({
-    since: "root may not look at processes of other users here, which metering takes",
+    since: "root may not look at processes of other users here, which metering needs",
     remedy: "give this container the capability SYS_PTRACE (docker run --cap-add SYS_PTRACE)",
   }),
   "temporary-folder": () => ({
     since: "other users cannot reach the temporary folder",
-    remedy: "name one that they can, such as TMPDIR=/tmp",
+    remedy: "name another one, such as TMPDIR=/tmp",
   }),
   build: (what) => ({ since: `only root could build ${what} of base`, remedy: READABLE }),
   program: (what) => ({ since: `only root can start ${what}`, remedy: READABLE }),
   port: (what) => ({
     since: `only root can listen at port ${what}`,
-    remedy: "take a port from 1024 on",
+    remedy: "use a port from 1024 on",
   }),
 };
 
-const CONTAINERS = "take runner: docker, or a machine that is thrown away, for code of outsiders";
+const CONTAINERS = "for code from outsiders use isolation: docker, or a disposable machine";
 
 const READABLE = "install what it needs where every user can read it, not in root's home";
 
 /** What keeps the measured code from the rest of the machine, and the two sides from each other. */
 export function explainConfinement(isolation: Isolation, lacking: NoOwnUsers | null): string {
   if (isolation === "docker")
-    return "each side has few rights and a network of its own: without a way out where the engine is on this machine, else with one to the ports that are published";
+    return "each side has few privileges and its own network, from which nothing else is reachable unless the engine is on another machine";
   if (lacking === null)
-    return "each side runs as a user of its own, who can neither read nor write what is the other's or root's, nor end its processes; network and CPUs are shared";
+    return "each side runs as its own user, who can neither read nor write the other's or root's files, nor end its processes; network and CPUs are shared";
   const { since, remedy } = OWN_USERS_LACKING[lacking.why](lacking.what ?? "");
-  return `what is built and measured can read, write and forge whatever this user can, the other side and the results too, since ${since}: ${remedy}`;
+  return `the measured code can read and alter whatever this user can, the other side and the results too, since ${since}; ${remedy}`;
 }
 
 const LAYOUTS: Readonly<Record<CpuPlan["layout"], string>> = {
-  "one-core": "server, nginx and generator share the only core: figures are advisory, expect wide intervals",
+  "one-core":
+    "server, nginx and load generator share the only core: figures are advisory, expect wide intervals",
   "shared-load-core":
-    "server on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides",
+    "server on one core, nginx and the load generators share the other: where they are the bottleneck, CPU time per request decides",
   "smt-siblings": "server and load share physical cores (SMT siblings): expect wider intervals",
-  "separate-cores": "server, nginx and generators on cores of their own",
-  "separate-machine": "server and nginx on a machine of their own, the generators on this one",
+  "separate-cores": "server, nginx and load generators each on their own cores",
+  "separate-machine": "server and nginx on another machine, the load generators on this one",
   "separate-machine-one-core":
-    "server and nginx share the only core of their machine, the generators on this one",
+    "server and nginx share the only core of another machine, the load generators are on this one",
 };
 
 export function explainLayout({ layout }: Pick<CpuPlan, "layout">): string {
@@ -544,7 +559,7 @@ export function explainLayout({ layout }: Pick<CpuPlan, "layout">): string {
 }
 
 const PAIRINGS: Readonly<Record<Pairing, string>> = {
-  "side-by-side": "side by side: each variant has a CPU group of its own, so both are loaded at once",
+  "side-by-side": "side by side: each variant has its own CPU group, so both are loaded at once",
   interleaved:
     "in turns: no CPU groups can be made here (it takes root or containers), so the variants take turns in random order",
 };
@@ -590,7 +605,8 @@ export function explainInterference(source: InterferenceSource): {
 export function explainFault(fault: Fault): string {
   const prefix = "afterLoad" in fault ? "after the load: " : "";
   const words = (FAULTS[fault.code] as (fault: Fault) => string)(fault);
-  return `${KINDS[fault.code]}: ${prefix}${words}`;
+  const kind = KINDS[fault.code];
+  return `${kind === "" ? "" : `${kind}: `}${prefix}${words}`;
 }
 
 function both(variants: readonly Variant[]): string {

@@ -17,11 +17,11 @@ export function sentence({ rows, by }: Leaderboard): string {
   const what = by === "p99" ? "soonest" : "fastest";
   if (leaders.length === 1) return `${leaders[0]} is the ${what}`;
   const single = rows.every(({ sessions }) => sessions.length < 2);
-  if (single) return `one session each tells none of ${and(leaders)} apart: a larger budget does`;
+  if (single) return `${and(leaders)} are tied: one session each shows no difference; set a larger budget`;
   const all = leaders.length === rows.length && rows.length > 1;
   return all
-    ? `the numbers tell none of ${and(leaders)} apart`
-    : `${and(leaders)} share the first place: the numbers do not tell them apart`;
+    ? `${and(leaders)} are tied: no difference between them is significant`
+    : `${and(leaders)} share the first place: no difference between them is significant`;
 }
 
 /** The run in one line. */
@@ -58,7 +58,7 @@ export function rankingNotes({ notices, leftOut, failures, published }: Ranking)
       ({ target, what }) =>
         `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`,
     ),
-    ...(published ? [`published: ${published.source}; ≠ marks where today's order is another one`] : []),
+    ...(published ? [`published: ${published.source}; ≠ marks where today's order differs`] : []),
   ].map(plainLine);
 }
 
@@ -66,7 +66,7 @@ export function rankingNotes({ notices, leftOut, failures, published }: Ranking)
 export const READING: readonly string[] = [
   "Targets were started one at a time, in blocks of random order; a session is one start.",
   `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,
-  "≥ and ≤ mark values that something else than the server held back; such a target shares the place above it.",
+  "≥ and ≤ mark values that something other than the server limited; such a target shares the place above it.",
   "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer.",
 ];
 
@@ -85,7 +85,7 @@ export function rankingFacts(ranking: Ranking): Fact[] {
     cpusOf(plan),
     timeOf(seconds),
     toolsOf(e),
-    ["Risk", `${share(RISK)} that a table tells two targets apart that are equal`],
+    ["Risk", `${share(RISK)} that a table calls two equal targets different`],
   ];
 }
 

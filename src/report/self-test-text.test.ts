@@ -28,8 +28,8 @@ function said(found: Partial<SelfTestedCase>, more: Partial<SelfTested> = {}): s
 }
 
 test("what a test of one's own servers found comes first, and what to do where it is wrong", () => {
-  assert.match(said({}), /^As it must be: .* 5 ?% more CPU, burnt beside head, was found\.\n/);
-  assert.match(said({}), /found, as 5\.1 ?%; a pull request would show 2\.7 ?% and more/);
+  assert.match(said({}), /^Passed: .* 5 ?% more CPU, burnt beside head, was found\.\n/);
+  assert.match(said({}), /found, as 5\.1 ?%; a pull request would show 2\.7 ?% or more/);
   assert.match(
     said({ equal: "regression" }, { exitCode: 1 }),
     /^False alarm: .* in api\/hello\/direct\. .*report it/,
@@ -49,11 +49,11 @@ test("what a test of one's own servers found comes first, and what to do where i
     { planted: "inconclusive", shownHere: null, slowStart: { seconds: 25, sessions: 1 } },
     { exitCode: 1 },
   );
-  assert.match(slow, /A start takes 25 s, so that one session fitted into its half: give it longer/);
+  assert.match(slow, /A start takes 25 s, so only one session fitted: give it longer/);
   const broken = said({ equal: "invalid", planted: null, trouble: "gave nothing" }, { exitCode: 3 });
   assert.doesNotMatch(broken, /slower\/report/);
-  assert.match(said({}), /in full: \/x\/equal\/report\.html, \/x\/slower\/report\.html\n$/);
+  assert.match(said({}), /reports: \/x\/equal\/report\.html, \/x\/slower\/report\.html\n$/);
   assert.match(broken, /^Nothing could be tested[\s\S]*direct {2}gave nothing\n/);
   assert.match(said({}, { interrupted: true, exitCode: 130 }), /^Interrupted/);
-  assert.match(said({}, { leftOut: ["a/b/nginx"] }), /Not tested, for want of time: a\/b\/nginx/);
+  assert.match(said({}, { leftOut: ["a/b/nginx"] }), /Not tested, since there was no time: a\/b\/nginx/);
 });

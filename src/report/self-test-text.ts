@@ -46,11 +46,11 @@ export function selfTestText(tested: SelfTested): string {
     ...(tested.leftOut.length > 0
       ? [
           "",
-          `Not tested, for want of time: ${tested.leftOut.map(plainLine).join(", ")}; --case and --budget choose.`,
+          `Not tested, since there was no time: ${tested.leftOut.map(plainLine).join(", ")}; give a larger --budget, or choose with --case.`,
         ]
       : []),
     "",
-    `It took ${duration(tested.seconds)} after building; in full: ${reports(tested)}`,
+    `Took ${duration(tested.seconds)} after building; reports: ${reports(tested)}`,
   ].join("\n")}\n`;
 }
 
@@ -65,17 +65,17 @@ function conclusion({ cases, slowdown, interrupted, exitCode, budgetSeconds }: S
   const ids = (found: readonly SelfTestedCase[]) => found.map(({ id }) => plainLine(id)).join(", ");
   const alarms = cases.filter(({ equal }) => equal === "regression");
   const missed = cases.filter(({ planted }) => planted !== null && planted !== "regression");
-  if (interrupted) return "Interrupted: what was measured by then proves nothing.";
+  if (interrupted) return "Interrupted: what was measured so far proves nothing.";
   if (exitCode === 3)
-    return "Nothing could be tested, since a case cannot be measured; loadgate compare --measure-identical says the same until that is fixed.";
+    return "Nothing could be tested, since a case cannot be measured; fix what is named below first.";
   if (alarms.length > 0)
-    return `False alarm: equal builds were called slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare false alarm that chance makes: run it again, and if it comes again, measure on a quieter machine, or report it.`;
+    return `False alarm: equal builds were called slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare false alarm by chance. Run it again; if it is red again, measure on a quieter machine, or report it.`;
   const excess = cases.filter(({ excessive }) => excessive);
   if (excess.length > 0)
-    return `False alarm: ${size} more CPU was burnt beside head, and far more was found in ${ids(excess)}. Something on this machine treats the two sides differently: run it again, and if it comes again, measure on a quieter machine, or report it.`;
+    return `False alarm: ${size} more CPU was burnt beside head, and far more was found in ${ids(excess)}. Something on this machine treats the two sides differently. Run it again; if it is found again, measure on a quieter machine, or report it.`;
   if (missed.length > 0)
     return `Missed: ${size} more CPU was burnt beside head, and not found in ${ids(missed)}. ${longer(missed, budgetSeconds)}`;
-  return `As it must be: equal builds were not called slower, and ${size} more CPU, burnt beside head, was found${cases.length > 1 ? ` in all ${cases.length} cases` : ""}.`;
+  return `Passed: equal builds were not called slower, and ${size} more CPU, burnt beside head, was found${cases.length > 1 ? ` in all ${cases.length} cases` : ""}.`;
 }
 
 function longer(missed: readonly SelfTestedCase[], budgetSeconds: number): string {
@@ -88,10 +88,10 @@ function longer(missed: readonly SelfTestedCase[], budgetSeconds: number): strin
     .flatMap(({ slowStart }) => slowStart ?? [])
     .toSorted((a, b) => b.seconds - a.seconds)[0];
   if (slowest !== undefined)
-    return `A start takes ${duration(slowest.seconds)}, so that ${slowest.sessions === 1 ? "one session" : `${slowest.sessions} sessions`} fitted into its half: ${time}.`;
+    return `A start takes ${duration(slowest.seconds)}, so only ${slowest.sessions === 1 ? "one session" : `${slowest.sessions} sessions`} fitted: ${time}.`;
   return least === null
     ? `This was too short to know the noise: ${time}.`
-    : `In this time ${share(rounded(least))} is the smallest that this machine shows: ${time}, or a quieter machine.`;
+    : `In this time ${share(rounded(least))} is the smallest slowdown that this machine shows: ${time}, or use a quieter machine.`;
 }
 
 function ofCase(
@@ -107,8 +107,8 @@ function ofCase(
         : `${share(slowdown)} burnt: not found (${VERDICT_WORDS[planted]})`;
   const pull =
     shownInPullRequest === null
-      ? "what a pull request shows is not known yet"
-      : `a pull request would show ${share(rounded(shownInPullRequest))} and more`;
+      ? "what a pull request would show is not known yet"
+      : `a pull request would show ${share(rounded(shownInPullRequest))} or more`;
   const alike =
     equal === "regression"
       ? "called slower"

@@ -39,7 +39,7 @@ export function terminalReport(results: Results, style: TerminalStyle): string {
     wrap(`note: ${plainLine(explainNotice(notice))}`, style.width),
   );
   const fails = undecidedFails(results)
-    ? wrap("note: what is undecided fails this run (fail-on: inconclusive)", style.width)
+    ? wrap("note: undecided cases fail this run (fail-on: inconclusive)", style.width)
     : [];
   const others = alsoChanged(results);
   const blocks = [

@@ -64,13 +64,13 @@ const failed = (error: string): Finding => ({
 
 test("slower, in words", () => {
   const slower = result("regression", [metric("goodput", 0.93, 0.94, 0.95, "regression")]);
-  assert.equal(predicate(slower), "is about 6.0% slower, between 5.0 and 7.0; not noise");
+  assert.equal(predicate(slower), "is about 6.0% slower (95% interval −7.0 to −5.0)");
   assert.equal(inShort(slower), "about 6.0% slower");
 });
 
 test("more CPU, in words", () => {
   const more = result("regression", [metric("cpu", 1.05, 1.06, 1.07, "regression")]);
-  assert.equal(predicate(more), "needs about 6.0% more CPU per request, between 5.0 and 7.0; not noise");
+  assert.equal(predicate(more), "needs about 6.0% more CPU per request (95% interval +5.0 to +7.0)");
 });
 
 test("a case that got slower and needs less CPU says both", () => {
@@ -80,13 +80,13 @@ test("a case that got slower and needs less CPU says both", () => {
   ];
   assert.equal(
     predicate(result("regression", both)),
-    "is about 6.0% slower, between 5.0 and 7.0, but needs about 8.0% less CPU per request, between 6.0 and 10.0; not noise",
+    "is about 6.0% slower (95% interval −7.0 to −5.0), but needs about 8.0% less CPU per request (95% interval −10.0 to −6.0)",
   );
 });
 
 test("narrow intervals get the decimals that tell their ends apart", () => {
   const narrow = result("regression", [metric("cpu", 1.0612, 1.063, 1.0648, "regression")]);
-  assert.match(predicate(narrow), /about 6\.30% more CPU per request, between 6\.12 and 6\.48/);
+  assert.match(predicate(narrow), /about 6\.30% more CPU per request \(95% interval \+6\.12 to \+6\.48\)/);
 });
 
 test("what is not red is said in two ways: probably slower, or no change seen", () => {
@@ -95,7 +95,7 @@ test("what is not red is said in two ways: probably slower, or no change seen", 
   const none = undecided(0.97, 0.99, 1.01, { detectable: 0.0312, findings: [LESS] });
   assert.equal(
     predicate(none),
-    "shows no change: speed −1.0% (−3.0 to +1.0); a slowdown of 3.1% or more would have been caught",
+    "is undecided, with no change seen: speed −1.0% (−3.0 to +1.0); a slowdown of 3.1% or more would have been caught",
   );
   assert.deepEqual(furtherFindings(none), [
     "2 rounds count less, since the machine lost CPU time to its host",
@@ -139,7 +139,7 @@ test("a reason of any length gives a sentence of a bearable one", () => {
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   red: /^2 of 5 cases slower; worst: api\/hello\/direct is about 5.8% slower/,
   unchanged: /^No change larger than 2% in any of 2 cases$/,
-  faster: /^api\/hello\/direct is about 31.2% faster, between 30.6 and 31.9/,
+  faster: /^api\/hello\/direct is about 31.2% faster \(95% interval \+30.6 to \+31.9\)/,
   "invalid-head":
     /^1 of 2 cases invalid, head fails where base does not: api\/hello\/direct gave no usable numbers/,
   "failed-build": /^Invalid, head fails where base does not: .*head: api could not be built$/,

@@ -21,18 +21,6 @@ function wordsOf({ name, unit }: MetricResult) {
   };
 }
 
-/** "between 5 and 7" where both ends lie on one side, else "between 3% slower and 1% faster". */
-function between(metric: MetricResult): string {
-  const { interval } = metric;
-  if (interval === null) return "";
-  const digits = decimalsFor(metric);
-  const [low, high] = [percent(interval.low, digits), percent(interval.high, digits)];
-  if (interval.low >= 1) return `between ${low} and ${high}`;
-  if (interval.high <= 1) return `between ${high} and ${low}`;
-  const { shrunk, grown } = wordsOf(metric);
-  return `between ${low}% ${shrunk} and ${high}% ${grown}`;
-}
-
 /** "6% slower" */
 export function changeOf(metric: MetricResult): string {
   const ratio = metric.ratio ?? 1;
@@ -45,10 +33,13 @@ export function size(metric: MetricResult): string {
   return `about ${changeOf(metric)}`;
 }
 
-/** "is about 6% slower, between 5 and 7" */
+/** "is about 6% slower (95% interval −7.1 to −4.6)" */
 function changed(metric: MetricResult): string {
-  const range = between(metric);
-  return `${wordsOf(metric).verb} ${size(metric)}${range === "" ? "" : `, ${range}`}`;
+  return `${wordsOf(metric).verb} ${sizeAndInterval(metric)}`;
+}
+
+function sizeAndInterval(metric: MetricResult): string {
+  return `${size(metric)}${metric.interval === null ? "" : ` (95% interval ${range(metric)})`}`;
 }
 
 /** The gating metrics with a verdict: speed before CPU, since speed is what was asked. */
@@ -122,7 +113,7 @@ export function strictness({ plan, cases }: Pick<Results, "plan" | "cases">): st
   const limits = cases.some((result) => result.limits !== undefined)
     ? " A limit is broken only where the whole 95% interval of head lies beyond it."
     : "";
-  return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / plan.alpha)} is red by chance.${limits}`;
+  return `A case is red only where a wider interval excludes no change, so at most one run in ${Math.round(1 / plan.alpha)} is red by chance.${limits}`;
 }
 
 /** Whether nothing but limits leaves a case undecided. */
@@ -146,7 +137,7 @@ function undecidedPredicate(result: CaseResult): string {
     ].join("; ");
   const way = leansTo(result);
   const shown = metrics.filter((metric) => way === null || leaning(metric) === way);
-  const verb = way === null ? "shows no change" : `is ${probably(result, way)}`;
+  const verb = way === null ? "is undecided, with no change seen" : `is ${probably(result, way)}`;
   const values = shown.map(way === null ? seen : likely(result)).join(", ");
   return [`${better.join("")}${verb}: ${values}`, ...limits, caught(result)].filter(Boolean).join("; ");
 }
@@ -160,7 +151,7 @@ function likely(result: CaseResult) {
     const threshold = thresholdIn(result, metric);
     const small = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold);
     const below = small ? `, less than the threshold of ${share(threshold)}` : "";
-    return `${size(metric)} (95% interval ${range(metric)})${below}`;
+    return `${sizeAndInterval(metric)}${below}`;
   };
 }
 
@@ -172,7 +163,7 @@ function changedPredicate(result: CaseResult, verdict: "regression" | "improveme
   const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
   const limits = broken.length === 0 ? [] : [`breaks ${LIMITS(broken.length)}: ${broken.join("; ")}`];
   if (along.length === 0) return `${limits.join("")}${but}`;
-  return [`${along.join(", and ")}${but}`, "not noise", ...limits].join("; ");
+  return [`${along.join(", and ")}${but}`, ...limits].join("; ");
 }
 
 const LIMITS = (count: number) => (count === 1 ? "a limit" : `${count} limits`);

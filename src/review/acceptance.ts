@@ -183,7 +183,7 @@ function notHeld(grown: number, uncovered: number): string {
   const counted = (count: number, one: string, several: string) =>
     count === 0 ? "" : count === 1 ? `; ${one}` : `; ${count} ${several}`;
   return [
-    counted(grown, "it was accepted, but has grown since", "were accepted, but have grown since"),
+    counted(grown, "it was accepted but has grown since", "were accepted but have grown since"),
     counted(
       uncovered,
       "one was not red yet when it was accepted",

@@ -17,11 +17,11 @@ const SHOWN = 50;
 
 const STATES: Readonly<Record<Alert["state"], string>> = {
   provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
-  confirmed: "confirmed by the nights after it",
+  confirmed: "confirmed by the following nights",
   accepted: "accepted",
-  withdrawn: "withdrawn: the nights after it do not show it",
+  withdrawn: "withdrawn: the following nights do not show it",
   recovered: "back where it was",
-  gone: "the case is not measured any more",
+  gone: "the case is no longer measured",
 };
 
 /** "api/hello/direct: requests/s −6.1% (−7.0 to −5.2)" */
@@ -45,7 +45,7 @@ export function issueText(
   closed: readonly Alert[],
   places: AlertLinks,
 ): string {
-  const page = places.page === null ? "" : `The course of each series: ${places.page}`;
+  const page = places.page === null ? "" : `All series: ${places.page}`;
   for (const shown of [SHOWN, 20, 5, 1]) {
     const text = [
       marker,
@@ -65,16 +65,16 @@ export function issueText(
 /** What is said under the commit that a change begins with. */
 export function commitText(marker: string, alerts: readonly Alert[], places: AlertLinks): string {
   const said =
-    "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
+    "The nightly trend changed at this commit or just before it. Each night is compared with a pinned reference on one machine, not with the night before.";
   return [marker, said, rows(alerts.slice(0, SHOWN), places), more(alerts.length - SHOWN)]
     .filter(Boolean)
     .join("\n\n");
 }
 
 function summary(open: readonly Alert[]): string {
-  if (open.length === 0) return "No change is open any more; this issue is closed by itself.";
+  if (open.length === 0) return "No change is open any more, so loadgate closes this issue.";
   const cases = new Set(open.map((alert) => alert.case)).size;
-  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, not measured any more, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
+  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** loadgate updates this issue, and closes it once every series is back, no longer measured, or accepted. To accept a change, write \`Loadgate-Accept: CASE reason\` in the pull request or commit that it came from.`;
 }
 
 function rows(alerts: readonly Alert[], places: AlertLinks): string {
@@ -86,7 +86,7 @@ function rows(alerts: readonly Alert[], places: AlertLinks): string {
       ["change", "-:"],
       ["range", "-:"],
       ["between", "-"],
-      ["standing", "-"],
+      ["state", "-"],
     ],
     alerts.map((alert) => [
       markdownCode(alert.case),
@@ -101,7 +101,7 @@ function rows(alerts: readonly Alert[], places: AlertLinks): string {
 
 function over(closed: readonly Alert[], places: AlertLinks): string {
   if (closed.length === 0) return "";
-  return `What is over:\n\n${list(
+  return `Closed:\n\n${list(
     closed
       .slice(-10)
       .map(

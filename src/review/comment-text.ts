@@ -42,19 +42,19 @@ interface CommentContext {
 }
 
 const OPEN =
-  "This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have its code measured by base's configuration, with the change of the configuration in a pull request of its own.";
+  "This is not a pass: the change comes from a fork and alters what is measured. Review what it alters, or move the change of the configuration to its own pull request.";
 
 /** What has to be known of a fork's numbers before they are read. */
 function forgeable({ pull, byFork, conclusion }: CommentContext): string[] {
   if (!pull.fork) return [];
-  const code = "whose own code ran on the machine that measured them";
-  if (!byFork) return [`The numbers come from a fork, ${code}: they could be forged.`];
+  const code = "whose code ran on the machine that measured them";
+  if (!byFork) return [`The numbers come from a fork, ${code}, so they could be forged.`];
   const waits =
     conclusion.state === "pending"
-      ? " So the status stays pending: the comment <code>/loadgate run</code> of a maintainer has the repository's own workflow measure."
+      ? " The status stays pending until a maintainer comments <code>/loadgate run</code>, which measures with the repository's own workflow."
       : "";
   return [
-    `The numbers come from a fork, whose own workflow and code ran on the machine that measured them: they could be forged.${waits}`,
+    `The numbers come from a fork, whose workflow and code ran on the machine that measured them, so they could be forged.${waits}`,
   ];
 }
 
@@ -99,12 +99,12 @@ const COMMIT = /^[0-9a-f]{40,64}$/;
 
 /** What follows for the pull request. */
 function consequence({ plan }: Results, { conclusion, statusName }: CommentContext): string {
-  if (plan.mode === "observe") return "It observes: nothing fails yet.";
-  const status = statusName === null ? "the step that says so" : `the status ${markdownCode(statusName)}`;
+  if (plan.mode === "observe") return "Observing (<code>mode: observe</code>): nothing fails yet.";
+  const status = statusName === null ? "this check" : `the status ${markdownCode(statusName)}`;
   if (conclusion.state === "failure") return `This **blocks** the merge where ${status} is required.`;
-  if (conclusion.state === "pending") return `This is **no pass**: ${status} waits.`;
+  if (conclusion.state === "pending") return `This is **not a pass**: ${status} stays pending.`;
   return conclusion.verdict === "inconclusive"
-    ? "It does not block, but is no proof that nothing changed."
+    ? "This does not block, but does not prove that nothing changed."
     : "";
 }
 
@@ -135,11 +135,12 @@ function acceptedLines({ accepted, expired, uncovered }: AcceptanceOutcome): str
   return [
     ...[...accepted].map(([id, found]) => by(id, found, "accepted")),
     ...[...expired].map(
-      ([id, found]) => `${by(id, found, "was accepted")}, but it is worse now than it was then`,
+      ([id, found]) =>
+        `${by(id, found, "was accepted")}, but it is worse now; accept it again if that is intended`,
     ),
     ...[...uncovered].map(
       ([id, acceptance]) =>
-        `⚠️ ${by(id, { acceptance }, "is not accepted")}: it was not red at the commit that was there then; accept it again, if that holds for it too`,
+        `⚠️ ${by(id, { acceptance }, "is not accepted")}: it was not red yet at the commit that was there then; accept it again if that is intended`,
     ),
   ];
 }
@@ -153,15 +154,15 @@ function refusedLines(refused: readonly RefusedAcceptance[]): string[] {
     return `⚠️ ${REFUSALS[why](who as string, what as string)}`;
   });
   const more = refused.length - lines.length;
-  return more > 0 ? [...lines, `⚠️ and ${more} more that may not accept`] : lines;
+  return more > 0 ? [...lines, `⚠️ and ${more} more without permission to accept`] : lines;
 }
 
 const REFUSALS: Readonly<Record<RefusedAcceptance["why"], (by: string, pattern: string) => string>> = {
-  "may-not-write": (by, pattern) => `${by} may not accept ${pattern}: that takes write access`,
+  "may-not-write": (by, pattern) => `${by} may not accept ${pattern}: accepting needs write access`,
   "of-a-fork": (_, pattern) =>
-    `a commit of a fork cannot accept ${pattern}: its author is not known for sure`,
+    `a commit of a fork cannot accept ${pattern}, since its author cannot be verified; comment instead`,
   "author-unknown": (_, pattern) =>
-    `a commit cannot accept ${pattern}: GitHub does not know its author; say it in a comment`,
+    `a commit cannot accept ${pattern}, since GitHub does not know its author; comment instead`,
 };
 
 /** The verdicts before this one, latest first. */
@@ -188,7 +189,7 @@ function earlierRuns(runs: readonly EarlierRun[]): string {
 /** What it cost, and where the whole report is. */
 function costs({ seconds }: Results, around: CommentContext): string {
   const total = seconds.build + seconds.run;
-  const time = `Took ${duration(total)} of a runner, ${duration(seconds.build)} of it for building.`;
+  const time = `Took ${duration(total)} of runner time, ${duration(seconds.build)} of it for building.`;
   return `<sub>${[time, link(around)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 
@@ -235,8 +236,7 @@ function recordLine(runs: readonly Results[], total: number): string {
   }))
     .filter(({ count }) => count > 0)
     .map(({ verdict, count }) => `${count} ${verdict}`);
-  const record =
-    counts.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts.join(", ")}`;
+  const record = counts.length === 0 ? "" : `, the last ${runs.length} without forks: ${counts.join(", ")}`;
   return `👀 Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${record}.`;
 }
 
@@ -251,10 +251,10 @@ function proposal(runs: readonly Results[]): string[] {
     .slice(0, 10)
     .map(
       ({ id, threshold, proposed }) =>
-        `- ${markdownCode(id)} is too noisy for ${share(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share(proposed)} would keep`)}`,
+        `- ${markdownCode(id)} is too noisy for ${share(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share(proposed)} would hold`)}`,
     );
   return [
-    `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
+    `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been blocked. Remove \`mode: observe\` from \`loadgate.yml\` to block from now on.`,
     ...(raise.length === 0 ? [] : [raise.join("\n")]),
   ];
 }
@@ -271,7 +271,7 @@ export function nextSteps(results: Results, accepted: ReadonlySet<string>): stri
     ...(invalid.length === 0
       ? []
       : [
-          `**What was not measured**: its reason and the end of its log stand here; [what each message means](${DOCUMENTS}/reading-the-comment.md#what-was-not-measured).`,
+          `**Not measured?** The reason and the end of the log are here; [what each message means](${DOCUMENTS}/reading-the-comment.md#what-was-not-measured).`,
         ]),
   ];
 }
@@ -291,5 +291,5 @@ function measuringLonger([worst]: readonly CaseResult[], results: Results): stri
   const seconds = (LONGER * results.seconds.load) / Math.max(1, cases === "" ? 1 : measured);
   const minutes = Math.min(RERUN_MOST_SECONDS / 60, Math.max(2, Math.ceil(seconds / 60)));
   const line = `/loadgate run${cases} --budget ${minutes}m`;
-  return `**Not sure?** Comment ${markdownCode(line)} to measure longer ([needs its workflow](${DOCUMENTS}/reading-the-comment.md#measuring-again)).`;
+  return `**Not sure?** Comment ${markdownCode(line)} to measure longer ([needs this workflow](${DOCUMENTS}/reading-the-comment.md#measuring-again)).`;
 }

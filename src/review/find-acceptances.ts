@@ -182,13 +182,13 @@ async function reasonsBetween(
     return await acceptedBetween(from, to, api);
   } catch (error) {
     if (statusOf(error) === null) throw error;
-    say(`whether somebody accepted what changed could not be asked: ${(error as Error).message}`);
+    say(`acceptances could not be read: ${(error as Error).message}`);
     return () => null;
   }
 }
 
 const UNASKED =
-  "trailers Loadgate-Accept of commits are not believed here: anybody can write them, and without a token nobody can be asked who may; set GITHUB_TOKEN and GITHUB_REPOSITORY";
+  "Loadgate-Accept trailers of commits do not count here, since without a token it cannot be checked who wrote them; set GITHUB_TOKEN and GITHUB_REPOSITORY";
 
 /** A range with more pull requests than this is not looked through: nobody accepted all of it. */
 const MOST_PULLS = 20;

@@ -28,7 +28,7 @@ export const RERUN_CASES = /^[\w.*?/,-]{1,200}$/;
 /** Whole: another commit whose name begins alike is made in minutes. */
 const COMMIT = /^@(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const USAGE =
-  "a command is: /loadgate run CASE --budget 3m @COMMIT, where CASE is a glob of cases and COMMIT the whole name of the commit that you looked at; each may be left out";
+  "unknown command; write /loadgate run CASE --budget 3m @COMMIT, where CASE is a glob of cases and COMMIT the full id of the commit that you reviewed; each of the three may be left out";
 
 /** `/loadgate run CASE --budget 3m @COMMIT` on the first line; null where a comment is no command. UsageError for one that is wrong. */
 export function parseRerunCommand(body: string): RerunCommand | null {
@@ -55,7 +55,7 @@ export function parseRerunCommand(body: string): RerunCommand | null {
 
 function checkedBudget(text: string): string {
   if (!/^[0-9a-z.]{1,12}$/.test(text) || parseDuration(text) > RERUN_MOST_SECONDS)
-    throw new UsageError("--budget takes a duration of at most 60m");
+    throw new UsageError("--budget must be at most 60m; write it like 3m");
   return text;
 }
 
@@ -78,7 +78,7 @@ export async function requestIn(
     const wish = parseRerunCommand(body);
     if (wish === null) return null;
     if (typeof by !== "string" || !(await writers(api)(by)))
-      return { why: "only people with write access may have it run" };
+      return { why: "only people with write access may start a run" };
     return await grantRequest(wish, number, String(at), api);
   } catch (error) {
     if (error instanceof UsageError) return { why: error.message };
@@ -116,9 +116,9 @@ export function refusalOf(
   { head, pushed, at }: { readonly head: string; readonly pushed: string | null; readonly at: string },
 ): string | null {
   if (commit !== "")
-    return commit === head ? null : `the pull request's head is ${head} by now: look at it, and ask again`;
+    return commit === head ? null : `the pull request's head is ${head} by now; review it, and comment again`;
   if (pushed !== null && Date.parse(pushed) < Date.parse(at)) return null;
-  return "the head's repository was pushed to after the comment: look at the pull request, and ask again, or name the commit that you looked at: /loadgate run @COMMIT";
+  return "the head's repository was pushed to after the comment; review the pull request and comment again, or name the commit that you reviewed: /loadgate run @COMMIT";
 }
 
 /** Shows under a comment that it was heard. A reaction is a courtesy: that it fails is no failure. */

@@ -18,7 +18,7 @@ export interface Ownership {
   readonly author: string;
 }
 
-/** Told of what one update of the comment did. */
+/** What one update of the comment did. */
 export type CommentOutcome = "created" | "updated" | "as it was" | "not wanted";
 
 interface StickyComment {

@@ -58,7 +58,7 @@ async function pack(program: string, folder: string): Promise<PackedTimer> {
   // A shim of a version manager works only where its shell and its files are.
   if (readFileSync(program).toString("latin1", 0, ELF.length) !== ELF)
     throw new RunError(
-      `${program} is a script, which containers cannot run: name the program that it starts with LOADGATE_HYPERFINE`,
+      `${program} is a script, which containers cannot run; name the program itself with LOADGATE_HYPERFINE`,
     );
   const listed = await run(["ldd", program], { cwd: "/", env: allowedEnvironment(process.env) });
   const { loader, libraries } = linkedWith(listed.code === 0 ? listed.stdout : "");

@@ -21,10 +21,10 @@ test("CPU time of threads that ended counts without a group, too", { timeout: 30
     const meter = meterOf(child.pid as number, null, false);
     const before = await meter.read();
     child.stdin.write("\n");
-    const [told] = await once(child.stdout, "data");
+    const [reported] = await once(child.stdout, "data");
     const { cpu } = usageBetween(before, await meter.read());
     // What it had used before is in what it tells, too.
-    assert.ok(cpu !== null && cpu >= 0.4 && cpu <= Number(told) + 0.04, `${cpu} of ${told}`);
+    assert.ok(cpu !== null && cpu >= 0.4 && cpu <= Number(reported) + 0.04, `${cpu} of ${reported}`);
   } finally {
     child.kill("SIGKILL");
   }

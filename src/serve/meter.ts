@@ -135,7 +135,7 @@ function sum(values: Iterable<number>): number {
 const REMOTE_ROOT = "/sys/fs/cgroup";
 
 /**
- * The counters of a container on another machine. Its threads are not told apart there: context switches and the busiest
+ * The counters of a container on another machine. Its threads are not listed there: context switches and the busiest
  * thread stay unknown.
  */
 export async function remoteMeterOf(pid: number, files: RemoteFiles): Promise<Meter> {

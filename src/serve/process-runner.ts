@@ -184,7 +184,7 @@ function argvOf({ name, process }: Startable, place: Place): Command {
 }
 
 export function portIsTaken({ name, port }: Startable): string {
-  return `port ${port} of target "${name}" is already taken by another process; end it, or let the server listen on PORT`;
+  return `port ${port} of target "${name}" is already taken by another process; end that process, or have the server listen on PORT`;
 }
 
 export const NO_NGINX =

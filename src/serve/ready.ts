@@ -108,10 +108,10 @@ export function whereListening(
 const NO_PORT = /EADDRNOTAVAIL/;
 
 function withoutPorts(error: string): FaultError {
-  const why = `no port was free for a connection, since closed ones hold theirs for a minute (${error})`;
+  const why = `no port was free for a connection, since closed connections keep theirs for a minute (${error})`;
   return new FaultError({
     code: "harness-failed",
-    error: `${why}; sysctl -w net.ipv4.tcp_tw_reuse=1 lets them be used again`,
+    error: `${why}; sysctl -w net.ipv4.tcp_tw_reuse=1 frees them sooner`,
   });
 }
 

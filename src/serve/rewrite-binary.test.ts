@@ -116,7 +116,7 @@ test("a tar begins with a native program, also behind a pax header; or with some
     assert.equal(beginsWithProgram(tarOf(folder, other, "pax")), false, other);
 });
 
-test("a beginning too short to tell is told apart from what is no tar", () => {
+test("a beginning too short to tell differs from what is no tar", () => {
   using scratch = mkdtempDisposableSync(join(tmpdir(), "tar-"));
   copyFileSync("/bin/true", join(scratch.path, "server"));
   const tar = tarOf(scratch.path, "server", "ustar");

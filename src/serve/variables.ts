@@ -73,7 +73,7 @@ export function requestWithSecrets(request: Request, target: Target, own: NodeJS
   for (const [name, value] of used)
     if (UNSENDABLE.test(value))
       throw new UsageError(
-        `the secret ${name} of "${target.name}" holds a line break or another control character, which no header can carry; set it without`,
+        `the secret ${name} of "${target.name}" holds a line break or another control character, which headers cannot carry; set it without`,
       );
   const headers = request.headers.flatMap(([name, value]): (readonly [string, string])[] => {
     const sent = headerWithSecrets(value, given);

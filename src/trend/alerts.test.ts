@@ -128,7 +128,7 @@ test("series that were not measured keep their alerts; history is no news", () =
   assert.deepEqual(nextAlerts(NONE, [nights([])]).events, []);
 });
 
-test("alerts of a case that is not measured any more are over, and told again if it comes back", () => {
+test("alerts of a case that is not measured any more are over, and raised again if it comes back", () => {
   const series = nights([...level(60, 0), ...level(10, -0.06)]);
   const { alerts } = nextAlerts(NONE, [series]);
   const gone = nextOf(alerts, [], (id) => id === series.id.case);

@@ -122,7 +122,7 @@ test("blocks end at 200 runs, and folders at 100 blocks", async () => {
   }
 });
 
-test("new, missing and invalid cases are told apart", async () => {
+test("new, missing and invalid cases differ", async () => {
   const store = await published([nightly(0, ["a"]), nightly(1, ["a", "b"])]);
   const invalid = nightly(2, ["a"]).cases.map((each) => ({ ...each, verdict: "invalid" as const }));
   await published([nightly(2, [], { verdict: "invalid", cases: invalid }), nightly(3, ["b"])], store);

@@ -124,7 +124,7 @@ test("a name that comes twice is one case; values that are no numbers are left o
   assert.deepEqual(leftOut, {
     runs: 0,
     benchmarks: 2,
-    first: "entries.S.0.benches.3.value: it is no number",
+    first: "entries.S.0.benches.3.value: it is not a number",
   });
 });
 

@@ -131,7 +131,9 @@ export function importedHistory(json: string): ImportedHistory {
     }),
   );
   if (all.length > MOST_RUNS)
-    throw new UsageError(`it holds ${all.length} runs, at most ${MOST_RUNS} are read`);
+    throw new UsageError(
+      `it has ${all.length} runs, of which at most ${MOST_RUNS} can be read; remove the oldest`,
+    );
   all.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
   const runs = all.map((each) =>
     runOf(each.suite, each.entry, (index, whyIn) =>
@@ -147,7 +149,7 @@ function parsed(json: string): z.infer<typeof wire> {
     value = JSON.parse(json);
   } catch {
     throw new UsageError(
-      `it is not the data.js of github-action-benchmark: ${whereBroken(json)}; window.BENCHMARK_DATA = {...} and nothing else is read`,
+      `it is not the data.js of github-action-benchmark: ${whereBroken(json)}; it must be window.BENCHMARK_DATA = {...} and nothing else`,
     );
   }
   const found = wire.safeParse(value);
@@ -175,7 +177,7 @@ function runOf(
   const byName = Map.groupBy(read, ({ name }) => name);
   const cases = [...byName].flatMap(([name, same]) => {
     const made = caseOf(`${suite}/${name}`, tool, same);
-    if (made.length === 0) leave(same[0]?.index ?? 0, (place) => `${place}.value: it is no number`);
+    if (made.length === 0) leave(same[0]?.index ?? 0, (place) => `${place}.value: it is not a number`);
     return made;
   });
   return {

@@ -116,7 +116,7 @@ function foreign(
 ): UsageError {
   const foreign = found.map(([path, { kind }]) => `${path} (${KINDS[kind]})`).join(", ");
   return new UsageError(
-    `${branch} has ${foreign} that loadgate did not write; nothing was written. Name a folder for the trend alone with --dashboard-path (dashboard-path of the action), or move what is there`,
+    `${branch} has ${foreign} that loadgate did not write, so nothing was written; give the trend its own folder with --dashboard-path (dashboard-path of the action), or move what is there`,
   );
 }
 
@@ -126,6 +126,6 @@ async function refuseHidden(tree: BranchTree, branch: string, folder: string): P
   const [off] = await tree.entries([".nojekyll"]);
   if (off) return;
   throw new UsageError(
-    `GitHub Pages leaves out the folder ${folder}, as Jekyll does with names that begin with _ or a dot; nothing was written. Name another one with --dashboard-path, or add an empty file .nojekyll to the root of ${branch}`,
+    `GitHub Pages leaves out the folder ${folder}, since Jekyll ignores names that begin with _ or a dot; nothing was written; name another one with --dashboard-path, or add an empty file .nojekyll to the root of ${branch}`,
   );
 }

@@ -201,7 +201,7 @@ async function pointsBlocksOf(
     const found = read[i];
     if (found) blocks.set(path, found);
     else if (isKept)
-      throw new TrendFileError(path, "missing", `is missing, though ${OVERVIEW_FILE} knows of points in it`);
+      throw new TrendFileError(path, "missing", `is missing, though ${OVERVIEW_FILE} lists points in it`);
   }
   return blocks;
 }

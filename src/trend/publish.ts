@@ -67,7 +67,7 @@ function withRemedy(error: TrendFileError, folder: string, { branch, remote }: B
     `git commit -m "Restore ${path}" && git push ${remote.url} HEAD:${branch}`,
   ];
   return new UsageError(
-    `${path} on ${branch} ${error.why}; nothing was written. To restore the file as it was before its last change:\n${commands.map((line) => `  ${line}`).join("\n")}`,
+    `${path} on ${branch} ${error.why}; nothing was written. To restore the file as it was before its last change, run:\n${commands.map((line) => `  ${line}`).join("\n")}`,
     { cause: error },
   );
 }

@@ -24,7 +24,7 @@ const runnerOf = (github: FakeGithub) => ({
 });
 
 /** Runs the workflow of a pull request of the repository; its job that comments has its own token. */
-async function told(github: FakeGithub, change: PullRequest): Promise<ActRun> {
+async function messages(github: FakeGithub, change: PullRequest): Promise<ActRun> {
   const { scratch: made, head } = change;
   openPull(github, {
     number: 1,
@@ -55,7 +55,7 @@ test("a pull request of the repository: measured without a token, then one comme
   using change = slowPullRequest({ isolation: "docker", budget: "30s" }, { whole: true });
   const config = readFileSync(join(change.scratch.folder, "loadgate.yml"), "utf8");
   github.world.files.set("loadgate.yml", config);
-  const run = await told(github, change);
+  const run = await messages(github, change);
   const [comment, ...others] = github.world.comments;
   assert.deepEqual(others, []);
   assert.equal(comment?.login, BOT);
@@ -75,11 +75,11 @@ test("the pull request that sets loadgate up, with the server that it needs: a c
   await using github = await fakeGithub();
   using change = firstPullRequest({ isolation: "process", budget: "4s" });
   github.world.files.delete("loadgate.yml");
-  await told(github, change);
+  await messages(github, change);
   const [comment, ...others] = github.world.comments;
   assert.deepEqual(others, []);
   const body = comment?.body ?? "";
-  assert.match(body, /### 🆕 loadgate: set up to measure 1 case; from the next change on it compares\n/);
+  assert.match(body, /### 🆕 loadgate: set up to measure 1 case; comparing begins with the next change\n/);
   assert.deepEqual(
     github.world.statuses.map(({ sha, state }) => [sha, state]),
     [[change.head, "success"]],
@@ -151,14 +151,14 @@ test("the few lines that call loadgate's own workflow do what the copied one doe
       },
     };
     const run = await beginAct(made, "pull_request", payload, runnerOf(github)).finished;
-    const told = run.messages.join("\n");
-    assert.equal(run.code, 0, told);
+    const messages = run.messages.join("\n");
+    assert.equal(run.code, 0, messages);
     assert.deepEqual(
       github.world.statuses.map(({ sha }) => sha),
       [head],
-      told,
+      messages,
     );
     // Whoever puts a label on wants an answer, whatever it is.
-    if (file === "label.yml") assert.equal(github.world.comments.length, 1, told);
+    if (file === "label.yml") assert.equal(github.world.comments.length, 1, messages);
   }
 });

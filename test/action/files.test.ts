@@ -20,8 +20,8 @@ test("every action.yml has the inputs and outputs that its program reads and wri
     const names = Object.values(definition.inputs).map(({ name }) => name);
     assert.deepEqual(Object.keys(parsed.inputs ?? {}), names, `${file}: run npm run docs`);
     assert.deepEqual(Object.keys(parsed.outputs ?? {}), Object.keys(definition.outputs), file);
-    const told = [...Object.values(parsed.inputs ?? {}), ...Object.values(parsed.outputs ?? {})];
-    for (const { description } of told as { description: string }[]) assert.match(description, /\.$/, file);
+    const log = [...Object.values(parsed.inputs ?? {}), ...Object.values(parsed.outputs ?? {})];
+    for (const { description } of log as { description: string }[]) assert.match(description, /\.$/, file);
   }
   const folders = readdirSync(join(ROOT, "actions"));
   assert.deepEqual(folders.sort(), SUB_ACTIONS.map(({ name }) => name).sort());

@@ -70,7 +70,7 @@ for (const { what, files, needs, docker, writes, fills, changes } of FIRST_REPOS
     const count = `${setUp.cases.length} case${setUp.cases.length > 1 ? "s" : ""}`;
     assert.match(
       commentOn(github, 1),
-      new RegExp(`### 🆕 loadgate: set up to measure ${count}; from the next change on it compares\\n`),
+      new RegExp(`### 🆕 loadgate: set up to measure ${count}; comparing begins with the next change\\n`),
     );
 
     made.git("checkout", "--quiet", "main");

@@ -25,10 +25,10 @@ test(
     killMain(scratch);
     const run = await underway.finished;
 
-    const told = run.messages.join("\n");
-    assert.equal(run.code, 1, told);
-    assert.match(run.output, /^outcome=failure$/m, told);
-    assert.match(run.output, /took away what a killed run left/, told);
+    const log = run.messages.join("\n");
+    assert.equal(run.code, 1, log);
+    assert.match(run.output, /^outcome=failure$/m, log);
+    assert.match(run.output, /removed what a killed run left/, log);
     assert.equal(run.ids.length, 1);
     assert.deepEqual(remains(scratch, run.ids), []);
   },
@@ -45,8 +45,8 @@ test("what a main step left that was killed while it built is gone, too", WITH_A
   killMain(scratch);
   const run = await underway.finished;
 
-  const told = run.messages.join("\n");
-  assert.match(run.output, /took away what a killed run left/, told);
+  const log = run.messages.join("\n");
+  assert.match(run.output, /removed what a killed run left/, log);
   assert.deepEqual(remains(scratch, run.ids), []);
   await until("the end of the build", () => !anywhere(sign));
 });

@@ -59,11 +59,11 @@ test("two nights leave a trend of two points, and a page", { skip: noAct, timeou
         },
       },
     ).finished;
-    const told = run.messages.join("\n");
-    assert.equal(run.code, 0, told);
-    assert.ok(!told.includes(server.token), "the token is in the log");
+    const messages = run.messages.join("\n");
+    assert.equal(run.code, 0, messages);
+    assert.ok(!messages.includes(server.token), "the token is in the log");
     assert.deepEqual(remains(made, run.ids), []);
-    assert.match(server.git("log", "-1", "--format=%s", "gh-pages"), new RegExp(head.slice(0, 12)), told);
+    assert.match(server.git("log", "-1", "--format=%s", "gh-pages"), new RegExp(head.slice(0, 12)), messages);
     // What a checkout with fetch-depth: 0 brings along.
     const there = `http://x-access-token:${server.token}@${new URL(server.url).host}/${repository}.git`;
     // Not by `made.git`: it would hold up the server, which is this process.

@@ -16,7 +16,7 @@ const request = (head: unknown, base: unknown) => ({
 const REFUSED: Readonly<
   Record<
     string,
-    [event: string, payload: unknown, inputs: Record<string, string>, told: RegExp, action?: string]
+    [event: string, payload: unknown, inputs: Record<string, string>, log: RegExp, action?: string]
   >
 > = {
   "an event that has secrets": [
@@ -30,20 +30,20 @@ const REFUSED: Readonly<
     "pull_request",
     request(GONE, GONE),
     {},
-    /the trend is of the branch.*never of pull requests/,
+    /the trend takes no numbers from pull requests/,
     "publish",
   ],
   "a command that measures nothing": [
     "pull_request",
     request(GONE, GONE),
     { command: "tune" },
-    /input "command": unknown value tune; there are compare, trend/,
+    /input "command": unknown value tune; the values are compare, trend/,
   ],
   "a command that is an action of its own": [
     "pull_request",
     request(GONE, GONE),
     { command: "plan" },
-    /input "command": plan is an action of its own; write: uses: loadgate\/loadgate\/actions\/plan/,
+    /input "command": plan is another action; write uses: loadgate\/loadgate\/actions\/plan/,
   ],
   "commenting on an event that has secrets": [
     "pull_request_target",
@@ -56,7 +56,7 @@ const REFUSED: Readonly<
     "pull_request",
     request(GONE, GONE),
     { command: "trend" },
-    /the trend is of the branch.*never of pull requests/,
+    /the trend takes no numbers from pull requests/,
   ],
   "measuring what is not the event's": [
     "workflow_run",
@@ -68,7 +68,7 @@ const REFUSED: Readonly<
     "release",
     {},
     {},
-    /event release; set command: compare, and base:/,
+    /event release does not say what to compare; set command: compare, and base:/,
   ],
   "comparing where outsiders would have secrets": [
     "workflow_run",
@@ -83,7 +83,7 @@ const REFUSED: Readonly<
     /there is no token; give the step github-token/,
     "comment",
   ],
-  "a request on another event": ["push", {}, {}, /read on: issue_comment/, "request"],
+  "a request on another event": ["push", {}, {}, /run this on: issue_comment/, "request"],
   "a payload that is no JSON": ["pull_request", "{", {}, /event in .* cannot be read/],
   "a head that is no commit id": [
     "pull_request",
@@ -108,7 +108,7 @@ const REFUSED: Readonly<
     "pull_request",
     request(GONE, GONE),
     {},
-    /shards holds no results\.json.*actions\/download-artifact.*input "path"/,
+    /shards has no results\.json.*actions\/download-artifact.*input "path"/,
     "merge",
   ],
   "a base input that does not exist": [
@@ -123,11 +123,11 @@ const REFUSED: Readonly<
     "workflow_dispatch",
     {},
     { base: "HEAD", "oha-path": "loadgate.yml" },
-    /input "oha-path": .*loadgate\.yml is no program/,
+    /input "oha-path": .*loadgate\.yml is not a program/,
   ],
 };
 
-for (const [what, [event, payload, inputs, told, name = "measure"]] of Object.entries(REFUSED)) {
+for (const [what, [event, payload, inputs, log, name = "measure"]] of Object.entries(REFUSED)) {
   test(`refused: ${what}`, { timeout: 20_000 }, async () => {
     using repository = scratch(FILES);
     const { code, output } = await enter(repository, event, payload, inputs, {}, { name }).ended;
@@ -136,7 +136,7 @@ for (const [what, [event, payload, inputs, told, name = "measure"]] of Object.en
     const commands = output.split("\n").filter((line) => line.startsWith("::"));
     const errors = commands.filter((line) => !line.startsWith("::set-output name=out::"));
     assert.equal(errors.length, 1, output);
-    assert.match(errors[0] ?? "", told);
+    assert.match(errors[0] ?? "", log);
     assert.doesNotMatch(output, /^ {4}at /m);
     assert.equal(existsSync(join(repository.folder, "hacked")), false);
   });

@@ -39,7 +39,7 @@ const ASKED: Readonly<
       reaction?: string;
       pushedAt?: string;
       fork?: false;
-      told?: RegExp;
+      log?: RegExp;
     }
   >
 > = {
@@ -54,7 +54,7 @@ const ASKED: Readonly<
     body: "/loadgate run",
     run: "false",
     reaction: "confused",
-    told: /write access/,
+    log: /write access/,
   },
   "a commit pushed after the comment": {
     by: "maintainer",
@@ -62,7 +62,7 @@ const ASKED: Readonly<
     run: "false",
     reaction: "confused",
     pushedAt: "2026-11-20T11:00:05Z",
-    told: /pushed to after the comment/,
+    log: /pushed to after the comment/,
   },
   "a commit pushed after the comment to a branch of our own": {
     by: "maintainer",
@@ -71,26 +71,26 @@ const ASKED: Readonly<
     reaction: "confused",
     pushedAt: "2026-11-20T11:00:05Z",
     fork: false,
-    told: /pushed to after the comment/,
+    log: /pushed to after the comment/,
   },
   "another commit that is named": {
     by: "maintainer",
     body: `/loadgate run @${"0".repeat(40)}`,
     run: "false",
     reaction: "confused",
-    told: /the pull request's head is [0-9a-f]{40} by now/,
+    log: /the pull request's head is [0-9a-f]{40} by now/,
   },
   "a command with more in it": {
     by: "owner",
     body: "/loadgate run a; touch hacked",
     run: "false",
     reaction: "confused",
-    told: /a command is/,
+    log: /unknown command; write/,
   },
   "mere talk": { by: "maintainer", body: "we could /loadgate run it", run: "false" },
 };
 
-for (const [name, { by, body, run, reaction, pushedAt, fork = true, told }] of Object.entries(ASKED)) {
+for (const [name, { by, body, run, reaction, pushedAt, fork = true, log }] of Object.entries(ASKED)) {
   test(`asked for by ${name}`, async () => {
     await using github = await fakeGithub();
     using repository = scratch(FILES);
@@ -108,7 +108,7 @@ for (const [name, { by, body, run, reaction, pushedAt, fork = true, told }] of O
     const set = outputs(output);
     assert.equal(set.run, run, output);
     assert.deepEqual(github.world.reactions, reaction ? [reaction] : []);
-    if (told) assert.match(output, told);
+    if (log) assert.match(output, log);
     if (run === "true")
       assert.deepEqual(set, {
         run,

@@ -22,7 +22,7 @@ test("the Action gives a target no variable of its step that the step does not n
   assert.equal(refused.code, 2, refused.output);
   assert.match(
     refused.output,
-    /"api" takes the secret API_KEY, which this run may not give.*secrets: API_KEY/,
+    /"api" takes the secret API_KEY, which this run may not pass on.*secrets: API_KEY/,
   );
   const other = await measure({ secrets: "DB_KEY, OTHER" });
   assert.equal(other.code, 2, other.output);

@@ -50,12 +50,12 @@ test("a run in shards: each job measures its cases, one comment judges them toge
     token: TOKEN,
     env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: repository, FAKE_UPLOAD: `${github.url}${UPLOAD}` },
   }).finished;
-  const told = run.messages.join("\n");
-  assert.equal(run.code, 0, told);
+  const log = run.messages.join("\n");
+  assert.equal(run.code, 0, log);
   assert.deepEqual(
     github.world.uploads.map(({ name }) => name).sort(),
     ["loadgate", "loadgate-shard-1", "loadgate-shard-2"],
-    told,
+    log,
   );
   const whole = github.world.uploads.find(({ name }) => name === "loadgate")?.files["results.json"] ?? "";
   const results = JSON.parse(Buffer.from(whole, "base64").toString());

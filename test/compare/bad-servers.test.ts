@@ -166,11 +166,11 @@ test("a server on another port, or without its modules: what it is, and what to 
   assert.equal(elsewhere.code, 3);
   assert.match(
     reasons(elsewhere.results),
-    new RegExp(`it listens on \\[::\\]:${port} instead of port \\d+: write that port: in loadgate.yml`),
+    new RegExp(`it listens on \\[::\\]:${port} instead of port \\d+: write that port in loadgate.yml`),
   );
   const lacking = await run({ head: `require("express");\n${HELLO}` });
   assert.equal(lacking.code, 3);
-  assert.match(reasons(lacking.results), /could not find express.* install it by setup:/);
+  assert.match(reasons(lacking.results), /could not find express.* install it with setup:/);
 });
 
 test(
@@ -198,7 +198,7 @@ test("a server that ignores PORT is measured one side after the other, and that 
   assert.equal(code, 0, stdout);
   assert.match(
     results?.notices.map(explainNotice).join() ?? "",
-    /ignores PORT: its two sides were measured one after the other/,
+    /ignores PORT, so its two sides were measured one after the other/,
   );
   const [session] = results?.cases[0]?.sessions ?? [];
   assert.ok(session && session.rounds.length > 0);

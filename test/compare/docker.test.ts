@@ -231,6 +231,6 @@ test("a server that only its own container reaches: what it is, and what to writ
   assert.equal(run.code, 3, run.stdout + run.stderr);
   assert.match(
     sentencesOf(run.results?.cases[0]),
-    /it listens on 127\.0\.0\.1:8080 alone, where nobody outside of its container reaches it: have it listen on 0\.0\.0\.0/,
+    /it listens on 127\.0\.0\.1:8080 alone, which nothing outside its container reaches: have it listen on 0\.0\.0\.0/,
   );
 });

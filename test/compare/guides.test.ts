@@ -32,5 +32,5 @@ for (const { guide, program } of GUIDES)
     assert.equal(kindOf(config?.text ?? "", parse), "loadgate");
     const { code, stdout, stderr } = await loadgate(repository, ["check", "--start", "--case", "*/direct"]);
     assert.equal(code, 0, stdout + stderr);
-    assert.match(stdout, /^started .* the right answer after/m);
+    assert.match(stdout, /^started .* answered as expected after/m);
   });

@@ -41,9 +41,9 @@ test("the change that brings the configuration and the server that it needs", LI
   assertAlone(run, "configuration");
   assert.match(
     run.stdout,
-    /Set up to measure 1 case; from the next change on it compares: api\/hello\/direct/,
+    /Set up to measure 1 case; comparing begins with the next change: api\/hello\/direct/,
   );
-  assert.match(run.stdout, /this change sets loadgate up/);
+  assert.match(run.stdout, /this change sets up loadgate/);
 });
 
 test("the change that brings the configuration alone shows head, though nothing differs", LIMIT, async () => {

@@ -139,5 +139,5 @@ test("what is asked beside a rate shows in its latency, and not in its counts", 
 test("requests beside a rate that fail make it invalid", { timeout: 60_000 }, async () => {
   const { found } = await beside("/missing");
   assert.equal(found?.verdict, "invalid");
-  assert.match(sentencesOf(found), /of the requests beside it \d+ failed, 0 were answered/);
+  assert.match(sentencesOf(found), /\d+ requests of the background load failed, 0 were answered/);
 });

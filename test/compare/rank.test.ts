@@ -45,7 +45,7 @@ test("a ranking gives targets no secret that it is not allowed to", LIMIT, async
   };
   const { code, stderr } = await rank(files, ["--secrets", "none"]);
   assert.equal(code, 2);
-  assert.match(stderr, /"quick" takes the secret RANK_KEY, which this run may not give to it/);
+  assert.match(stderr, /"quick" takes the secret RANK_KEY, which this run may not pass on/);
 });
 
 test(
@@ -105,7 +105,7 @@ test("--strict fails before anything is measured", LIMIT, async () => {
   assert.equal(ranking, null);
   assert.match(
     stderr,
-    /--strict: these targets cannot be run here: b \(no-such-program-here cannot be found\)/,
+    /--strict: these targets cannot be run here: b \(no-such-program-here cannot be found on PATH\)/,
   );
 });
 

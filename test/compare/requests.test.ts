@@ -64,11 +64,11 @@ test("requests arrive as the scenarios describe them, direct and behind nginx", 
   });
   repository.write({ "changed.txt": "" });
   const run = await compare(repository, ["--config", "service/loadgate.yml", "--budget", "26s"]);
-  assert.equal(run.code, 0, told(run.results));
+  assert.equal(run.code, 0, reported(run.results));
   assert.equal(run.results?.cases.length, 7);
   for (const found of run.results?.cases ?? []) {
     assert.ok(found.sessions.length > 0, `${found.id} was not measured`);
-    assert.notEqual(found.verdict, "invalid", told(run.results));
+    assert.notEqual(found.verdict, "invalid", reported(run.results));
   }
   const samples = (id: string) =>
     run.results?.cases
@@ -109,7 +109,7 @@ test("https with a test CA: direct, and from nginx to the server", LIMIT, async 
   });
   repository.write({ "changed.txt": "" });
   const run = await compare(repository, ["--budget", "7s"]);
-  assert.equal(run.code, 0, told(run.results));
+  assert.equal(run.code, 0, reported(run.results));
   for (const { id, sessions } of run.results?.cases ?? []) assert.ok(sessions.length > 0, id);
 
   // A certificate for another name is not trusted.
@@ -117,17 +117,17 @@ test("https with a test CA: direct, and from nginx to the server", LIMIT, async 
   repository.write({ "changed.txt": "again" });
   const other = await compare(repository, ["--budget", "4s", "--case", "*/direct"]);
   assert.equal(other.code, 3);
-  assert.match(told(other.results), /not ready .*api\.test/);
+  assert.match(reported(other.results), /not ready .*api\.test/);
 
   // Where any certificate is taken, it is.
   repository.commit({ "loadgate.yml": settings("other.test", { insecure: true }) });
   repository.write({ "changed.txt": "once more" });
   const insecure = await compare(repository, ["--budget", "4s"]);
-  assert.equal(insecure.code, 0, told(insecure.results));
+  assert.equal(insecure.code, 0, reported(insecure.results));
   for (const { id, sessions } of insecure.results?.cases ?? []) assert.ok(sessions.length > 0, id);
 });
 
-function told(results: Results | null): string {
+function reported(results: Results | null): string {
   return (
     results?.cases
       .flatMap(({ id, findings }) => findings.map((each) => `${id}: ${explain(each)}`))

@@ -18,7 +18,7 @@ test("a revision that does not exist", LIMIT, async () => {
   using repository = scratch(REPOSITORY);
   const run = await compare(repository, ["--base", "v9.9"]);
   assert.equal(run.code, 2);
-  assert.match(run.stderr, /revision "v9\.9" does not exist here; git log --oneline --all shows/);
+  assert.match(run.stderr, /revision "v9\.9" does not exist here; git log --oneline --all lists/);
   assert.equal(run.results, null);
   assert.deepEqual(remains(repository, run.ids), []);
 });
@@ -43,7 +43,7 @@ test("neither a main branch nor a remote: it asks for --base", LIMIT, async () =
   repository.git("branch", "--move", "trunk");
   const run = await compare(repository);
   assert.equal(run.code, 2);
-  assert.match(run.stderr, /neither origin\/HEAD nor main nor master here .*--base REV/);
+  assert.match(run.stderr, /no origin\/HEAD, main or master .*--base REV/);
 });
 
 test("outside a repository, and in one without a commit", LIMIT, async () => {
@@ -93,7 +93,7 @@ test("a shallow clone without the base: the message says which fetch to do", LIM
   assert.equal(named.code, 2);
   assert.match(
     named.stderr,
-    new RegExp(`this clone is shallow, fetch it first: git fetch --depth=1 origin ${base}`),
+    new RegExp(`this clone is shallow, so fetch it first: git fetch --depth=1 origin ${base}`),
   );
   const alone = await compare(repository, [], clone("--branch", "change"));
   assert.equal(alone.code, 2);
@@ -204,13 +204,13 @@ test(
     });
     const run = await compare(repository);
     assert.equal(run.code, 2, run.stderr);
-    assert.match(run.stderr, /base's loadgate\.yml has none of the targets that head's has/);
+    assert.match(run.stderr, /base's loadgate\.yml has none of head's targets/);
     assert.ok(!existsSync(repository.mark(mark)));
   },
 );
 
 test(
-  "a target that base does not have is measured alone and told; the others are compared",
+  "a target that base does not have is measured alone and reported; the others are compared",
   LIMIT,
   async () => {
     using repository = scratch(REPOSITORY);
@@ -226,8 +226,8 @@ test(
         ["web", true],
       ],
     );
-    const told = { code: "newly-measured", targets: ["web"], scenarios: [], via: [], pairs: [] };
-    assert.deepEqual(run.results?.notices, [told]);
+    const found = { code: "newly-measured", targets: ["web"], scenarios: [], via: [], pairs: [] };
+    assert.deepEqual(run.results?.notices, [found]);
   },
 );
 
@@ -274,7 +274,7 @@ test("a secret that a run may not give is refused before anything is built", LIM
   const env = { API_KEY: "correct-horse-battery-staple" };
   const run = await compare(repository, ["--secrets", "none"], { env });
   assert.equal(run.code, 2, run.stderr);
-  assert.match(run.stderr, /"api" takes the secret API_KEY, which this run may not give/);
+  assert.match(run.stderr, /"api" takes the secret API_KEY, which this run may not pass on/);
   const allowed = await compare(repository, ["--secrets", "API_KEY"], { env });
   assert.equal(allowed.code, 0, allowed.stderr);
 });

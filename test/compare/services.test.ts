@@ -135,19 +135,19 @@ test("a secret in a wrong answer is in no report, wherever what is quoted is cut
     const files = { "server.js": wrong };
     const config = suite({}, { ready: { timeout: "2s", path: "/" } });
     const { results } = await run(config, [], files);
-    const told = sentencesOf(results?.cases[0]);
-    assert.match(told, before === 0 ? /\(API_KEY\)/ : /xxx/);
-    assert.doesNotMatch(told, /corr/);
+    const found = sentencesOf(results?.cases[0]);
+    assert.match(found, before === 0 ? /\(API_KEY\)/ : /xxx/);
+    assert.doesNotMatch(found, /corr/);
   }
 });
 
-test("a service that is never ready: after its time-out, told by its name", LIMIT, async () => {
+test("a service that is never ready: after its time-out, with its name", LIMIT, async () => {
   const config = suite({ ready: { command: ["node", "-e", "process.exit(3)"], timeout: "1s" } });
   const { code, results } = await run(config);
   assert.equal(code, 3);
-  const told = sentencesOf(results?.cases[0]);
+  const found = sentencesOf(results?.cases[0]);
   assert.match(
-    told,
+    found,
     /service store was not ready after 1 s \(last: node -e process\.exit\(3\): exit code 3\)/,
   );
 });

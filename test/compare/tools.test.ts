@@ -75,7 +75,10 @@ test("check finds what compare would miss: secrets, files, images of services", 
   const env = { LOADGATE_OHA: "/gone/oha" };
   const { code, stdout } = await loadgate(repository, ["check"], { env });
   assert.equal(code, 2, stdout);
-  assert.match(stdout, /missing: oha was not found.*\(LOADGATE_OHA names \/gone\/oha, which cannot be run\)/);
+  assert.match(
+    stdout,
+    /missing: oha, the load generator, was not found.*\(LOADGATE_OHA names \/gone\/oha, which cannot be run\)/,
+  );
   assert.match(stdout, /missing: the secret API_KEY of "api"; set it in the environment/);
   assert.match(stdout, /missing: gone\.json; make it, or name another file/);
   assert.match(
@@ -105,11 +108,11 @@ test(
       stdout,
       /missing: \S+old-oha is oha 1\.4\.5, but --output-format came with 1\.9\.0; install it/,
     );
-    assert.match(stdout, /missing: \/bin\/true is not nginx: asked with -v, it says nothing; install it/);
+    assert.match(stdout, /missing: \/bin\/true is not nginx: -v prints nothing; install it/);
     assert.match(stdout, /advisory: \/bin\/true is not hyperfine/);
     assert.match(
       stdout,
-      /missing: "process.command" of target "api": "no-such-server" is in no folder of PATH; install/,
+      /missing: "process.command" of target "api": "no-such-server" is not found on PATH; install/,
     );
     assert.match(
       stdout,
@@ -211,7 +214,7 @@ scenarios:
     using repository = scratch({ "loadgate.yml": file, "server.js": HELLO });
     const all = await loadgate(repository, ["check", "--start"]);
     assert.equal(all.code, 3, all.stderr);
-    assert.match(all.stdout, /^started {2}api\/right\/direct +the right answer after /m);
+    assert.match(all.stdout, /^started {2}api\/right\/direct +answered as expected after /m);
     assert.match(
       all.stdout,
       /^failed {3}api\/wrong\/direct +wrong answer: .*expected "Goodbye!", got "Hello"/m,

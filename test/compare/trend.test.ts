@@ -83,7 +83,7 @@ test(
     for (const { stdout, stderr } of moving)
       assert.match(
         (stdout + stderr).replace(/\s+/g, " "),
-        /reference main of the trend is refs\/heads\/main, which moves along.* pin a tag or a commit/,
+        /reference main of the trend is refs\/heads\/main, which moves, .* pin a tag or a commit/,
       );
     repository.commit({ "loadgate.yml": config() });
     const none = await trend(repository);

@@ -114,7 +114,7 @@ require("node:child_process").spawn("sh", ["-c", 'for file in /sys/fs/cgroup/cgr
     const run = await compare(repository, ["--budget", "8s"], ONE_USER);
     return ended(repository, run, {
       code: 3,
-      says: /^head: interfered: a process of it left the process that was started and used \d+ ms/,
+      says: /^head: interfered: one of its processes detached and used \d+ ms/,
     });
   },
   { skip: rootOnly },
@@ -129,7 +129,7 @@ if (existsSync("../base/server.js")) appendFileSync("../base/server.js", "\\n// 
   const run = await compare(repository, ["--budget", "4s"], ONE_USER);
   return ended(repository, run, {
     code: 3,
-    says: /^head: interfered: base's files were changed while both ran, and its own were not \(server\.js\)/,
+    says: /^head: interfered: base's files changed while both ran, but not its own \(server\.js\)/,
   });
 });
 
@@ -223,7 +223,7 @@ fault("servers", "a head that ends base's server as soon as it is there", async 
   const run = await compare(repository, ["--budget", "4s", "--fail-on", "regression"], ONE_USER);
   return ended(repository, run, {
     code: 3,
-    says: /^head: interfered: base(?: could not be started beside it|'s server was ended from outside)/,
+    says: /^head: interfered: base(?: failed to start beside it|'s server was ended from outside)/,
   });
 });
 

@@ -41,7 +41,7 @@ const MISBEHAVIOURS: readonly Misbehaviour[] = [
     head: serverThat(`response.statusCode = 503; response.end();`),
     options: { target: { ready: { timeout: "2m" } } },
     code: 3,
-    says: /head: not ready: not ready after \d+ s, when the run's time was over \(last: \/ answered 503\)/,
+    says: /head: not ready after \d+ s, when the run's time was over \(last: \/ answered 503\)/,
   },
   {
     name: "a server that ends right after it was ready",

@@ -62,20 +62,20 @@ fault("repository", "a secret among our variables, and programs that print their
   for (const { name, real } of there)
     writeFileSync(
       join(bin, name),
-      `#!/bin/sh\n{ echo "${name} in $(pwd)"; env; } >> '${repository.mark("told")}'\nexec '${real}' "$@"\n`,
+      `#!/bin/sh\n{ echo "${name} in $(pwd)"; env; } >> '${repository.mark("reported")}'\nexec '${real}' "$@"\n`,
       { mode: 0o755 },
     );
   const run = await compare(repository, SHORT, {
     env: { PATH: [bin, realPath()].join(delimiter), DEPLOY_KEY: "canary-71c2", GITHUB_TOKEN: "canary-71c3" },
   });
-  const told = readFileSync(repository.mark("told"), "utf8");
-  const started = [...told.matchAll(/^(\w+) in (\/.*)$/gm)];
+  const reported = readFileSync(repository.mark("reported"), "utf8");
+  const started = [...reported.matchAll(/^(\w+) in (\/.*)$/gm)];
   for (const name of ["git", "taskset", "mkfifo", "oha", "nginx"])
     assert.ok(
       started.some(([, each]) => each === name),
-      `${name} was not started: ${told.slice(0, 500)}`,
+      `${name} was not started: ${reported.slice(0, 500)}`,
     );
   for (const [line, , folder = ""] of started) assert.ok(!folder.startsWith(repository.folder), line);
-  assert.doesNotMatch(told, /canary/);
+  assert.doesNotMatch(reported, /canary/);
   return ended(repository, run, { code: 0, says: JUDGED });
 });

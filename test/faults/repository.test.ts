@@ -97,7 +97,7 @@ fault("repository", "a file in LFS", async () => {
   const run = await compare(repository, SHORT);
   return ended(repository, run, {
     code: 0,
-    says: /built with data\.bin as git stores it: no filter of git's runs here \(lfs\)/,
+    says: /built with data\.bin as git stores it, since git's filters do not run here \(lfs\)/,
   });
 });
 
@@ -158,7 +158,7 @@ fault("repository", "a request's body that is a link out of it", async () => {
   const run = await compare(repository, SHORT);
   return ended(repository, run, {
     code: 2,
-    says: /body\.txt of base is a link that leads out of the repository/,
+    says: /body\.txt of base is a link out of the repository/,
   });
 });
 

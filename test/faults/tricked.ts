@@ -47,7 +47,7 @@ const TRICKS: readonly Trick[] = [
     from: 1,
     does: "exec sleep 1000",
     code: 0,
-    says: /took too long and was ended|broken off/,
+    says: /took too long and was ended|was stopped/,
   },
   {
     name: "oha fails",

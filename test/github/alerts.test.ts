@@ -79,7 +79,7 @@ test("an issue is opened once, brought up to date, and closed when the series is
   );
   assert.equal(issue?.state, "closed");
   assert.match(issue?.body ?? "", /back where it was/);
-  assert.match(issue?.body ?? "", /the case is not measured any more/);
+  assert.match(issue?.body ?? "", /the case is no longer measured/);
   assert.equal(github.world.issues.length, 2);
 });
 
@@ -158,7 +158,7 @@ test("what somebody with write access accepted on the way raises no alert", asyn
   assert.equal(first("api/other/direct"), null);
   world.between = [{ ...commit, sha: "3".repeat(40), pull: 7 }];
   const second = await acceptedBetween(alert.from, alert.to, api);
-  assert.equal(second("api/other/direct"), null, "nobody had told that anything is slower");
+  assert.equal(second("api/other/direct"), null, "nothing had reported that anything is slower");
   seven.mergedAt = minute(-600);
   const merged = await acceptedBetween(alert.from, alert.to, api);
   assert.match(merged("api/other/direct") ?? "", /^maintainer: the label/);

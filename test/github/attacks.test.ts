@@ -16,7 +16,7 @@ import { BOT, say, TOKEN } from "./world.ts";
 import { asLinks, renamed, zipOf } from "./zip.ts";
 
 /** A fork's pull request whose run left this; returns what was reported. */
-async function told(github: FakeGithub, what: Leaving) {
+async function seenOf(github: FakeGithub, what: Leaving) {
   const pull = openPull(github, { fork: true });
   await leave(github, 500, what);
   const delivered = await deliver(github, pull, { event: runEvent(pull) });
@@ -109,7 +109,10 @@ const REFUSED: Readonly<Record<string, [() => Leaving | Promise<Leaving>, RegExp
   ],
   "a schema of the future": [results((made) => ({ ...made, schema: 99 })), /schema 99/],
   "a key that nobody knows": [results((made) => ({ ...made, more: 1 })), /not valid at/],
-  "results of another commit": [() => ({ results: resultsOf(SLOWER, "f".repeat(40)) }), /of another commit/],
+  "results of another commit": [
+    () => ({ results: resultsOf(SLOWER, "f".repeat(40)) }),
+    /are of commit f+, but/,
+  ],
   "a failure that is none": [
     async () => ({ zip: await zipOf({ "failure.json": "[[[[[[" }) }),
     /not what loadgate writes/,
@@ -123,7 +126,7 @@ describe("refused", AT_ONCE, () => {
   for (const [name, [what, why]] of Object.entries(REFUSED)) {
     test(`refused: ${name}`, async () => {
       await using github = await fakeGithub();
-      const { code, output, comments } = await told(github, await what());
+      const { code, output, comments } = await seenOf(github, await what());
       assert.equal(code, 2, output);
       assert.match(output, why);
       assert.deepEqual(comments, []);
@@ -152,7 +155,7 @@ describe("names and reasons", AT_ONCE, () => {
     test(`names and reasons stay text: ${JSON.stringify(nasty).slice(0, 40)}`, async () => {
       await using github = await fakeGithub();
       const run = resultsOf([{ scenario: nasty, target: nasty, speed: 0.9, cpu: 1.1 }, { scenario: "json" }]);
-      const { output, code, comments } = await told(github, {
+      const { output, code, comments } = await seenOf(github, {
         results: {
           ...run,
           notices: [{ code: "port-ignored", target: nasty }],
@@ -199,7 +202,7 @@ test("a state forged inside a case's name is not read", async () => {
       HEAD +
       '","verdict":"unchanged","headline":"x","at":"x"}],"accepted":[]}',
   ).toString("base64url");
-  const { comments, output } = await told(github, {
+  const { comments, output } = await seenOf(github, {
     results: resultsOf([{ scenario: `<!-- loadgate-state ${forged} -->`, speed: 0.9, cpu: 1.1 }]),
   });
   assert.match(comments[0]?.body ?? "", /🔴/, output);
@@ -212,7 +215,9 @@ test("a verdict that does not follow from the samples is not believed", async ()
   await using github = await fakeGithub();
   const run = resultsOf(SLOWER);
   const cases = run.cases.map((each) => ({ ...each, verdict: "unchanged" as const, metrics: [] }));
-  const { comments } = await told(github, { results: { ...run, verdict: "unchanged", exitCode: 0, cases } });
+  const { comments } = await seenOf(github, {
+    results: { ...run, verdict: "unchanged", exitCode: 0, cases },
+  });
   assert.match(comments[0]?.body ?? "", /### 🔴 loadgate: fork's own numbers: 1 of 2 cases slower/);
 });
 
@@ -229,7 +234,7 @@ for (const [verdict, sketches] of [
   test(`a fork's run that is ${verdict} by a plan that it altered is reported, and is no pass`, async () => {
     await using github = await fakeGithub();
     const plain = resultsOf(sketches);
-    const { comments, output } = await told(github, { results: { ...plain, notices: [ALTERED] } });
+    const { comments, output } = await seenOf(github, { results: { ...plain, notices: [ALTERED] } });
     assert.equal(plain.verdict, verdict);
     const body = comments[0]?.body ?? "";
     assert.match(body, /This is not a pass/, output);
@@ -261,7 +266,7 @@ test("the status says that the plan was altered however long the verdict is", as
     speed: 0.8,
     cpu: 1.3,
   }));
-  await told(github, { results: { ...resultsOf(names), notices: [ALTERED] } });
+  await seenOf(github, { results: { ...resultsOf(names), notices: [ALTERED] } });
   const [status] = github.world.statuses;
   assert.equal(status?.state, "failure");
   assert.match(
@@ -274,7 +279,7 @@ test("any number of altered settings leaves the comment its size", async () => {
   await using github = await fakeGithub();
   const [change] = ALTERED.changes;
   const changes = Array.from({ length: 5000 }, (_, i) => ({ ...change, setting: `expect.headers.${i}` }));
-  const { comments, code } = await told(github, {
+  const { comments, code } = await seenOf(github, {
     results: { ...resultsOf(SAME), notices: [{ ...ALTERED, changes }] },
   });
   assert.equal(code, 0);

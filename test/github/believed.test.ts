@@ -104,8 +104,8 @@ describe("the gate", AT_ONCE, () => {
       await leave(github, 500, { results: run });
       await deliver(github, pull, fork ? { event: runEvent(pull) } : {});
       assert.equal(github.world.statuses[0]?.state, fork ? "failure" : "success");
-      const told = github.world.comments[0]?.body ?? "";
-      assert.equal(/Base has no loadgate.yml that can be used: a fork's/.test(told), fork);
+      const delivered = github.world.comments[0]?.body ?? "";
+      assert.equal(/Base has no usable loadgate.yml, so a fork's/.test(delivered), fork);
     }
   });
 
@@ -190,8 +190,8 @@ describe("a fork's own numbers", AT_ONCE, () => {
       })),
     })),
   });
-  for (const [what, results, told] of [
-    ["a case that was skipped", skipped, /nobody can verify/],
+  for (const [what, results, delivered] of [
+    ["a case that was skipped", skipped, /cannot be verified/],
     [
       "a case without samples",
       resultsOf([{ scenario: "hello", sessions: 0 }, { scenario: "json" }]),
@@ -201,7 +201,7 @@ describe("a fork's own numbers", AT_ONCE, () => {
       (variant) =>
         [`samples that are all called those of ${variant}`, sampledAs(run, variant), /hello/] as const,
     ),
-    ["a case that is left out", resultsOf([{ scenario: "json" }]), /has left out .*api\/hello\/direct/],
+    ["a case that is left out", resultsOf([{ scenario: "json" }]), /left out cases .*api\/hello\/direct/],
     [
       "another question than base's",
       planned(run, {
@@ -210,14 +210,14 @@ describe("a fork's own numbers", AT_ONCE, () => {
           request: { ...each.request, paths: ["/health"] },
         })),
       }),
-      /has not asked what base asks, in hello, json/,
+      /did not send base's requests in hello, json/,
     ],
   ] as const)
     test(`are no pass, even where they are trusted: ${what}`, async () => {
       await using github = await fakeGithub();
       const { status, body } = await toldOfFork(github, results, "--fork-status", "trusted");
       assert.equal(status?.state, "pending", body);
-      assert.match(body, told);
+      assert.match(body, delivered);
     });
 
   test("a case that no changed file can touch is believed to be skipped for that", async () => {
@@ -238,7 +238,7 @@ describe("a fork's own numbers", AT_ONCE, () => {
     }
   });
 
-  test("a fixture that the fork altered runs as base too: told whatever its run says, and no pass", async () => {
+  test("a fixture that the fork altered runs as base too: reported whatever its run says, and no pass", async () => {
     for (const [changed, state] of [
       ["src/main.js", "success"],
       ["bench/server.js", "pending"],
@@ -249,7 +249,7 @@ describe("a fork's own numbers", AT_ONCE, () => {
       github.world.changed = [changed];
       const { status, body } = await toldOfFork(github, resultsOf(SAME), "--fork-status", "trusted");
       assert.equal(status?.state, state, body);
-      if (state === "pending") assert.match(body, /alters the fixture bench, which is head's on both sides/);
+      if (state === "pending") assert.match(body, /alters the fixture bench; both sides ran head's/);
     }
   });
 
@@ -304,7 +304,7 @@ describe("the commit that head is compared with", AT_ONCE, () => {
       assert.equal(github.world.statuses[0]?.state, "failure");
       assert.match(
         github.world.comments[0]?.body ?? "",
-        /compare with aaaaaaaaaaaa, but .* parts .* at bbbbbbbbbbbb/,
+        /compare with aaaaaaaaaaaa, but the merge base .* is bbbbbbbbbbbb/,
       );
     });
 });
@@ -351,7 +351,7 @@ describe("an artifact", AT_ONCE, () => {
     });
     await leave(github, 500, { results: observed(SLOWER, HEAD) });
     await deliver(github, pull);
-    assert.match(github.world.comments[0]?.body ?? "", /the last 1 of the repository's own: 1 regression/);
+    assert.match(github.world.comments[0]?.body ?? "", /the last 1 without forks: 1 regression/);
   });
 });
 
@@ -423,7 +423,10 @@ describe("an acceptance", AT_ONCE, () => {
       assert.equal(github.world.statuses.at(-1)?.state, "failure");
       const body = github.world.comments.find(({ login }) => login === BOT)?.body ?? "";
       assert.match(body, /api\/json\/direct 39.9% slower; 1 more accepted/);
-      assert.match(body, /api\/json\/direct<\/code> is not accepted by maintainer.*not red at the commit/);
+      assert.match(
+        body,
+        /api\/json\/direct<\/code> is not accepted by maintainer.*not red yet at the commit/,
+      );
       assert.match(body, /api\/hello\/direct<\/code> accepted by maintainer/);
     });
 
@@ -486,7 +489,7 @@ describe("an acceptance", AT_ONCE, () => {
     openPull(github, { number: 7, fork: true });
     openPull(github, { number: 8 });
     const message = "Change\n\nLoadgate-Accept: * harmless";
-    for (const [login, pull, told] of [
+    for (const [login, pull, delivered] of [
       ["maintainer", 7, null],
       ["outsider", 8, null],
       ["coder[bot]", undefined, null],
@@ -494,7 +497,7 @@ describe("an acceptance", AT_ONCE, () => {
     ] as const) {
       world.between = [{ sha: "1".repeat(40), login, message, ...(pull !== undefined && { pull }) }];
       const reason = await acceptedBetween("a".repeat(40), "b".repeat(40), api);
-      assert.equal(reason("api/hello/direct"), told, `${login} in ${pull}`);
+      assert.equal(reason("api/hello/direct"), delivered, `${login} in ${pull}`);
     }
   });
 });
@@ -513,7 +516,7 @@ test("without a token, no trailer of a commit counts in the trend, and that is r
   };
   const alert = { case: "api/hello/direct", kind: "regression", from, to } as Alert;
   assert.equal(await acceptReasons(source)(alert), null);
-  assert.match(said.join("\n"), /Loadgate-Accept of commits are not believed here.*GITHUB_TOKEN/);
+  assert.match(said.join("\n"), /Loadgate-Accept trailers of commits do not count here.*GITHUB_TOKEN/);
   assert.equal(said.length, 1);
 });
 
@@ -530,7 +533,7 @@ describe("the comment fits", AT_ONCE, () => {
     assert.equal(code, 0, output);
     const body = github.world.comments.find(({ login }) => login === BOT)?.body ?? "";
     assert.equal(body.match(/may not accept (?:&#42;){59}…/g)?.length, 3);
-    assert.match(body, /and 997 more that may not accept/);
+    assert.match(body, /and 997 more without permission to accept/);
     assert.match(body, /### 🔴 loadgate: 1 of 2 cases slower/);
   });
 

@@ -64,8 +64,8 @@ describe("a comment", { concurrency: 64 }, () => {
           route === GRAPHQL ? { kind: "answer", status: 403, message: "Forbidden" } : null;
       for (const run of [500, 501]) {
         await leave(github, run, { results: resultsOf(SLOWER) });
-        const told = await deliver(github, pull, { run });
-        assert.equal(told.code, 0, told.output);
+        const delivered = await deliver(github, pull, { run });
+        assert.equal(delivered.code, 0, delivered.output);
       }
       const [comment, ...others] = github.world.comments;
       assert.deepEqual([comment?.login, others], [bot, []]);
@@ -98,15 +98,18 @@ describe("a comment", { concurrency: 64 }, () => {
       notices: [{ code: "base-config-missing", file: "loadgate.yml" }],
     };
     await leave(github, 500, { results });
-    const told = await deliver(github, pull);
-    assert.equal(told.code, 0, told.output);
+    const delivered = await deliver(github, pull);
+    assert.equal(delivered.code, 0, delivered.output);
     const [status] = github.world.statuses;
     assert.equal(status?.state, "success");
-    assert.match(status?.description ?? "", /^Set up to measure 1 case; from the next change on it compares/);
+    assert.match(
+      status?.description ?? "",
+      /^Set up to measure 1 case; comparing begins with the next change/,
+    );
     const body = github.world.comments[0]?.body ?? "";
-    assert.match(body, /### 🆕 loadgate: set up to measure 1 case; from the next change on it compares\n/);
+    assert.match(body, /### 🆕 loadgate: set up to measure 1 case; comparing begins with the next change\n/);
     assert.match(body, /🆕\u00a0<code>api\/hello\/direct<\/code>/);
-    assert.match(body, /> \[!NOTE\]\n> This change sets loadgate up/);
+    assert.match(body, /> \[!NOTE\]\n> This change sets up loadgate/);
   });
 
   test("a new scenario is reported beside what is compared, and passes; what only says that it is new does not", async () => {
@@ -129,7 +132,7 @@ describe("a comment", { concurrency: 64 }, () => {
     assert.match(github.world.comments[0]?.body ?? "", /base: wrong answer: \/new answered 404/);
   });
 
-  test("the same run told twice changes nothing", async () => {
+  test("the same run reported twice changes nothing", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);
     await leave(github, 500, { results: resultsOf(SLOWER) });
@@ -144,8 +147,8 @@ describe("a comment", { concurrency: 64 }, () => {
     openPull(github, { number: 3 });
     const pull = openPull(github, { number: 8, fork: true });
     await leave(github, 500, { results: resultsOf(SLOWER) });
-    const told = await deliver(github, pull, { event: runEvent(pull) });
-    assert.equal(told.code, 0, told.output);
+    const delivered = await deliver(github, pull, { event: runEvent(pull) });
+    assert.equal(delivered.code, 0, delivered.output);
     const [comment, ...others] = github.world.comments;
     assert.deepEqual(others, []);
     assert.equal(comment?.pull, 8);
@@ -156,8 +159,8 @@ describe("a comment", { concurrency: 64 }, () => {
     await using github = await fakeGithub();
     const pull = openPull(github);
     await leave(github, 500, { failure: "loadgate.yml:3:1: unknown key\nline two <b>\n@everyone" });
-    const told = await deliver(github, pull);
-    assert.equal(told.code, 0, told.output);
+    const delivered = await deliver(github, pull);
+    assert.equal(delivered.code, 0, delivered.output);
     const body = github.world.comments[0]?.body ?? "";
     assert.match(body, /### ⛔ loadgate: nothing could be measured: loadgate.yml/);
     assert.match(body, /<pre>line two &lt;b&gt;\n@everyone<\/pre>/);
@@ -287,13 +290,13 @@ describe("a comment", { concurrency: 64 }, () => {
     setLabel(github.world, pull, "loadgate: accepted", "triager");
     say(github.world, 7, "outsider", "Loadgate-Accept: api/hello/direct because");
     await leave(github, 500, { results: resultsOf(SLOWER) });
-    const told = await deliver(github, pull, { event: runEvent(pull) });
-    assert.equal(told.code, 0, told.output);
+    const delivered = await deliver(github, pull, { event: runEvent(pull) });
+    assert.equal(delivered.code, 0, delivered.output);
     const body = github.world.comments.find(({ login }) => login === BOT)?.body ?? "";
     assert.match(body, /🔴/);
     for (const who of ["triager", "author", "outsider"])
       assert.match(body, new RegExp(`${who} may not accept`));
-    assert.match(body, /and 1 more that may not accept/);
+    assert.match(body, /and 1 more without permission to accept/);
     assert.equal(github.world.statuses.at(-1)?.state, "failure");
   });
 
@@ -335,7 +338,7 @@ describe("a comment", { concurrency: 64 }, () => {
     await deliver(github, pull);
     assert.match(
       github.world.comments[0]?.body ?? "",
-      /Ready to block\?\*\* Of these 20 runs 1 would have been stopped/,
+      /Ready to block\?\*\* Of these 20 runs 1 would have been blocked/,
     );
   });
 });

@@ -217,9 +217,9 @@ interface Job extends Disposable {
 function jobOf(github: FakeGithub, pull: StoredPull, delivery: Delivery): Job {
   const folder = mkdtempSync(join(tmpdir(), "deliver-"));
   const event = delivery.event ?? pullEvent(pull);
-  const told = fieldOf(event.payload, "workflow_run", "id");
-  if (typeof told === "number")
-    knowRun(github.world, told, pull.head.sha, { headRepository: pull.head.repository?.id ?? 0 });
+  const reported = fieldOf(event.payload, "workflow_run", "id");
+  if (typeof reported === "number")
+    knowRun(github.world, reported, pull.head.sha, { headRepository: pull.head.repository?.id ?? 0 });
   else knowRun(github.world, delivery.run ?? 500, pull.head.sha);
   const file = join(folder, "event.json");
   writeFileSync(file, JSON.stringify(event.payload));

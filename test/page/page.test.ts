@@ -89,12 +89,12 @@ test(
     assert.equal(await page.locator("#series h1:focus").count(), 1);
     for (let i = 0; i < 40 && !(await page.locator(".chart:focus").count()); i++)
       await page.keyboard.press("Tab");
-    const told = () => page.locator(".chart").getAttribute("aria-valuetext");
-    const newest = await told();
+    const reported = () => page.locator(".chart").getAttribute("aria-valuetext");
+    const newest = await reported();
     assert.match(newest ?? "", /run 239/);
     await page.keyboard.press("Enter");
     await page.keyboard.press("PageDown");
-    assert.notEqual(await told(), newest);
+    assert.notEqual(await reported(), newest);
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: "Compare the two commits" }).waitFor();
@@ -210,7 +210,7 @@ test("the page's policy lets no text become code, whatever the page does", optio
         refused(() => { document.createElement("script").src = "https://example.com/x.js"; }),
         refused(() => { inline.textContent = "window.ran = true"; document.head.append(inline); if (window.ran) return; throw 0; }),
         // What the test itself evaluates may evaluate; what runs later may not.
-        await new Promise((told) => setTimeout(() => told(refused(() => new Function("return 1")())))),
+        await new Promise((reported) => setTimeout(() => reported(refused(() => new Function("return 1")())))),
       ];
     })()`);
     assert.deepEqual(tried, [true, true, true, true]);

@@ -71,7 +71,7 @@ test("a failed publish that runs again records nothing again, and fails again un
   const before = server.git("rev-parse", "gh-pages");
   for (const attempt of [2, 5]) {
     const again = await publishAs(106, attempt, slow, server, here);
-    assert.match(again.text, /^run night6 is in loadgate on gh-pages already; nothing was changed\nraised: /);
+    assert.match(again.text, /^run night6 is in loadgate on gh-pages already; nothing changed\nraised: /);
     assert.equal(again.code, 1, again.text);
   }
   assert.equal(server.git("rev-parse", "gh-pages"), before);
@@ -93,7 +93,7 @@ test("two results of one workflow's run are two points, at once or one after the
   const [one, two] = jobs as [Results, Results];
   const said = await Promise.all([publishAs(7, 1, one, server, here), publishAs(7, 2, two, server, here)]);
   assert.ok(
-    said.every(({ text }) => /is published in/.test(text)),
+    said.every(({ text }) => /was added to/.test(text)),
     JSON.stringify(said),
   );
   assert.equal(trendAt(server).runs, 2);

@@ -39,13 +39,13 @@ test("publish adds the run, says so, and the second time says that it is there",
   };
   const first = await loadgate(here, ["publish", ...WHERE], { env });
   assert.equal(first.stderr, "");
-  assert.equal(first.stdout, "run 8f6c2f0e is published in loadgate on gh-pages, which has 1 run now\n");
+  assert.equal(first.stdout, "run 8f6c2f0e was added to loadgate on gh-pages, which now has 1 run\n");
   assert.equal(first.code, 0);
   const again = await loadgate(here, ["publish", ...WHERE], {
     env: { ...env, GITHUB_RUN_ATTEMPT: "2" },
   });
   assert.equal(again.stderr, "");
-  assert.equal(again.stdout, "run 8f6c2f0e is in loadgate on gh-pages already; nothing was changed\n");
+  assert.equal(again.stdout, "run 8f6c2f0e is in loadgate on gh-pages already; nothing changed\n");
   assert.equal(again.code, 0);
   const run = JSON.parse(server.git("show", "gh-pages:loadgate/runs/2026/11/20/8f6c2f0e.json"));
   assert.equal(run.head.subject, "Change");
@@ -84,7 +84,7 @@ test("the token is in no argument and no output, and a header that a checkout le
   const args = ["publish", "--dashboard-path", "other", "--remote", inAddress];
   const refused = await loadgate(here, args, { env: { ...env, GITHUB_TOKEN: "" } });
   assert.equal(refused.code, 4);
-  assert.match(refused.stderr, /the token may not write here: give the job permissions: contents: write/);
+  assert.match(refused.stderr, /the token may not write here; give the job permissions: contents: write/);
   const reported = readFileSync(seen, "utf8");
   assert.match(reported, /push/);
   for (const text of [reported, good.stdout, good.stderr, refused.stdout, refused.stderr])
@@ -110,7 +110,7 @@ test("a wrong token is reported clearly and at once", async () => {
     assert.equal(code, 4);
     assert.match(
       stderr,
-      /^loadgate: gh-pages of http:\S+ cannot be updated: .*the token is missing or wrong: set GITHUB_TOKEN/s,
+      /^loadgate: gh-pages of http:\S+ cannot be updated: .*the token is missing or wrong; set GITHUB_TOKEN/s,
     );
     assert.ok(token === "" || !stderr.includes(token));
   }
@@ -163,13 +163,13 @@ test("what cannot be right is refused before anything is sent", async () => {
   await using server = await gitServer();
   using here = checkout(server);
   const cases: readonly (readonly [readonly string[], RegExp])[] = [
-    [["publish", "--dashboard-path", "../x"], /--dashboard-path: .* is no folder on a branch/],
-    [["publish", "--dashboard-path", ".git/hooks"], /is no folder on a branch/],
-    [["publish", "--branch", "a..b"], /a\.\.b is no name of a branch/],
+    [["publish", "--dashboard-path", "../x"], /--dashboard-path: .* is not a folder on a branch/],
+    [["publish", "--dashboard-path", ".git/hooks"], /is not a folder on a branch/],
+    [["publish", "--branch", "a..b"], /a\.\.b is not the name of a branch/],
     [["publish", "--keep", "soon"], /--keep: .* is not an age; write it like 400d/],
     [["publish", "--results", "none.json"], /none\.json cannot be read/],
     [["publish", "--remote", "http://example.org/x.git"], /unencrypted; use its https address/],
-    [["import"], /name the one data\.js/],
+    [["import"], /import takes one data\.js/],
     [["export", "--format", "csv"], /--format: unknown value csv/],
   ];
   for (const [args, expected] of cases) {
@@ -201,7 +201,7 @@ test("import adds another tool's history in one commit, and again nothing; a scr
   assert.equal(overviewAt(server).runs, 450);
   assert.equal(server.git("rev-list", "--count", "gh-pages"), "1");
   const again = await loadgate(here, ["import", "data.js"], { env });
-  assert.match(again.stdout, /^0 of 450 runs added, the others were there already/);
+  assert.match(again.stdout, /^0 of 450 runs added, the others are there already/);
   assert.equal(server.git("rev-list", "--count", "gh-pages"), "1");
   for (const [file, said] of [
     ["evil.js", /evil\.js: it is not the data\.js of/],
@@ -215,11 +215,11 @@ test("import adds another tool's history in one commit, and again nothing; a scr
   const holed = await loadgate(here, ["import", "holes.js"], { env });
   assert.match(
     holed.stdout,
-    /^0 of 449 runs added.*\nleft out, since they cannot be read: 1 runs and 0 benchmarks; the first is entries\.Rust\.0\.commit: /,
+    /^0 of 449 runs added.*\nleft out 1 runs and 0 benchmarks that cannot be read; the first is entries\.Rust\.0\.commit: /,
   );
   const published = await loadgate(here, ["publish"], { env });
   assert.doesNotMatch(published.stdout, /not measured any more/);
-  assert.match(published.stdout, /which has 451 runs now/);
+  assert.match(published.stdout, /which now has 451 runs/);
 });
 
 test("export writes what github-action-benchmark's custom tools read, parted by direction", async () => {
@@ -249,8 +249,5 @@ test("export writes what github-action-benchmark's custom tools read, parted by 
   assert.match(sizes.stdout, /^wrote \S+smaller\.json\n$/);
   const none = await exported(RUNS["failed-build"]?.());
   assert.deepEqual([none.code, none.files], [3, []]);
-  assert.match(
-    none.stderr,
-    /results\.json has no numbers to hand on: no case gave usable ones; nothing was written/,
-  );
+  assert.match(none.stderr, /results\.json has no usable numbers in any case, so nothing was written/);
 });

@@ -130,24 +130,24 @@ const FOR_GOOD: Readonly<
   "SHA-256 objects, and no branch yet": {
     objects: "sha256",
     prepare: () => {},
-    reported: /by SHA-256, .*--remote/,
+    reported: /uses SHA-256 .*--remote/,
   },
   "SHA-256 objects": {
     objects: "sha256",
     prepare: (server) => branchAt(server, "gh-pages"),
-    reported: /by SHA-256, .*--remote/,
+    reported: /uses SHA-256 .*--remote/,
   },
   "a hook that declines": {
     prepare: (server) => writeHook(server, "pre-receive", "echo 'fetch first: releases only' >&2; exit 1"),
-    reported: /releases only.*the server's own rules/s,
+    reported: /releases only.*the server's rules/s,
   },
   "a hook that declines this branch": {
     prepare: (server) => writeHook(server, "update", "exit 1"),
-    reported: /hook declined; the server's own rules/,
+    reported: /hook declined; the server's rules/,
   },
   "a ref that may not be written": {
     prepare: ({ git }) => git("config", "receive.hideRefs", "refs/heads/gh-pages"),
-    reported: /deny updating a hidden ref; the server will say the same again/,
+    reported: /deny updating a hidden ref; trying again would not help/,
   },
   "pushes that are switched off": {
     prepare: ({ git }) => git("config", "http.receivepack", "false"),

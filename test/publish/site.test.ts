@@ -52,7 +52,7 @@ const SITES: readonly (readonly [there: readonly string[], into: string, reporte
   [["link:docs"], "docs/trend", /has docs \(a symbolic link\)/],
   [["link:loadgate/index.html"], "loadgate", /has loadgate\/index\.html \(a symbolic link\)/],
   [["loadgate/page.js/x"], "loadgate", /has loadgate\/page\.js \(a folder\)/],
-  [[], "_trend", /leaves out the folder _trend, as Jekyll does/],
+  [[], "_trend", /leaves out the folder _trend, since Jekyll/],
   [[".nojekyll"], "_trend", null],
 ];
 

@@ -132,13 +132,13 @@ test("no program of the folder that it is run in is taken, nor of the cache, whe
 });
 
 const PACKAGE = `node_modules/node-${process.platform}-${process.arch}`;
-const TOLD =
+const REPORTED =
   "process.stdout.write(JSON.stringify([process.env.PATH, ...process.argv.slice(2)]));\nprocess.exitCode = 7;\n";
 
 /** What npm installs, with this program for the Node that it brings along. */
 function npmInstalled(node: string | null): void {
   put("bin/loadgate.js", readFileSync(join(LAUNCHER, "..", "bin", "loadgate.js"), "utf8"));
-  put("dist/cli.js", TOLD);
+  put("dist/cli.js", REPORTED);
   if (node === null) return;
   put(`${PACKAGE}/package.json`, "{}");
   put(`${PACKAGE}/bin/node`, node);

@@ -18,7 +18,7 @@ function serve() {
   // Idle connections outlive the proxy's own limit, so that it is never the server that closes them.
   const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
     const [status, body] = answer(request.method, request.url);
-    // HTTP/1.1 keeps connections without being told; the other servers do not send these headers either.
+    // HTTP/1.1 keeps connections without being asked; the other servers do not send these headers either.
     if (response.shouldKeepAlive) response.removeHeader("Connection");
     response.writeHead(status, {
       "Content-Type": "text/plain; charset=utf-8",

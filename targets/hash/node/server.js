@@ -24,7 +24,7 @@ function digest(data, count) {
 }
 
 function answer(response, status, body) {
-  // HTTP/1.1 keeps connections without being told; the other servers do not send these headers either.
+  // HTTP/1.1 keeps connections without being asked; the other servers do not send these headers either.
   if (response.shouldKeepAlive) response.removeHeader("Connection");
   response.writeHead(status, {
     "Content-Type": "text/plain; charset=utf-8",

@@ -1,5 +1,5 @@
 /**
- * What sessions told of the change that was planted into Node's servers, by how long they had warmed up: whether servers that are still
+ * What sessions showed of the change that was planted into Node's servers, by how long they had warmed up: whether servers that are still
  * being compiled tell it too small or too large. Prints a table for each machine; with --write they go into docs/noise.md.
  * `make components`.
  */
@@ -25,7 +25,7 @@ const COLUMNS: Readonly<Record<string, (seconds: number | undefined) => boolean>
   "until steady": (seconds) => seconds === undefined,
 };
 
-tellMachines("told-changes", (records) => {
+tellMachines("planted-changes", (records) => {
   const rows = rowsOf(records);
   return rows.length === 0 ? "" : markdown(["server/via/planted", ...Object.keys(COLUMNS)], rows);
 });
@@ -35,13 +35,13 @@ function rowsOf(records: Records): string[][] {
   return planted.sort().map((name) => {
     const found = records.get(name) ?? [];
     const cell = (fits: (seconds: number | undefined) => boolean) =>
-      told(found.filter(({ design }) => fits(design.warmUpSeconds)));
+      meanChange(found.filter(({ design }) => fits(design.warmUpSeconds)));
     return [name, ...Object.values(COLUMNS).map(cell)];
   });
 }
 
 /** "3.0 ± 0.3 (102)": the mean of the sessions in percent, its standard error, and their number. */
-function told(some: readonly Recorded[]): string {
+function meanChange(some: readonly Recorded[]): string {
   const sessions = some.map((each) => cutTo(FIRST, each).session);
   const effects = sessionEffects({ sessions }, metricNamed("cpu")).map(({ value }) => value);
   if (effects.length < ENOUGH) return "–";
