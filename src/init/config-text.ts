@@ -18,6 +18,8 @@ export interface RightAnswer {
 export interface Observed {
   readonly port: number;
   readonly honoursPort: boolean;
+  /** Whether it speaks HTTPS. */
+  readonly https?: true;
   readonly isolation: "docker" | "process";
   readonly answer: RightAnswer;
   /** A path that only reports health, if one answered. */
@@ -106,10 +108,11 @@ export function configText(
 
 export const DEFAULT_CONNECTIONS = 64;
 
-function startLines({ build, image, setup = [], command, env }: StartDraft): string[] {
+function startLines({ build, image, setup = [], command, workingDirectory, env }: StartDraft): string[] {
   return [
     ...(build ? buildLines(build) : []),
     ...(image === undefined ? [] : [`image: ${scalar(image)}`]),
+    ...(workingDirectory === undefined ? [] : [`working-directory: ${scalar(workingDirectory)}`]),
     ...(setup.length === 0
       ? []
       : setup.length === 1
@@ -155,7 +158,7 @@ function serviceLines({ port, ready, ...start }: ServiceDraft): string[] {
 
 function portLines(observed: Observed | null, guess: number): string[] {
   if (!observed) return [`port: ${guess}`];
-  const { honoursPort, isolation, port } = observed;
+  const { honoursPort, isolation, port, https } = observed;
   const ignores = isolation === "process" && !honoursPort;
   return [
     ...(ignores
@@ -164,6 +167,12 @@ function portLines(observed: Observed | null, guess: number): string[] {
         ]
       : []),
     `port: ${port}`,
+    ...(https
+      ? [
+          "# Any certificate is taken; https: { ca: FILE } takes that authority's alone.",
+          "https: { insecure: true }",
+        ]
+      : []),
   ];
 }
 

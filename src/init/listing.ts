@@ -10,6 +10,15 @@ export function has({ files }: Listing, path: string): boolean {
   return files.includes(path);
 }
 
+/** The same of one folder, with paths from there. */
+export function within(listing: Listing, folder: string): Listing {
+  const prefix = `${folder}/`;
+  return {
+    files: listing.files.flatMap((path) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : [])),
+    read: (path) => listing.read(prefix + path),
+  };
+}
+
 /** The files that match, those nearest to the top first. */
 export function filesLike({ files }: Listing, pattern: RegExp): string[] {
   const depth = (path: string) => path.split("/").length;

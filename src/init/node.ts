@@ -1,54 +1,129 @@
+import { posix } from "node:path";
 import { nodeFixture } from "./fixtures.ts";
-import { filesLike, has, isAside, isMap, type Listing, readJson } from "./listing.ts";
+import { filesLike, has, isAside, isMap, type Listing, readJson, within } from "./listing.ts";
+import { type PackageManager, packageManagerOf, workspaceFolders } from "./package-managers.ts";
 import { inWords, type Proposal, targetName } from "./proposal.ts";
+import { readmeServer } from "./readme-server.ts";
 
 const LISTENS = /\.listen\s*\(|\bserve\s*\(|createServer\s*\(/;
 /** A start script that Node can be given as it is, perhaps after variables. */
 const PLAIN = /^((?:[A-Z_][A-Z0-9_]*=[\w./:-]*\s+)*)((?:node|bun|deno)\s[\w\s./:@=-]+)$/;
 const ENTRIES = /^(?:src\/|lib\/|app\/|server\/)?(?:server|app|index|main)\.(?:js|mjs|cjs|ts)$/;
 
+/** A start script that starts a server, and not what develops a website. */
+const SERVES =
+  /\b(?:node|bun|deno|tsx|ts-node)\s+\S|\b(?:next|nest|nuxt|nuxi|fastify)\s+start\b|\b(?:remix|react-router)-serve\b/;
+
 interface Package {
   readonly name: string;
   readonly scripts: Readonly<Record<string, unknown>>;
   readonly dependencies: readonly string[];
   readonly main: string | null;
+  /** Whether it has a script "build". */
+  readonly builds: boolean;
   /** Whether it is there for others to import. */
   readonly forOthers: boolean;
 }
 
 /** What gets the packages of a Node project, and builds it. */
 export function nodePreparation(listing: Listing): readonly string[] {
-  return has(listing, "package.json") ? preparation(listing, packageIn(listing)) : [];
-}
-
-/** An application that is started, or a library for which a server is written. */
-export function nodeProposals(listing: Listing): Proposal[] {
   if (!has(listing, "package.json")) return [];
   const found = packageIn(listing);
-  const setup = preparation(listing, found);
+  return preparation(found, packageManagerOf(listing), { alone: true, build: builtBy(found, "") });
+}
+
+/** Applications that are started, then libraries for which a server is written: at the top, and in the packages of a monorepo. */
+export function nodeProposals(listing: Listing): Proposal[] {
+  if (!has(listing, "package.json")) return [];
+  const folders = workspaceFolders(listing);
+  const all = [".", ...folders].flatMap((folder) => proposalsIn(listing, folder, folders.length === 0));
+  return [...all.filter(({ library }) => !library), ...all.filter(({ library }) => library)];
+}
+
+function proposalsIn(listing: Listing, folder: string, alone: boolean): Proposal[] {
+  const top = packageIn(listing);
+  const inner = folder === "." ? listing : within(listing, folder);
+  const found = folder === "." ? top : packageIn(inner);
+  const manager = packageManagerOf(listing);
+  const up = folder === "." ? "" : ` --prefix ${posix.relative(folder, ".")}`;
   const usual = { name: targetName(found.name), port: 3000 };
-  const scripted = startScript(found);
-  if (scripted)
-    return [
-      { ...usual, what: "a Node application (the script start)", start: { ...lines(setup), ...scripted } },
-    ];
-  const entry = found.forOthers ? undefined : entryOf(listing, found);
-  if (entry !== undefined)
+  const where = folder === "." ? "" : ` in ${folder}`;
+  const app = applicationIn(inner, found, manager, folder === ".");
+  if (app) {
+    const build = folder !== "." && top.builds ? builtBy(top, up) : builtBy(found, "");
+    const setup = preparation(found, manager, { alone, build });
+    const notes = [...manager.notes, ...versionNotes(listing)];
     return [
       {
         ...usual,
-        what: `a Node application (${entry})`,
-        start: { ...lines(setup), command: `node ${inWords(entry)}` },
+        what: `a Node application (${app.what}${where})`,
+        start: {
+          ...(folder !== "." && { workingDirectory: folder }),
+          ...lines(setup),
+          ...app.start,
+        },
+        ...(notes.length > 0 && { notes }),
       },
     ];
+  }
   if (found.main === null && !found.forOthers) return [];
+  if (folder !== "." && (!found.forOthers || isAside(`${folder}/`))) return [];
+  const build = top.builds
+    ? builtBy(top, "")
+    : builtBy(found, folder === "." ? "" : ` --prefix ${inWords(folder)}`);
+  return librariesOf({ inner, folder, found, manager, setup: preparation(found, manager, { alone, build }) });
+}
+
+interface Application {
+  readonly what: string;
+  readonly start: Pick<Proposal["start"], "command" | "env">;
+}
+
+function applicationIn(
+  listing: Listing,
+  found: Package,
+  manager: PackageManager,
+  top: boolean,
+): Application | null {
+  const scripted = startScript(found, manager);
+  // What a package of a monorepo starts by another program may be a website's development server.
+  const entry = found.forOthers ? undefined : entryOf(listing, found);
+  if (scripted && (top || entry !== undefined || SERVES.test(String(found.scripts.start))))
+    return { what: "the script start", start: scripted };
+  return entry === undefined
+    ? null
+    : { what: entry, start: { command: `${manager.exec}node ${inWords(entry)}` } };
+}
+
+interface LibraryPlace {
+  readonly inner: Listing;
+  readonly folder: string;
+  readonly found: Package;
+  readonly manager: PackageManager;
+  readonly setup: readonly string[];
+}
+
+/** The server of its own README, where that shows one, and one that is to be filled. */
+function librariesOf({ inner, folder, found, manager, setup }: LibraryPlace): Proposal[] {
+  const main = posix.join(folder, found.main ?? "index.js");
+  const notes = manager.notes.length > 0 ? { notes: manager.notes } : {};
+  const example = readmeServer(inner, found, main);
+  const library = (file: string, text: string, what: string): Proposal => ({
+    ...{ name: targetName(found.name), port: 8080, library: true, what },
+    start: { ...lines(setup), command: `${manager.exec}node ${file}` },
+    files: { [file]: text },
+    ...notes,
+  });
   return [
-    {
-      ...{ name: usual.name, port: 8080, library: true },
-      what: `a Node library (${found.name})`,
-      start: { ...lines(setup), command: "node bench/server.mjs" },
-      files: { "bench/server.mjs": nodeFixture(found.name, found.main ?? "index.js") },
-    },
+    ...(example
+      ? [
+          {
+            ...library(example.file, example.text, `a Node library (${found.name}, by its README's server)`),
+            guess: true as const,
+          },
+        ]
+      : []),
+    library("bench/server.mjs", nodeFixture(found.name, main), `a Node library (${found.name})`),
   ];
 }
 
@@ -64,6 +139,7 @@ function packageIn(listing: Listing): Package {
     scripts: isMap(json.scripts) ? json.scripts : {},
     dependencies: [...keys("dependencies"), ...keys("devDependencies")],
     main,
+    builds: isMap(json.scripts) && typeof json.scripts.build === "string",
     forOthers:
       json.private !== true && ["exports", "files", "types", "peerDependencies"].some((key) => key in json),
   };
@@ -86,26 +162,46 @@ function mainOf(json: Readonly<Record<string, unknown>>, listing: Listing): stri
   return whole.find((each) => has(listing, each)) ?? (/\.\w+$/.test(path) ? path : `${path}.js`);
 }
 
-function preparation(listing: Listing, { scripts, dependencies }: Package): string[] {
-  const build = typeof scripts.build === "string" ? ["npm run build"] : [];
-  if (has(listing, "pnpm-lock.yaml")) return ["pnpm install --frozen-lockfile", ...build];
-  if (has(listing, "yarn.lock")) return ["yarn install --frozen-lockfile", ...build];
-  if (has(listing, "package-lock.json")) return ["npm ci", ...build];
-  return dependencies.length > 0 ? ["npm install", ...build] : build;
+/** The line that builds it, where `prefix` leads to its folder for npm, which runs whatever manager's scripts. */
+function builtBy({ builds }: Package, prefix: string): string | null {
+  return builds ? `npm${prefix} run build` : null;
 }
 
-function startScript({ scripts }: Package): Pick<Proposal["start"], "command" | "env"> | null {
+function preparation(
+  { dependencies }: Package,
+  { name, install, exec }: PackageManager,
+  { alone, build }: { readonly alone: boolean; readonly build: string | null },
+): string[] {
+  const empty = alone && install === "npm install" && dependencies.length === 0;
+  const line = exec === "" ? build : (build?.replace(/^npm\b/, name).replace("--prefix", "--cwd") ?? null);
+  return [...(empty ? [] : [install]), ...(line === null ? [] : [line])];
+}
+
+function startScript({ scripts }: Package, { exec, run }: PackageManager): Application["start"] | null {
   const { start } = scripts;
   if (typeof start !== "string") return null;
   const [, settings = "", command] = PLAIN.exec(start.trim()) ?? [];
-  if (command === undefined) return { command: "npm start" };
+  if (command === undefined) return { command: exec === "" ? "npm start" : `${run} start` };
   const env = Object.fromEntries(
     settings
       .split(/\s+/)
       .filter(Boolean)
       .map((each) => [each.slice(0, each.indexOf("=")), each.slice(each.indexOf("=") + 1)]),
   );
-  return { command, ...(Object.keys(env).length > 0 && { env }) };
+  const line = command.startsWith("node ") ? exec + command : command;
+  return { command: line, ...(Object.keys(env).length > 0 && { env }) };
+}
+
+const VERSION_FILES = [".nvmrc", ".node-version"];
+
+/** The runner's own Node is another than that which users have. */
+function versionNotes(listing: Listing): string[] {
+  const file = VERSION_FILES.find((each) => has(listing, each));
+  return file === undefined
+    ? []
+    : [
+        `The workflow measures with the runner's Node; for that of ${file} put actions/setup-node with node-version-file: ${file} before the step of loadgate in .github/workflows/loadgate.yml.`,
+      ];
 }
 
 function entryOf(listing: Listing, { main }: Package): string | undefined {

@@ -8,6 +8,8 @@ export interface StartDraft {
   readonly setup?: readonly string[];
   /** A line, or an argument vector where it takes a shell; beside `build` or `image` it takes the place of the image's. */
   readonly command?: string | readonly string[];
+  /** The folder in which setup and command run; of a process alone. */
+  readonly workingDirectory?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -28,6 +30,8 @@ export interface Proposal {
   readonly services?: Readonly<Record<string, ServiceDraft>>;
   /** Where it probably listens, if not on PORT. */
   readonly port: number;
+  /** Whether it may not start, and the next proposal is tried then. */
+  readonly guess?: true;
   /** Files to write for it, by path. */
   readonly files?: Readonly<Record<string, string>>;
   /** What was left out, or is to be looked at; whole sentences. */
