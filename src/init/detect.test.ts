@@ -123,6 +123,23 @@ test("packages are got by the manager whose lock file is there, else by the one 
   assert.equal(setup({ "npm-shrinkwrap.json": "{}" }), "npm ci");
   assert.equal(setup({}, { packageManager: "pnpm@10.1.0" }), "pnpm install");
   assert.equal(setup({ "package-lock.json": "{}" }, { packageManager: "pnpm@10.1.0" }), "npm ci");
+  // NODE_ENV holds while it is built, too, and managers leave out what builds it then.
+  const production = { name: "a", scripts: { start: "NODE_ENV=production node a.js", build: "tsc" } };
+  const built = (lock: string) =>
+    first({ "package.json": JSON.stringify(production), [lock]: "" }).start.setup?.[0];
+  assert.deepEqual(["package-lock.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"].map(built), [
+    "npm ci --include=dev",
+    "pnpm install --frozen-lockfile --prod=false",
+    "yarn install --frozen-lockfile --production=false",
+    "bun install --frozen-lockfile",
+  ]);
+  const library = (scripts: object) =>
+    first({
+      "package.json": JSON.stringify({ name: "l", main: "l.js", devDependencies: { mocha: "1" }, scripts }),
+    }).start.setup;
+  assert.deepEqual(library({ test: "mocha" }), ["npm install --omit=dev"]);
+  assert.deepEqual(library({ prepare: "husky" }), ["npm install"]);
+  assert.deepEqual(library({ build: "tsc" }), ["npm install", "npm run build"]);
   // Yarn's Plug'n'Play leaves no folder in which Node itself finds packages.
   const berry = app(
     { "yarn.lock": "__metadata:\n  version: 8\n" },

@@ -17,7 +17,10 @@ const SERVES =
 interface Package {
   readonly name: string;
   readonly scripts: Readonly<Record<string, unknown>>;
+  /** Those for its development among them. */
   readonly dependencies: readonly string[];
+  /** Those that it runs with. */
+  readonly needs: readonly string[];
   readonly main: string | null;
   /** Whether it has a script "build". */
   readonly builds: boolean;
@@ -29,7 +32,8 @@ interface Package {
 export function nodePreparation(listing: Listing): readonly string[] {
   if (!has(listing, "package.json")) return [];
   const found = packageIn(listing);
-  return preparation(found, packageManagerOf(listing), { alone: true, build: builtBy(found, "") });
+  const place = { found, manager: packageManagerOf(listing), alone: true, build: builtBy(found, "") };
+  return preparation(place, "whatever");
 }
 
 /** Applications that are started, then libraries for which a server is written: at the top, and in the packages of a monorepo. */
@@ -41,37 +45,51 @@ export function nodeProposals(listing: Listing): Proposal[] {
 }
 
 function proposalsIn(listing: Listing, folder: string, alone: boolean): Proposal[] {
-  const top = packageIn(listing);
-  const inner = folder === "." ? listing : within(listing, folder);
-  const found = folder === "." ? top : packageIn(inner);
   const manager = packageManagerOf(listing);
-  const up = folder === "." ? "" : ` --prefix ${posix.relative(folder, ".")}`;
-  const usual = { name: targetName(found.name), port: 3000 };
-  const where = folder === "." ? "" : ` in ${folder}`;
-  const app = applicationIn(inner, found, manager, folder === ".");
-  if (app) {
-    const build = folder !== "." && top.builds ? builtBy(top, up) : builtBy(found, "");
-    const setup = preparation(found, manager, { alone, build });
-    const notes = [...manager.notes, ...versionNotes(listing)];
-    return [
-      {
-        ...usual,
-        what: `a Node application (${app.what}${where})`,
-        start: {
-          ...(folder !== "." && { workingDirectory: folder }),
-          ...lines(setup),
-          ...app.start,
-        },
-        ...(notes.length > 0 && { notes }),
-      },
-    ];
+  const top = packageIn(listing);
+  if (folder === ".") {
+    const place = { inner: listing, folder, found: top, manager, alone, build: builtBy(top, "") };
+    const app = applicationIn(listing, top, manager, true);
+    if (app) return [applicationOf(app, place, versionNotes(listing))];
+    return top.main === null && !top.forOthers ? [] : librariesOf(place);
   }
-  if (found.main === null && !found.forOthers) return [];
-  if (folder !== "." && (!found.forOthers || isAside(`${folder}/`))) return [];
-  const build = top.builds
-    ? builtBy(top, "")
-    : builtBy(found, folder === "." ? "" : ` --prefix ${inWords(folder)}`);
-  return librariesOf({ inner, folder, found, manager, setup: preparation(found, manager, { alone, build }) });
+  const inner = within(listing, folder);
+  const found = packageIn(inner);
+  const place = { inner, folder, found, manager, alone };
+  const app = applicationIn(inner, found, manager, false);
+  if (app) {
+    const build = top.builds ? builtBy(top, ` --prefix ${posix.relative(folder, ".")}`) : builtBy(found, "");
+    return [applicationOf(app, { ...place, build }, versionNotes(listing))];
+  }
+  if (!found.forOthers || isAside(`${folder}/`)) return [];
+  const build = top.builds ? builtBy(top, "") : builtBy(found, ` --prefix ${inWords(folder)}`);
+  return librariesOf({ ...place, build });
+}
+
+/** A package, where it is. */
+interface Place {
+  readonly inner: Listing;
+  readonly folder: string;
+  readonly found: Package;
+  readonly manager: PackageManager;
+  /** Whether it is no part of a monorepo. */
+  readonly alone: boolean;
+  readonly build: string | null;
+}
+
+function applicationOf({ what, start }: Application, place: Place, versions: readonly string[]): Proposal {
+  const { folder, found, manager } = place;
+  const notes = [...manager.notes, ...versions];
+  return {
+    ...{ name: targetName(found.name), port: 3000 },
+    what: `a Node application (${what}${folder === "." ? "" : ` in ${folder}`})`,
+    start: {
+      ...(folder !== "." && { workingDirectory: folder }),
+      ...lines(preparation(place, start.env?.NODE_ENV === "production" ? "production" : "whatever")),
+      ...start,
+    },
+    ...(notes.length > 0 && { notes }),
+  };
 }
 
 interface Application {
@@ -95,19 +113,13 @@ function applicationIn(
     : { what: entry, start: { command: `${manager.exec}node ${inWords(entry)}` } };
 }
 
-interface LibraryPlace {
-  readonly inner: Listing;
-  readonly folder: string;
-  readonly found: Package;
-  readonly manager: PackageManager;
-  readonly setup: readonly string[];
-}
-
 /** The server of its own README, where that shows one, and one that is to be filled. */
-function librariesOf({ inner, folder, found, manager, setup }: LibraryPlace): Proposal[] {
+function librariesOf(place: Place): Proposal[] {
+  const { inner, folder, found, manager } = place;
+  const setup = preparation(place, "library");
   const main = posix.join(folder, found.main ?? "index.js");
   const notes = manager.notes.length > 0 ? { notes: manager.notes } : {};
-  const example = readmeServer(inner, found, main);
+  const example = readmeServer(inner, { name: found.name, dependencies: found.needs }, main);
   const library = (file: string, text: string, what: string): Proposal => ({
     ...{ name: targetName(found.name), port: 8080, library: true, what },
     start: { ...lines(setup), command: `${manager.exec}node ${file}` },
@@ -138,6 +150,7 @@ function packageIn(listing: Listing): Package {
     name: text("name") ?? "server",
     scripts: isMap(json.scripts) ? json.scripts : {},
     dependencies: [...keys("dependencies"), ...keys("devDependencies")],
+    needs: keys("dependencies"),
     main,
     builds: isMap(json.scripts) && typeof json.scripts.build === "string",
     forOthers:
@@ -167,14 +180,20 @@ function builtBy({ builds }: Package, prefix: string): string | null {
   return builds ? `npm${prefix} run build` : null;
 }
 
+/** What gets its packages, and builds it, for a server that runs in production, one around a library, or whatever. */
 function preparation(
-  { dependencies }: Package,
-  { name, install, exec }: PackageManager,
-  { alone, build }: { readonly alone: boolean; readonly build: string | null },
+  { found, manager, alone, build }: Omit<Place, "inner" | "folder">,
+  use: "production" | "library" | "whatever",
 ): string[] {
+  const { name, install, exec, development, production } = manager;
+  const { dependencies, scripts } = found;
   const empty = alone && install === "npm install" && dependencies.length === 0;
   const line = exec === "" ? build : (build?.replace(/^npm\b/, name).replace("--prefix", "--cwd") ?? null);
-  return [...(empty ? [] : [install]), ...(line === null ? [] : [line])];
+  // A library's tests and linters take longer to get than all else, but scripts may need them.
+  const slim = use === "library" && alone && line === null && scripts.prepare === undefined;
+  // What builds it is seldom there in production, and NODE_ENV is set while it is built, too.
+  const flag = slim ? production : use === "production" && line !== null ? development : "";
+  return [...(empty ? [] : [install + flag]), ...(line === null ? [] : [line])];
 }
 
 function startScript({ scripts }: Package, { exec, run }: PackageManager): Application["start"] | null {

@@ -7,6 +7,9 @@ export interface PackageManager {
   readonly name: "npm" | "pnpm" | "yarn" | "bun";
   /** The command line that installs what the lock file says, or what package.json says where there is none. */
   readonly install: string;
+  /** What to add to it for packages of development where NODE_ENV says production, and to leave them out elsewhere. */
+  readonly development: string;
+  readonly production: string;
   /** What stands before the name of a script. */
   readonly run: string;
   /** What stands before "node", where packages are found through the package manager alone; else "". */
@@ -32,10 +35,12 @@ export function packageManagerOf(listing: Listing): PackageManager {
 
 const npm = (install: string): PackageManager => ({
   ...{ name: "npm", install, run: "npm run", exec: "", notes: [] },
+  ...{ development: " --include=dev", production: " --omit=dev" },
 });
 
 const pnpm = (flag: string): PackageManager => ({
   ...{ name: "pnpm", install: `pnpm install${flag}`, run: "pnpm run", exec: "" },
+  ...{ development: " --prod=false", production: " --prod" },
   notes: [
     `GitHub's runners have no pnpm; install it ${PLACE}, for example with run: npm install --global pnpm.`,
   ],
@@ -43,6 +48,7 @@ const pnpm = (flag: string): PackageManager => ({
 
 const bun = (flag: string): PackageManager => ({
   ...{ name: "bun", install: `bun install${flag}`, run: "bun run", exec: "" },
+  ...{ development: "", production: " --production" },
   notes: [
     `GitHub's runners have no Bun; install it ${PLACE}, for example with run: npm install --global bun.`,
   ],
@@ -52,10 +58,14 @@ function yarn(listing: Listing, packageManager: string): PackageManager {
   const settings = yamlOf(listing, ".yarnrc.yml");
   const modern = settings !== null || /^__metadata:/m.test(listing.read("yarn.lock") ?? "");
   if (!modern)
-    return { name: "yarn", install: "yarn install --frozen-lockfile", run: "yarn run", exec: "", notes: [] };
+    return {
+      ...{ name: "yarn", install: "yarn install --frozen-lockfile", run: "yarn run", exec: "", notes: [] },
+      ...{ development: " --production=false", production: " --production" },
+    };
   const { nodeLinker = "pnp", yarnPath } = settings ?? {};
   return {
     ...{ name: "yarn", install: "yarn install --immutable", run: "yarn run" },
+    ...{ development: "", production: "" },
     exec: nodeLinker === "pnp" ? "yarn " : "",
     notes:
       yarnPath === undefined
