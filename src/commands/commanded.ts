@@ -4,7 +4,7 @@ import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
 import { configText, DEFAULT_CONNECTIONS } from "../init/config-text.ts";
 import { detect } from "../init/detect.ts";
-import type { Listing } from "../init/listing.ts";
+import { has, type Listing } from "../init/listing.ts";
 import { nodePreparation } from "../init/node.ts";
 import { type Proposal, targetName } from "../init/proposal.ts";
 import { workingFiles } from "../platform/git.ts";
@@ -31,14 +31,29 @@ export function listingOf(top: string, files: readonly string[]): Listing {
 
 /** The user's own command, with the setup of what was found. */
 export function commanded(command: string, listing: Listing): Proposal {
-  const found = detect(listing).find(({ start }) => !start.build && !start.image);
-  const setup = found?.start.setup ?? nodePreparation(listing);
+  const atTop = command.split(" ").some((word) => has(listing, word.replace(/^\.\//, "")));
+  const found = detect(listing).find(
+    ({ start }) =>
+      !start.build &&
+      !start.image &&
+      // The program of a server in a folder is started there; any other, and what names a file of the top, is one of the top.
+      (start.workingDirectory === undefined || (!atTop && programOf(start.command) === programOf(command))),
+  );
+  const { setup = nodePreparation(listing), workingDirectory } = found?.start ?? {};
   return {
     name: found?.name ?? targetName(command.split(" ")[0] ?? ""),
     what: `the command ${command}`,
-    start: { ...(setup.length > 0 && { setup }), command },
+    start: {
+      ...(workingDirectory !== undefined && { workingDirectory }),
+      ...(setup.length > 0 && { setup }),
+      command,
+    },
     port: found?.port ?? 8080,
   };
+}
+
+function programOf(command: string | readonly string[] | undefined): string | undefined {
+  return (typeof command === "string" ? command.split(" ") : command)?.[0];
 }
 
 /** Where the file would be. */

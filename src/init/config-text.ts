@@ -108,11 +108,11 @@ export function configText(
 
 export const DEFAULT_CONNECTIONS = 64;
 
-function startLines({ build, image, setup = [], command, workingDirectory, env }: StartDraft): string[] {
+function startLines({ build, image, setup = [], command, env, workingDirectory }: StartDraft): string[] {
   return [
+    ...(workingDirectory === undefined ? [] : [`working-directory: ${scalar(workingDirectory)}`]),
     ...(build ? buildLines(build) : []),
     ...(image === undefined ? [] : [`image: ${scalar(image)}`]),
-    ...(workingDirectory === undefined ? [] : [`working-directory: ${scalar(workingDirectory)}`]),
     ...(setup.length === 0
       ? []
       : setup.length === 1

@@ -8,9 +8,9 @@ export interface StartDraft {
   readonly setup?: readonly string[];
   /** A line, or an argument vector where it takes a shell; beside `build` or `image` it takes the place of the image's. */
   readonly command?: string | readonly string[];
-  /** The folder in which setup and command run; of a process alone. */
-  readonly workingDirectory?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Where setup and command are run, if not at the top of the repository; of a process alone. */
+  readonly workingDirectory?: string;
 }
 
 export interface ServiceDraft extends StartDraft {
