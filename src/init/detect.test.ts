@@ -111,6 +111,26 @@ test("a monorepo's packages are started in their folders, and built from the top
     );
 });
 
+test("without a package at the top, applications are found in folders, and what develops a website is not", () => {
+  const files = {
+    "client/package.json": '{"name": "client", "scripts": {"start": "vite"}}',
+    "examples/one/package.json": '{"scripts": {"start": "node one.js"}}',
+    "server/package.json": '{"name": "shop-server", "scripts": {"start": "node --no-warnings src/index.js"}}',
+    "server/package-lock.json": "{}",
+    "server/tools/package.json": '{"scripts": {"start": "node tool.js"}}',
+  };
+  assert.deepEqual(
+    detect(listing(files)).map(({ name, what, start: { workingDirectory, setup } }) => [
+      name,
+      what,
+      workingDirectory,
+      setup,
+    ]),
+    [["shop-server", "a Node application (the script start in server)", "server", ["npm ci"]]],
+  );
+  assert.equal(first(files).name, "shop-server");
+});
+
 test("packages are got by the manager whose lock file is there, else by the one that package.json names", () => {
   const app = (files: Readonly<Record<string, string>>, more: object = {}) => {
     const scripts = { start: "node a.js", build: "tsc" };

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { nodeFixture } from "./fixtures.ts";
-import { filesLike, has, isAside, isMap, type Listing, readJson, within } from "./listing.ts";
+import { filesLike, folderOf, has, isAside, isMap, type Listing, readJson, within } from "./listing.ts";
 import { type PackageManager, packageManagerOf, workspaceFolders } from "./package-managers.ts";
 import { inWords, type Proposal, targetName } from "./proposal.ts";
 import { readmeServer } from "./readme-server.ts";
@@ -36,12 +36,34 @@ export function nodePreparation(listing: Listing): readonly string[] {
   return preparation(place, "whatever");
 }
 
-/** Applications that are started, then libraries for which a server is written: at the top, and in the packages of a monorepo. */
+/** Applications that are started, then libraries for which a server is written: at the top and in the packages of a monorepo, or in folders. */
 export function nodeProposals(listing: Listing): Proposal[] {
-  if (!has(listing, "package.json")) return [];
+  if (!has(listing, "package.json")) return foldersOf(listing).flatMap((folder) => apart(listing, folder));
   const folders = workspaceFolders(listing);
   const all = [".", ...folders].flatMap((folder) => proposalsIn(listing, folder, folders.length === 0));
   return [...all.filter(({ library }) => !library), ...all.filter(({ library }) => library)];
+}
+
+/** The folders of a repository without a package at its top, those in one another left out. */
+function foldersOf(listing: Listing): string[] {
+  const all = filesLike(listing, /\/package\.json$/)
+    .filter((path) => !isAside(path))
+    .map(folderOf);
+  return all.filter((folder) => !all.some((outer) => folder.startsWith(`${outer}/`)));
+}
+
+/** The applications of a package that shares nothing with what is around it. */
+function apart(listing: Listing, folder: string): Proposal[] {
+  const inner = within(listing, folder);
+  const servers = nodeProposals(inner).filter(
+    ({ library, start: { workingDirectory, command } }) =>
+      !library && (workingDirectory !== undefined || command !== "npm start" || serves(packageIn(inner))),
+  );
+  return servers.map((server) => ({
+    ...server,
+    what: `${server.what.replace(/(?: in [^)]*)?\)$/, "")} in ${posix.join(folder, server.start.workingDirectory ?? "")})`,
+    start: { ...server.start, workingDirectory: posix.join(folder, server.start.workingDirectory ?? "") },
+  }));
 }
 
 function proposalsIn(listing: Listing, folder: string, alone: boolean): Proposal[] {
@@ -92,6 +114,10 @@ function applicationOf({ what, start }: Application, place: Place, versions: rea
   };
 }
 
+function serves({ scripts }: Package): boolean {
+  return SERVES.test(String(scripts.start));
+}
+
 interface Application {
   readonly what: string;
   readonly start: Pick<Proposal["start"], "command" | "env">;
@@ -106,7 +132,7 @@ function applicationIn(
   const scripted = startScript(found, manager);
   // What a package of a monorepo starts by another program may be a website's development server.
   const entry = found.forOthers ? undefined : entryOf(listing, found);
-  if (scripted && (top || entry !== undefined || SERVES.test(String(found.scripts.start))))
+  if (scripted && (top || entry !== undefined || serves(found)))
     return { what: "the script start", start: scripted };
   return entry === undefined
     ? null
