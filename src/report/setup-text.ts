@@ -44,7 +44,7 @@ function seen(report: SetupReport): string {
     isolation.name !== "process"
       ? `port ${port}`
       : honoursPort
-        ? "on the variable PORT"
+        ? "on the port that the variable PORT names"
         : `port ${port}, whatever the variable PORT says`;
   const load =
     perSecond === null
@@ -83,7 +83,7 @@ function next({ cases, caseSeconds, buildSeconds, library, dryRun }: SetupReport
     "",
     dryRun ? "Without --dry-run this is written. Then:" : "Now:",
     ...(library ? [`  0. ${libraryStep(library)}`] : []),
-    "  1. loadgate check, then loadgate selftest: whether this machine would find a slowdown",
+    "  1. npx loadgate check, then npx loadgate selftest: whether this machine would find a slowdown",
     `  2. commit it on a branch and open a pull request: its comment says that loadgate is set up, since its base has no configuration to compare with yet`,
     "  3. merge it; the next pull request that changes the server is compared, and commented on",
     "  4. once you trust it: take mode: observe out of loadgate.yml, and require the status loadgate",
