@@ -78,7 +78,8 @@ export async function tryProposals(
     const trial = await tryUsable(certain, workspace, options);
     return {
       ...trial,
-      passedOver: [`${first.what} was not taken, since ${error.message}`, ...trial.passedOver],
+      // What is advised is for a server that somebody means to measure.
+      passedOver: [`${first.what} was not taken: ${error.message.split("; ")[0]}.`, ...trial.passedOver],
     };
   }
 }
