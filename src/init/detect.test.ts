@@ -188,8 +188,11 @@ import view from 'view'
 quick(view).listen(1234)
 \`\`\`
 \`\`\`js
+// Require the framework
+
 // ESM
 import quick from 'quick'
+
 const app = quick({
   logger: true
 })
@@ -210,8 +213,11 @@ test("a web framework is measured by the first server of its README that needs n
   assert.equal(
     guess?.files?.["bench/server.mjs"],
     `// The first server of the README of quick, for loadgate to measure. Have it do what servers of its users do most.
+// Require the framework
+
 // ESM
 import quick from "../quick.js"
+
 const app = quick({
   logger: true
 })
@@ -227,6 +233,11 @@ app.listen({ host: '::', port: Number(process.env.PORT ?? 3000) }, () => {})
     old?.files?.["bench/server.cjs"] ?? "",
     /require\("\.\.\/quick\.js"\);\nnew Quick\(\)\.listen\(Number\(process\.env\.PORT \?\? 3000\)\);/,
   );
+  const both = { ".": { require: "./lib/quick.js", import: "./dist/quick.mjs" } };
+  const [koa] = detect(
+    listing({ "package.json": JSON.stringify({ name: "quick", exports: both }), "README.md": required }),
+  );
+  assert.match(koa?.files?.["bench/server.cjs"] ?? "", /require\("\.\.\/lib\/quick\.js"\)/);
   const none = "```js\nimport quick from 'quick'\nquick.parse(3000)\n```\n";
   assert.equal(detect(listing({ ...library, "README.md": none }))[0]?.guess, undefined);
 });

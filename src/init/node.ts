@@ -21,7 +21,10 @@ interface Package {
   readonly dependencies: readonly string[];
   /** Those that it runs with. */
   readonly needs: readonly string[];
+  /** What import loads. */
   readonly main: string | null;
+  /** What require loads. */
+  readonly required: string | null;
   /** Whether it has a script "build". */
   readonly builds: boolean;
   /** Whether it is there for others to import. */
@@ -145,7 +148,9 @@ function librariesOf(place: Place): Proposal[] {
   const setup = preparation(place, "library");
   const main = posix.join(folder, found.main ?? "index.js");
   const notes = manager.notes.length > 0 ? { notes: manager.notes } : {};
-  const example = readmeServer(inner, { name: found.name, dependencies: found.needs }, main);
+  const required = posix.join(folder, found.required ?? "index.js");
+  const { name, needs } = found;
+  const example = readmeServer(inner, { name, dependencies: needs, imported: main, required });
   const library = (file: string, text: string, what: string): Proposal => ({
     ...{ name: targetName(found.name), port: 8080, library: true, what },
     start: { ...lines(setup), command: `${manager.exec}node ${file}` },
@@ -171,26 +176,32 @@ function packageIn(listing: Listing): Package {
   const json = readJson(listing, "package.json");
   const text = (key: string) => (typeof json[key] === "string" ? (json[key] as string) : null);
   const keys = (key: string) => (isMap(json[key]) ? Object.keys(json[key]) : []);
-  const main = mainOf(json, listing);
+  const main = mainOf(json, listing, ["import", "default", "require", "node"]);
   return {
     name: text("name") ?? "server",
     scripts: isMap(json.scripts) ? json.scripts : {},
     dependencies: [...keys("dependencies"), ...keys("devDependencies")],
     needs: keys("dependencies"),
     main,
+    required: mainOf(json, listing, ["require", "node", "default", "import"]),
     builds: isMap(json.scripts) && typeof json.scripts.build === "string",
     forOthers:
       json.private !== true && ["exports", "files", "types", "peerDependencies"].some((key) => key in json),
   };
 }
 
-function mainOf(json: Readonly<Record<string, unknown>>, listing: Listing): string | null {
+/** What others load, by the conditions of `exports` in the order of those that load it. */
+function mainOf(
+  json: Readonly<Record<string, unknown>>,
+  listing: Listing,
+  conditions: readonly string[],
+): string | null {
   const named = json.exports ?? json.main;
   const first = (value: unknown): string | null => {
     if (typeof value === "string") return value;
     if (!isMap(value)) return null;
-    const inner = value["."] ?? value.import ?? value.default ?? value.require ?? value.node;
-    return inner === undefined ? null : first(inner);
+    const key = [".", ...conditions].find((each) => value[each] !== undefined);
+    return key === undefined ? null : first(value[key]);
   };
   const path = (first(named) ?? first(json.main))?.replace(/^\.?\/|\/$/g, "");
   if (path === undefined) return has(listing, "index.js") ? "index.js" : null;
