@@ -94,6 +94,16 @@ test("a monorepo's packages are started in their folders, and built from the top
   });
   assert.match(found[2]?.files?.["bench/server.mjs"] ?? "", /from "\.\.\/packages\/core\/index\.js"/);
   assert.equal(first(MONOREPO).name, "next");
+  const examples = {
+    "package.json": '{"private": true, "workspaces": ["packages/*", "examples/*", "playground/*"]}',
+    "packages/core/package.json": '{"name": "core", "exports": "./index.js"}',
+    "examples/hello/package.json": '{"name": "hello", "scripts": {"start": "node hello.js"}}',
+    "playground/ssr/package.json": '{"name": "ssr", "scripts": {"start": "node ssr.js"}}',
+  };
+  assert.deepEqual(
+    detect(listing(examples)).map(({ name }) => name),
+    ["core"],
+  );
   const pnpm = detect(
     listing({
       "package.json": '{"private": true}',

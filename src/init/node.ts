@@ -14,6 +14,9 @@ const ENTRIES = /^(?:src\/|lib\/|app\/|server\/)?(?:server|app|index|main)\.(?:j
 const SERVES =
   /\b(?:node|bun|deno|tsx|ts-node)\s+\S|\b(?:next|nest|nuxt|nuxi|fastify)\s+start\b|\b(?:remix|react-router)-serve\b/;
 
+/** Folders of packages in which a library is tried out, or shown. */
+const SHOWN = /(?:^|\/)(?:playgrounds?|sandbox|demos?|website|e2e|integration(?:-tests)?|templates?)(?:\/|$)/;
+
 interface Package {
   readonly name: string;
   readonly scripts: Readonly<Record<string, unknown>>;
@@ -43,7 +46,9 @@ export function nodePreparation(listing: Listing): readonly string[] {
 export function nodeProposals(listing: Listing): Proposal[] {
   if (!has(listing, "package.json")) return foldersOf(listing).flatMap((folder) => apart(listing, folder));
   const folders = workspaceFolders(listing);
-  const all = [".", ...folders].flatMap((folder) => proposalsIn(listing, folder, folders.length === 0));
+  // A framework's examples are packages of its monorepo, too, and none of them is what it is about.
+  const own = folders.filter((folder) => !isAside(`${folder}/`) && !SHOWN.test(folder));
+  const all = [".", ...own].flatMap((folder) => proposalsIn(listing, folder, folders.length === 0));
   return [...all.filter(({ library }) => !library), ...all.filter(({ library }) => library)];
 }
 
@@ -72,21 +77,22 @@ function apart(listing: Listing, folder: string): Proposal[] {
 function proposalsIn(listing: Listing, folder: string, alone: boolean): Proposal[] {
   const manager = packageManagerOf(listing);
   const top = packageIn(listing);
+  const notes = [...manager.notes, ...versionNotes(listing)];
   if (folder === ".") {
-    const place = { inner: listing, folder, found: top, manager, alone, build: builtBy(top, "") };
+    const place = { inner: listing, folder, found: top, manager, alone, notes, build: builtBy(top, "") };
     const app = applicationIn(listing, top, manager, true);
-    if (app) return [applicationOf(app, place, versionNotes(listing))];
+    if (app) return [applicationOf(app, place)];
     return top.main === null && !top.forOthers ? [] : librariesOf(place);
   }
   const inner = within(listing, folder);
   const found = packageIn(inner);
-  const place = { inner, folder, found, manager, alone };
+  const place = { inner, folder, found, manager, alone, notes };
   const app = applicationIn(inner, found, manager, false);
   if (app) {
     const build = top.builds ? builtBy(top, ` --prefix ${posix.relative(folder, ".")}`) : builtBy(found, "");
-    return [applicationOf(app, { ...place, build }, versionNotes(listing))];
+    return [applicationOf(app, { ...place, build })];
   }
-  if (!found.forOthers || isAside(`${folder}/`)) return [];
+  if (!found.forOthers) return [];
   const build = top.builds ? builtBy(top, "") : builtBy(found, ` --prefix ${inWords(folder)}`);
   return librariesOf({ ...place, build });
 }
@@ -100,11 +106,12 @@ interface Place {
   /** Whether it is no part of a monorepo. */
   readonly alone: boolean;
   readonly build: string | null;
+  /** What GitHub's runners lack of it. */
+  readonly notes: readonly string[];
 }
 
-function applicationOf({ what, start }: Application, place: Place, versions: readonly string[]): Proposal {
-  const { folder, found, manager } = place;
-  const notes = [...manager.notes, ...versions];
+function applicationOf({ what, start }: Application, place: Place): Proposal {
+  const { folder, found, notes } = place;
   return {
     ...{ name: targetName(found.name), port: 3000 },
     what: `a Node application (${what}${folder === "." ? "" : ` in ${folder}`})`,
@@ -144,10 +151,9 @@ function applicationIn(
 
 /** The server of its own README, where that shows one, and one that is to be filled. */
 function librariesOf(place: Place): Proposal[] {
-  const { inner, folder, found, manager } = place;
+  const { inner, folder, found, manager, notes } = place;
   const setup = preparation(place, "library");
   const main = posix.join(folder, found.main ?? "index.js");
-  const notes = manager.notes.length > 0 ? { notes: manager.notes } : {};
   const required = posix.join(folder, found.required ?? "index.js");
   const { name, needs } = found;
   const example = readmeServer(inner, { name, dependencies: needs, imported: main, required });
@@ -155,7 +161,7 @@ function librariesOf(place: Place): Proposal[] {
     ...{ name: targetName(found.name), port: 8080, library: true, what },
     start: { ...lines(setup), command: `${manager.exec}node ${file}` },
     files: { [file]: text },
-    ...notes,
+    ...(notes.length > 0 && { notes }),
   });
   return [
     ...(example
@@ -219,7 +225,7 @@ function builtBy({ builds }: Package, prefix: string): string | null {
 
 /** What gets its packages, and builds it, for a server that runs in production, one around a library, or whatever. */
 function preparation(
-  { found, manager, alone, build }: Omit<Place, "inner" | "folder">,
+  { found, manager, alone, build }: Omit<Place, "inner" | "folder" | "notes">,
   use: "production" | "library" | "whatever",
 ): string[] {
   const { name, install, exec, development, production } = manager;
