@@ -51,6 +51,22 @@ test("a command, a port and a path are a whole configuration, which fails on a r
   assert.deepEqual([plain.scenarios[0]?.request.paths, plain.targets[0]?.process?.setup], [["/"], []]);
 });
 
+test("a command that names a file of the top is started there, whatever a package of a monorepo is started by", async () => {
+  using repository = application();
+  repository.commit({
+    "package.json": '{"private": true, "workspaces": ["apps/*"]}',
+    "package-lock.json": "{}",
+    "apps/api/package.json": '{"name": "api", "scripts": {"start": "node server.js"}}',
+    "apps/api/server.js": "",
+  });
+  const processOf = async (program: string) =>
+    parseConfig((await configOfCommand({ program }, repository.top)) ?? "", "loadgate.yml").targets[0]
+      ?.process;
+  const [top, inside] = [await processOf("node ./apps/api/server.js"), await processOf("node server.js")];
+  assert.deepEqual([top?.workingDirectory, top?.setup], [undefined, [["npm", "ci"]]]);
+  assert.deepEqual([inside?.workingDirectory, inside?.setup], ["apps/api", [["npm", "ci"]]]);
+});
+
 test("it stands in for the file on both sides, in the folder that loadgate is run in", async () => {
   using repository = application();
   repository.commit({ "app/app.js": "require('http') // changed", "loadgate.yml": "no: configuration" });

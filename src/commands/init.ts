@@ -148,13 +148,13 @@ function reportOf(
   const text = configText(proposal, observed, VERSION);
   const cases = plannedCases(parseConfig(text, "loadgate.yml"), undefined);
   const others = proposals
-    .filter((each) => each !== proposal && !each.library)
+    .filter(({ name, library }) => name !== proposal.name && (!library || proposal.library))
     .map(({ name, what }) => `${name} (${what})`);
   const { answer } = observed;
   return {
     what: proposal.what,
     target: proposal.name,
-    library: proposal.library === true,
+    library: libraryOf(proposal),
     isolation,
     port: observed.port,
     honoursPort: observed.honoursPort,
@@ -182,6 +182,11 @@ function reportOf(
         : []),
     ],
   };
+}
+
+function libraryOf({ library, files = {}, guess }: Proposal): SetupReport["library"] {
+  const [file] = Object.keys(files).filter((path) => /\/server\.\w+$|\.rs$/.test(path));
+  return library && file !== undefined ? { file, example: guess === true } : null;
 }
 
 /** The workflows as users copy them. */

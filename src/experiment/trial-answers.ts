@@ -1,10 +1,11 @@
 import { UsageError } from "../errors.ts";
 import type { RightAnswer } from "../init/config-text.ts";
-import { HEALTH } from "../init/paths.ts";
+import { HEALTH, mayBeAsked } from "../init/paths.ts";
 import type { Address } from "../platform/ports.ts";
-import type { Answer } from "../serve/answer.ts";
+import type { Answer, AskOptions } from "../serve/answer.ts";
 import { ask } from "../serve/ask.ts";
 import type { Host } from "./host.ts";
+import type { Found } from "./trial-port.ts";
 
 /** What a server answered to what it was asked. */
 interface Asked {
@@ -30,20 +31,24 @@ const LONGEST_BODY = 200;
 
 /** Asks each path twice, and takes the first that is answered rightly. UsageError, with all that was answered, where none is. */
 export async function findAnswer(
-  address: Address,
+  { address, tls }: Pick<Found, "address" | "tls">,
   paths: readonly string[],
   { clock, signal }: Host,
   services: string,
 ): Promise<Answered> {
   const until = clock.now() + SECONDS;
+  const options: Asking = { timeoutSeconds: 5, signal, ...(tls && { tls }) };
   const asked: Asked[] = [];
-  for (const path of paths) {
-    if (clock.now() > until) break;
-    asked.push({ path, answers: await askTwice(address, path, signal) });
+  const left = [...paths];
+  for (let path = left.shift(); path !== undefined && clock.now() <= until; path = left.shift()) {
+    const answers = await askTwice(address, path, options);
+    asked.push({ path, answers });
+    const behind = answers && redirectedTo(path, answers[0]);
+    if (behind !== null && !asked.some((each) => each.path === behind)) left.unshift(behind);
   }
   const right = asked.filter((each): each is Asked & { answers: [Answer, Answer] } => isRight(each));
   // A server that answers everything alike has none of the paths that it is asked.
-  const fallback = (await askTwice(address, NOWHERE, signal))?.[0];
+  const fallback = (await askTwice(address, NOWHERE, options))?.[0];
   const own = right.filter(({ answers }) => !fallback || answers[0].digest !== fallback.digest);
   const working = [...own, ...right].filter(({ path }) => !HEALTH.includes(path));
   const chosen = working[0] ?? right[0];
@@ -57,22 +62,36 @@ export async function findAnswer(
       status: first.status,
       ...(body !== null && { body }),
       sameLength: first.length === second.length,
-      keepalive: await keepsAlive(address, chosen.path),
+      keepalive: await keepsAlive(address, chosen.path, tls),
     },
     ...(ready !== undefined && { ready }),
     others: own.map(({ path }) => path).filter((path) => path !== chosen.path && !HEALTH.includes(path)),
   };
 }
 
-async function askTwice(address: Address, path: string, signal: AbortSignal): Promise<Asked["answers"]> {
+type Asking = AskOptions & { readonly signal: AbortSignal };
+
+async function askTwice(address: Address, path: string, options: Asking): Promise<Asked["answers"]> {
   const request = { method: "GET", paths: [path], headers: [] };
-  const once = () => ask(address, request, path, { timeoutSeconds: 5, signal });
+  const once = () => ask(address, request, path, options);
   try {
     return [await once(), await once()];
   } catch {
-    signal.throwIfAborted();
+    options.signal.throwIfAborted();
     return null;
   }
+}
+
+/** The path of this server that an answer leads to; null where it is none, or changes something. */
+export function redirectedTo(
+  path: string,
+  { status, headers }: Pick<Answer, "status" | "headers">,
+): string | null {
+  if (status < 300 || status >= 400 || headers.location === undefined) return null;
+  const here = "http://server.invalid";
+  const to = URL.canParse(headers.location, here + path) ? new URL(headers.location, here + path) : null;
+  const own = to !== null && (to.origin === here || /^(?:localhost|127\.0\.0\.1)$/.test(to.hostname));
+  return own && mayBeAsked(to.pathname) ? to.pathname + to.search : null;
 }
 
 function isRight({ answers }: Asked): boolean {
@@ -96,7 +115,7 @@ function nothingRight(asked: readonly Asked[], services: string): string {
   const [failed] = statuses((status) => status >= 500);
   const way = "name a path that answers by itself: loadgate init --path /PATH";
   if (locked)
-    return `${locked.path} answered ${locked.answer.status}, since it asks who is there; ${way}, or write loadgate.yml by hand with request: { path: ${locked.path}, headers: { authorization: … } }`;
+    return `${locked.path} answered ${locked.answer.status}, since it asks who is there; ${way}, or write loadgate.yml by hand with secrets: [CREDENTIALS] in its target and request: { path: ${locked.path}, headers: { authorization: "${schemeOf(locked.answer)} \${CREDENTIALS}" } } in its scenario`;
   if (redirect)
     return `${redirect.path} answered ${redirect.answer.status}, which leads to ${redirect.answer.headers.location ?? "nowhere"}, and a redirect measures nothing of the page behind it; ${way}`;
   if (failed) return `${failed.path} answered ${failed.answer.status}, an error of the server; ${services}`;
@@ -106,10 +125,16 @@ function nothingRight(asked: readonly Asked[], services: string): string {
     : `the server listens, but gave no whole answer to ${asked.map(({ path }) => path).join(" ")} within 5 s each; ${way}`;
 }
 
+/** How it asks who is there: Basic, Bearer and so on. */
+function schemeOf({ headers }: Answer): string {
+  return /^[A-Za-z][\w-]*/.exec(headers["www-authenticate"] ?? "")?.[0] ?? "Bearer";
+}
+
 /** Whether a second request goes over the first one's connection, as the load's would. */
-async function keepsAlive({ host, port }: Address, path: string): Promise<boolean> {
-  const { Agent, request } = process.getBuiltinModule("node:http");
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+async function keepsAlive({ host, port }: Address, path: string, tls: Found["tls"]): Promise<boolean> {
+  const { Agent, request } = process.getBuiltinModule(tls ? "node:https" : "node:http");
+  const trust = tls && { rejectUnauthorized: false, servername: tls.name };
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, ...trust });
   const once = () =>
     new Promise<boolean>((resolve, reject) => {
       const sent = request(

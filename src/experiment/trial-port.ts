@@ -1,6 +1,8 @@
+import { DEFAULTS } from "../config/fields.ts";
 import { UsageError } from "../errors.ts";
 import type { Address } from "../platform/ports.ts";
-import { type ListeningPort, portsOf } from "../platform/proc.ts";
+import { type ListeningPort, portsOf, unixSocketsOf } from "../platform/proc.ts";
+import type { AskOptions } from "../serve/answer.ts";
 import { ask } from "../serve/ask.ts";
 import type { Runner, Served } from "../serve/runner.ts";
 import { oneLine, tailOfLog } from "../text/escape.ts";
@@ -11,7 +13,13 @@ export interface Found {
   readonly address: Address;
   /** Whether that is where PORT asked it to. */
   readonly honoursPort: boolean;
+  /** Set where it speaks HTTPS; any certificate is taken. */
+  readonly tls?: AnyCertificate;
 }
+
+type AnyCertificate = NonNullable<AskOptions["tls"]> & { readonly caFile: null };
+
+const ANY_CERTIFICATE: AnyCertificate = { name: DEFAULTS.tlsName, caFile: null };
 
 interface Looking {
   readonly isolation: Runner["name"];
@@ -76,26 +84,47 @@ async function chosenOf(
 ): Promise<Found | null> {
   const { host: name, port: asked } = server.address;
   const reached = listening.filter(({ loopback }) => !loopback || isolation === "process");
-  const answers: number[] = [];
-  for (const { port } of reached)
-    if (await answersHttp({ host: name, port }, host.signal)) answers.push(port);
-  const found = (port: number): Found => ({ address: { host: name, port }, honoursPort: port === asked });
-  if (answers.includes(asked)) return found(asked);
-  const [only, another] = answers;
+  const found: Found[] = [];
+  for (const { port } of reached) {
+    const address = { host: name, port };
+    const spoken = await spokenAt(address, host.signal);
+    if (spoken !== null)
+      found.push({
+        address,
+        honoursPort: port === asked,
+        ...(spoken === "https" && { tls: ANY_CERTIFICATE }),
+      });
+  }
+  const at = (port: number) => found.find(({ address }) => address.port === port);
+  const [only, another] = found;
   if (only === undefined) return null;
-  if (another === undefined) return found(only);
-  if (answers.includes(likely)) return found(likely);
+  const chosen = at(asked) ?? (another === undefined ? only : at(likely));
+  if (chosen) return chosen;
   throw new UsageError(
-    `the server listens on ${answers.join(" and on ")} and not on PORT, so which of them to measure is not known; let it listen on the variable PORT, or write loadgate.yml by hand with the right one under port:`,
+    `the server listens on ${found.map(({ address }) => address.port).join(" and on ")} and not on PORT, so which of them to measure is not known; let it listen on the variable PORT, or write loadgate.yml by hand with the right one under port:`,
   );
 }
 
-async function answersHttp(address: Address, signal: AbortSignal): Promise<boolean> {
+/** A server of HTTPS gives no answer to HTTP, or 400. */
+async function spokenAt(address: Address, signal: AbortSignal): Promise<"http" | "https" | null> {
+  const status = await statusAt(address, { signal });
+  if (status !== null && status !== 400) return "http";
+  if ((await statusAt(address, { signal, tls: ANY_CERTIFICATE })) !== null) return "https";
+  return status === null ? null : "http";
+}
+
+/** 0 where what came was HTTP, but no whole answer; null where it was none. */
+async function statusAt(
+  address: Address,
+  options: Pick<AskOptions, "signal" | "tls">,
+): Promise<number | null> {
   const request = { method: "GET", paths: ["/"], headers: [] };
-  return ask(address, request, "/", { timeoutSeconds: 5, signal }).then(
-    () => true,
+  return ask(address, request, "/", { timeoutSeconds: 5, ...options }).then(
+    ({ status }) => status,
     (error: Error) =>
-      /no whole answer|larger than|switches to another/.test(error.message) && !/ECONN/.test(error.message),
+      /no whole answer|larger than|switches to another/.test(error.message) && !/ECONN/.test(error.message)
+        ? 0
+        : null,
   );
 }
 
@@ -132,13 +161,16 @@ async function whySilent(
   if (missing !== null)
     return `the server did not answer within ${timeoutSeconds} s, since something that it needs did not (${missing}); ${services}`;
   const ports = listening.map(({ port }) => port).join(" and ");
+  const [socket] = listening.length === 0 ? unixSocketsOf(server.meter.pids()) : [];
+  if (socket !== undefined)
+    return `the server listens on the Unix socket ${oneLine(socket)} and on no port, and loadgate asks over TCP; let it listen on the variable PORT where that is set`;
   if (listening.length === 0)
     return `the server listened on no port within ${timeoutSeconds} s, ${quoteReason(log)}; give it longer with --start-timeout 5m, or write what starts it under command: in loadgate.yml by hand`;
   if (isolation === "docker" && listening.every(({ loopback }) => loopback))
     return `the server listens on port ${ports} of its container's own address 127.0.0.1, where nobody reaches it; let it listen on 0.0.0.0`;
   if (listening.every(({ loopback }) => loopback))
     return `the server listens on port ${ports} of an address of this machine's own but answered no HTTP at 127.0.0.1; let it listen on 127.0.0.1 or 0.0.0.0`;
-  return `the server listens on port ${ports} but answered no HTTP there within ${timeoutSeconds} s; loadgate asks HTTP, and of https by hand: https: { ca: FILE } in loadgate.yml`;
+  return `the server listens on port ${ports} but answered neither HTTP nor HTTPS there within ${timeoutSeconds} s; name the port of its HTTP under port: in loadgate.yml by hand`;
 }
 
 /** The line of a log that says what could not be reached; null where none does. */

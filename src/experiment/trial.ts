@@ -17,7 +17,6 @@ import type { Config, IsolationChoice, IsolationChosen, Target } from "../model/
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
 import { imageResolves } from "../platform/docker.ts";
 import { usableCores } from "../platform/machine.ts";
-import type { Address } from "../platform/ports.ts";
 import { findProgram } from "../platform/programs.ts";
 import { explainFault, explainObstacle } from "../report/messages.ts";
 import type { Build } from "../serve/runner.ts";
@@ -28,7 +27,7 @@ import { takeMachineHere, type Workspace } from "./host.ts";
 import { startRunner } from "./measure.ts";
 import { type Oha, ohaHere } from "./tools.ts";
 import { findAnswer } from "./trial-answers.ts";
-import { findPort, quoteReason, unreachedIn } from "./trial-port.ts";
+import { type Found, findPort, quoteReason, unreachedIn } from "./trial-port.ts";
 
 /** What came of starting a proposal once. */
 export interface Trial {
@@ -62,9 +61,30 @@ const CONNECTIONS = [DEFAULT_CONNECTIONS, 16, 4];
 
 /**
  * Builds the working tree with the first proposal that this machine can run, starts it, finds where it listens and what it answers,
- * and loads it for a moment. UsageError, with what to write by hand, where that fails.
+ * and loads it for a moment; a guess that fails gives way to the next. UsageError, with what to write by hand, where that fails.
  */
 export async function tryProposals(
+  proposals: readonly Proposal[],
+  workspace: Workspace,
+  options: TrialOptions,
+): Promise<Trial> {
+  const certain = proposals.filter(({ guess }) => !guess);
+  const [first] = proposals;
+  if (!first?.guess || certain.length === 0) return tryUsable(certain, workspace, options);
+  try {
+    return await tryUsable([first], workspace, options);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const trial = await tryUsable(certain, workspace, options);
+    return {
+      ...trial,
+      // What is advised is for a server that somebody means to measure.
+      passedOver: [`${first.what} was not taken: ${error.message.split("; ")[0]}.`, ...trial.passedOver],
+    };
+  }
+}
+
+async function tryUsable(
   proposals: readonly Proposal[],
   workspace: Workspace,
   options: TrialOptions,
@@ -134,7 +154,7 @@ export async function tryProposals(
     likely: proposal.port,
   });
   const start = clock.now() - server.startedAt;
-  const answered = await findAnswer(found.address, paths, host, services).catch(async (error: unknown) => {
+  const answered = await findAnswer(found, paths, host, services).catch(async (error: unknown) => {
     // An error of the server may stand for a database that is not there.
     const missing = unreachedIn(await server.log());
     if (!(error instanceof UsageError) || missing === null) throw error;
@@ -143,7 +163,7 @@ export async function tryProposals(
 
   progress.step({ doing: "loading it for a moment", done: 0, secondsLeft: LOAD_SECONDS });
   await using _place = await pinThisProcess(cpus.generator);
-  const loaded = await loadBriefly(found.address, answered.answer, {
+  const loaded = await loadBriefly(found, answered.answer, {
     workspace,
     generator: cpus.generator,
     oha: options.oha,
@@ -165,6 +185,7 @@ export async function tryProposals(
       // On PORT it says nothing of where it listens without.
       port: found.honoursPort && isolation.name === "process" ? proposal.port : found.address.port,
       honoursPort: found.honoursPort,
+      ...(found.tls && { https: true }),
       isolation: isolation.name,
       ...answered,
       connections: loaded.connections,
@@ -257,7 +278,7 @@ function adviceOnServices(compose: string | null, { services }: Proposal): strin
 }
 
 async function loadBriefly(
-  address: Address,
+  { address, tls }: Pick<Found, "address" | "tls">,
   { path, status, keepalive }: Observed["answer"],
   {
     workspace,
@@ -291,6 +312,7 @@ async function loadBriefly(
       statuses: [status],
       timeoutSeconds: 2,
       threads: 1,
+      ...(tls && { tls }),
     };
     const { output } = await load(
       { ...how, length: { seconds: LOAD_SECONDS } },

@@ -42,6 +42,13 @@ test("what was seen is what is written", () => {
   assert.deepEqual([scenario?.connections, scenario?.keepalive, scenario?.via], [4, false, ["direct"]]);
 });
 
+test("what speaks HTTPS in a folder is asked so, and started there", () => {
+  const start = { workingDirectory: "apps/api", command: "node a.js" };
+  const [target] = configOf({ https: true }, { start }).targets;
+  assert.deepEqual(target?.tls, { name: "localhost" });
+  assert.equal(target?.process?.workingDirectory, "apps/api");
+});
+
 test("both ways are measured where nginx can be had", () => {
   assert.deepEqual(configOf().scenarios[0]?.via, ["direct", "nginx"]);
   assert.deepEqual(configOf({ proxy: false }).scenarios[0]?.via, ["direct"]);

@@ -18,6 +18,8 @@ export interface RightAnswer {
 export interface Observed {
   readonly port: number;
   readonly honoursPort: boolean;
+  /** Whether it speaks HTTPS. */
+  readonly https?: true;
   readonly isolation: "docker" | "process";
   readonly answer: RightAnswer;
   /** A path that only reports health, if one answered. */
@@ -156,11 +158,17 @@ function serviceLines({ port, ready, ...start }: ServiceDraft): string[] {
 
 function portLines(observed: Observed | null, guess: number): string[] {
   if (!observed) return [`port: ${guess}`];
-  const { honoursPort, isolation, port } = observed;
+  const { honoursPort, isolation, port, https } = observed;
   const ignores = isolation === "process" && !honoursPort;
   return [
     ...(ignores ? ["# It does not listen on PORT, so base and head take turns, which takes longer."] : []),
     `port: ${port}`,
+    ...(https
+      ? [
+          "# Any certificate is taken; https: { ca: FILE } takes that authority's alone.",
+          "https: { insecure: true }",
+        ]
+      : []),
   ];
 }
 

@@ -67,6 +67,191 @@ test("a Node library gets a server that imports it", () => {
   );
 });
 
+const MONOREPO = {
+  "package.json":
+    '{"private": true, "workspaces": ["packages/*", "apps/**", "!apps/old"], "scripts": {"build": "x"}}',
+  "package-lock.json": "{}",
+  "packages/core/package.json": '{"name": "@me/core", "exports": "./index.js"}',
+  "packages/core/index.js": "exports.a = 1",
+  "apps/old/package.json": '{"name": "old", "scripts": {"start": "node old.js"}}',
+  "apps/site/package.json": '{"name": "site", "private": true, "scripts": {"start": "vite"}}',
+  "apps/next/package.json": '{"name": "next", "private": true, "scripts": {"start": "next start"}}',
+  "apps/public/api/package.json": '{"name": "@me/api", "scripts": {"start": "node server.js"}}',
+  "other/package.json": '{"name": "other", "scripts": {"start": "node server.js"}}',
+};
+
+test("a monorepo's packages are started in their folders, and built from the top", () => {
+  const found = detect(listing(MONOREPO));
+  assert.deepEqual(
+    found.map(({ name }) => name),
+    ["next", "api", "core"],
+  );
+  assert.equal(found[0]?.start.command, "npm start");
+  assert.deepEqual(found[1]?.start, {
+    workingDirectory: "apps/public/api",
+    setup: ["npm ci", "npm --prefix ../../.. run build"],
+    command: "node server.js",
+  });
+  assert.match(found[2]?.files?.["bench/server.mjs"] ?? "", /from "\.\.\/packages\/core\/index\.js"/);
+  assert.equal(first(MONOREPO).name, "next");
+  const examples = {
+    "package.json": '{"private": true, "workspaces": ["packages/*", "examples/*", "playground/*"]}',
+    "packages/core/package.json": '{"name": "core", "exports": "./index.js"}',
+    "examples/hello/package.json": '{"name": "hello", "scripts": {"start": "node hello.js"}}',
+    "playground/ssr/package.json": '{"name": "ssr", "scripts": {"start": "node ssr.js"}}',
+  };
+  assert.deepEqual(
+    detect(listing(examples)).map(({ name }) => name),
+    ["core"],
+  );
+  const pnpm = detect(
+    listing({
+      "package.json": '{"private": true}',
+      "pnpm-workspace.yaml": "packages: [services/*]\n",
+      "pnpm-lock.yaml": "",
+      "services/api/package.json": '{"name": "api", "scripts": {"start": "node a.ts", "build": "tsc"}}',
+    }),
+  )[0];
+  assert.deepEqual(pnpm?.start.setup, ["pnpm install --frozen-lockfile", "npm run build"]);
+  assert.match(pnpm?.notes?.join() ?? "", /GitHub's runners have no pnpm; .*npm install --global pnpm/);
+  for (const broken of ["[1, null]", "{}", '"a"', '["["]'])
+    assert.deepEqual(
+      detect(listing({ "package.json": `{"workspaces": ${broken}}`, "a/package.json": "{" })),
+      [],
+    );
+});
+
+test("without a package at the top, applications are found in folders, and what develops a website is not", () => {
+  const files = {
+    "client/package.json": '{"name": "client", "scripts": {"start": "vite"}}',
+    "examples/one/package.json": '{"scripts": {"start": "node one.js"}}',
+    "server/package.json": '{"name": "shop-server", "scripts": {"start": "node --no-warnings src/index.js"}}',
+    "server/package-lock.json": "{}",
+    "server/tools/package.json": '{"scripts": {"start": "node tool.js"}}',
+  };
+  assert.deepEqual(
+    detect(listing(files)).map(({ name, what, start: { workingDirectory, setup } }) => [
+      name,
+      what,
+      workingDirectory,
+      setup,
+    ]),
+    [["shop-server", "a Node application (the script start in server)", "server", ["npm ci"]]],
+  );
+  assert.equal(first(files).name, "shop-server");
+});
+
+test("packages are got by the manager whose lock file is there, else by the one that package.json names", () => {
+  const app = (files: Readonly<Record<string, string>>, more: object = {}) => {
+    const scripts = { start: "node a.js", build: "tsc" };
+    return first({ "package.json": JSON.stringify({ name: "a", scripts, ...more }), ...files });
+  };
+  const setup = (files: Readonly<Record<string, string>>, more: object = {}) =>
+    app(files, more).start.setup?.[0];
+  assert.equal(setup({ "yarn.lock": "# yarn lockfile v1\n" }), "yarn install --frozen-lockfile");
+  assert.equal(setup({ "bun.lock": "{}" }), "bun install --frozen-lockfile");
+  assert.equal(setup({ "npm-shrinkwrap.json": "{}" }), "npm ci");
+  assert.equal(setup({}, { packageManager: "pnpm@10.1.0" }), "pnpm install");
+  assert.equal(setup({ "package-lock.json": "{}" }, { packageManager: "pnpm@10.1.0" }), "npm ci");
+  // NODE_ENV holds while it is built, too, and managers leave out what builds it then.
+  const production = { name: "a", scripts: { start: "NODE_ENV=production node a.js", build: "tsc" } };
+  const built = (lock: string) =>
+    first({ "package.json": JSON.stringify(production), [lock]: "" }).start.setup?.[0];
+  assert.deepEqual(["package-lock.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"].map(built), [
+    "npm ci --include=dev",
+    "pnpm install --frozen-lockfile --prod=false",
+    "yarn install --frozen-lockfile --production=false",
+    "bun install --frozen-lockfile",
+  ]);
+  const library = (scripts: object) =>
+    first({
+      "package.json": JSON.stringify({ name: "l", main: "l.js", devDependencies: { mocha: "1" }, scripts }),
+    }).start.setup;
+  assert.deepEqual(library({ test: "mocha" }), ["npm install --omit=dev"]);
+  assert.deepEqual(library({ prepare: "husky" }), ["npm install"]);
+  assert.deepEqual(library({ build: "tsc" }), ["npm install", "npm run build"]);
+  // Yarn's Plug'n'Play leaves no folder in which Node itself finds packages.
+  const berry = app(
+    { "yarn.lock": "__metadata:\n  version: 8\n" },
+    { packageManager: "yarn@4.5.0+sha512.1" },
+  );
+  assert.deepEqual(berry.start, {
+    setup: ["yarn install --immutable", "yarn run build"],
+    command: "yarn node a.js",
+  });
+  assert.match(berry.notes?.join() ?? "", /have Yarn 1; for yarn@4\.5\.0 put run: corepack enable/);
+  const linked = app({
+    "yarn.lock": "__metadata:\n",
+    ".yarnrc.yml": "nodeLinker: node-modules\nyarnPath: y\n",
+  });
+  assert.deepEqual([linked.start.command, linked.notes], ["node a.js", undefined]);
+  assert.match(app({ ".nvmrc": "24\n" }).notes?.join() ?? "", /node-version-file: \.nvmrc/);
+});
+
+const README = `# Quick
+\`\`\`sh
+npm i quick
+\`\`\`
+\`\`\`js
+import quick from 'quick'
+import view from 'view'
+quick(view).listen(1234)
+\`\`\`
+\`\`\`js
+// Require the framework
+
+// ESM
+import quick from 'quick'
+
+const app = quick({
+  logger: true
+})
+// CommonJS
+const app = require('quick')({
+  logger: true
+})
+
+app.get('/', (request, reply) => reply.send('quick'))
+app.listen({ host: '::', port: 3000 }, () => {})
+\`\`\`
+`;
+
+test("a web framework is measured by the first server of its README that needs nothing else", () => {
+  const library = { "package.json": '{"name": "quick", "main": "quick.js"}', "quick.js": "" };
+  const [guess, plain] = detect(listing({ ...library, "README.md": README }));
+  assert.deepEqual([guess?.guess, plain?.guess], [true, undefined]);
+  assert.equal(
+    guess?.files?.["bench/server.mjs"],
+    `// The first server of the README of quick, for loadgate to measure. Have it do what servers of its users do most.
+// Require the framework
+
+// ESM
+import quick from "../quick.js"
+
+const app = quick({
+  logger: true
+})
+
+app.get('/', (request, reply) => reply.send('quick'))
+app.listen({ host: '::', port: Number(process.env.PORT ?? 3000) }, () => {})
+`,
+  );
+  const required = "```js\nconst Quick = require('quick');\nnew Quick().listen(3000);\n```\n";
+  const [old] = detect(listing({ ...library, "readme.md": required }));
+  assert.equal(old?.start.command, "node bench/server.cjs");
+  assert.match(
+    old?.files?.["bench/server.cjs"] ?? "",
+    /require\("\.\.\/quick\.js"\);\nnew Quick\(\)\.listen\(Number\(process\.env\.PORT \?\? 3000\)\);/,
+  );
+  const both = { ".": { require: "./lib/quick.js", import: "./dist/quick.mjs" } };
+  const [koa] = detect(
+    listing({ "package.json": JSON.stringify({ name: "quick", exports: both }), "README.md": required }),
+  );
+  assert.match(koa?.files?.["bench/server.cjs"] ?? "", /require\("\.\.\/lib\/quick\.js"\)/);
+  const none = "```js\nimport quick from 'quick'\nquick.parse(3000)\n```\n";
+  assert.equal(detect(listing({ ...library, "README.md": none }))[0]?.guess, undefined);
+});
+
 test("a Go module is built where its listening main package is", () => {
   assert.deepEqual(
     start({

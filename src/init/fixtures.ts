@@ -2,7 +2,8 @@ import { oneLine } from "../text/escape.ts";
 
 /** Servers that are written to measure a library with: each reads PORT, and has one function to be filled. */
 
-const TASK = "Have answer() do what users of the library do most; until then its own speed is not measured.";
+const TASK =
+  "Have answer() do what users of the library do most; until then the speed of this file is measured, not of the library.";
 
 export function nodeFixture(name: string, main: string): string {
   return `// A server around ${oneLine(name)} for loadgate to measure. ${TASK}

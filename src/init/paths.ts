@@ -36,8 +36,10 @@ export function pathsToAsk(listing: Listing): string[] {
 
 function matches(text: string, patterns: readonly RegExp[]): string[] {
   const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, path = ""]) => path));
-  // A place for a parameter is no path, and what logs somebody out or in is not asked.
-  return found.filter(
-    (path) => path.startsWith("/") && !/[:<{*]|\/\/|log(?:in|out)|delete|shutdown|auth/i.test(path),
-  );
+  return found.filter(mayBeAsked);
+}
+
+/** A place for a parameter is no path, and what logs somebody out or in is not asked. */
+export function mayBeAsked(path: string): boolean {
+  return path.startsWith("/") && !/[:<{*]|\/\/|log(?:in|out)|delete|shutdown|auth/i.test(path);
 }

@@ -30,6 +30,8 @@ export interface Proposal {
   readonly services?: Readonly<Record<string, ServiceDraft>>;
   /** Where it probably listens, if not on PORT. */
   readonly port: number;
+  /** Whether it may not start, and the next proposal is tried then. */
+  readonly guess?: true;
   /** Files to write for it, by path. */
   readonly files?: Readonly<Record<string, string>>;
   /** What was left out, or is to be looked at; whole sentences. */

@@ -25,6 +25,7 @@ import {
   socketsOf,
   startTime,
   threads,
+  unixListenersIn,
 } from "./proc.ts";
 
 test("where sockets listen, on IPv4 and IPv6", async () => {
@@ -52,6 +53,20 @@ test("where sockets listen, on IPv4 and IPv6", async () => {
 });
 
 const GONE = 2 ** 22 + 1;
+
+test("Unix sockets that wait for connections, among those that are connected or another's", () => {
+  const table = `Num       RefCount Protocol Flags    Type St Inode Path
+0000000000000000: 00000002 00000000 00010000 0001 01 11 /run/my app.sock
+0000000000000000: 00000003 00000000 00000000 0001 03 12 /run/my app.sock
+0000000000000000: 00000002 00000000 00010000 0001 01 13 @hidden
+0000000000000000: 00000002 00000000 00010000 0001 01 14 /run/other.sock
+0000000000000000: 00000003 00000000 00000000 0002 01 15
+`;
+  assert.deepEqual(unixListenersIn(table, new Set(["11", "12", "13", "15"])), [
+    "/run/my app.sock",
+    "@hidden",
+  ]);
+});
 
 test("the files of a control group, both versions", () => {
   const folder = mkdtempSync(join(tmpdir(), "group-"));

@@ -292,6 +292,26 @@ export function portsOfListeners(
   return [...found].map(([port, loopback]) => ({ port, loopback }));
 }
 
+/** The paths of the Unix sockets on which these processes wait for connections; "@" begins one that is in no folder. */
+export function unixSocketsOf(pids: readonly number[]): string[] {
+  const [first] = pids;
+  if (first === undefined) return [];
+  return unixListenersIn(readText(`/proc/${first}/net/unix`) ?? "", socketsOf(pids));
+}
+
+/** SO_ACCEPTCON in the fourth column of `/proc/net/unix`. */
+const ACCEPTS = 0x10000;
+
+/** The same, in the text of `/proc/PID/net/unix`. */
+export function unixListenersIn(table: string, inodes: ReadonlySet<string>): string[] {
+  const rows = table.split("\n").map((line) => line.split(/\s+/));
+  return rows.flatMap(([, , , flags = "0", , , inode = "", ...path]) =>
+    (Number.parseInt(flags, 16) & ACCEPTS) !== 0 && inodes.has(inode) && path.length > 0
+      ? [path.join(" ")]
+      : [],
+  );
+}
+
 /** 127.0.0.0/8, also as IPv6 has it, and ::1. */
 function isLoopback(host: string): boolean {
   return host === "::1" || /^127\.|^::ffff:7f/.test(host);

@@ -14,7 +14,8 @@ export interface WrittenFile {
 export interface SetupReport {
   readonly what: string;
   readonly target: string;
-  readonly library: boolean;
+  /** The file that is a server around a library: one to be filled, or the README's. Null where it is no library. */
+  readonly library: { readonly file: string; readonly example: boolean } | null;
   readonly isolation: IsolationChosen;
   readonly port: number;
   readonly honoursPort: boolean;
@@ -43,7 +44,7 @@ function seen(report: SetupReport): string {
     isolation.name !== "process"
       ? `port ${port}`
       : honoursPort
-        ? "on the variable PORT"
+        ? "on the port that the variable PORT names"
         : `port ${port}, whatever the variable PORT says`;
   const load =
     perSecond === null
@@ -81,13 +82,17 @@ function next({ cases, caseSeconds, buildSeconds, library, dryRun }: SetupReport
     `A pull request takes about ${Math.max(1, Math.round(minutes))} minute${Math.round(minutes) > 1 ? "s" : ""}: ${count} of ${duration(caseSeconds)}, and two builds.`,
     "",
     dryRun ? "Without --dry-run this is written. Then:" : "Now:",
-    ...(library
-      ? ["  0. fill answer() in bench/: until it calls the library, only its own server is measured"]
-      : []),
-    "  1. loadgate check, then loadgate selftest: whether this machine would find a slowdown",
+    ...(library ? [`  0. ${libraryStep(library)}`] : []),
+    "  1. npx loadgate check, then npx loadgate selftest: whether this machine would find a slowdown",
     `  2. commit it on a branch and open a pull request: its comment says that loadgate is set up, since its base has no configuration to compare with yet`,
     "  3. merge it; the next pull request that changes the server is compared, and commented on",
     "  4. once you trust it: take mode: observe out of loadgate.yml, and require the status loadgate",
     "     (Settings, Branches or Rules: require status checks to pass, loadgate)",
   ].join("\n");
+}
+
+function libraryStep({ file, example }: NonNullable<SetupReport["library"]>): string {
+  return example
+    ? `look at ${plainLine(file)}: it is the README's server; have it do what your users' servers do most`
+    : `fill answer() in ${plainLine(file)}: until it calls the library, only that file is measured; a framework takes the whole file's place`;
 }

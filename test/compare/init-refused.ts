@@ -34,6 +34,14 @@ const refused: readonly {
     says: /listened on no port within 2 s, and printed nothing;/,
   },
   {
+    what: "one that listens on a Unix socket",
+    files: {
+      "server.js":
+        "require('node:http').createServer().listen('\\0loadgate-test-' + process.pid); // .listen(1)",
+    },
+    says: /listens on the Unix socket @loadgate-test-\d+ and on no port, .*PORT/,
+  },
+  {
     what: "one that listens twice",
     files: {
       "server.js":
@@ -48,8 +56,10 @@ const refused: readonly {
   },
   {
     what: "one that asks who is there",
-    files: { "server.js": serverThat("response.writeHead(401).end();") },
-    says: /\/ answered 401, since it asks who is there; .*authorization/,
+    files: {
+      "server.js": serverThat("response.writeHead(401, { 'www-authenticate': 'Basic realm=\"x\"' }).end();"),
+    },
+    says: /\/ answered 401, since it asks who is there; .*secrets: \[CREDENTIALS\] .*authorization: "Basic \$\{CREDENTIALS\}"/,
   },
   {
     what: "one whose database is not there",

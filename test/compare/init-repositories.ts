@@ -74,7 +74,63 @@ class Handler(BaseHTTPRequestHandler):
 ThreadingHTTPServer(("127.0.0.1", int(os.environ.get("PORT", 8000))), Handler).serve_forever()
 `;
 
+/** A web framework in two lines, whose README shows how it is used. */
+const FRAMEWORK = {
+  "package.json": '{"name": "@me/quick", "exports": "./lib/quick.js"}',
+  "lib/quick.js": `const { createServer } = require("node:http");
+module.exports = () => ({ get(path, handler) { this.handler = handler; }, listen(options) { createServer(this.handler).listen(options); } });
+`,
+};
+const readme = (handler: string) => `\`\`\`js
+import quick from '@me/quick';
+const app = quick();
+app.get('/', ${handler});
+app.listen({ port: 3000 });
+\`\`\`
+`;
+
 const repositories: readonly Repository[] = [
+  {
+    what: "a package of a monorepo that speaks HTTPS alone, and redirects",
+    files: {
+      "package.json": '{"private": true, "workspaces": ["apps/*"]}',
+      "apps/api/package.json": JSON.stringify({
+        name: "@me/api",
+        scripts: {
+          start: "node server.mjs",
+          build:
+            "openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=api -keyout key.pem -out certificate.pem",
+        },
+      }),
+      "apps/api/server.mjs": `import { readFileSync } from "node:fs";
+import { createServer } from "node:https";
+createServer({ key: readFileSync("key.pem"), cert: readFileSync("certificate.pem") }, (request, response) =>
+  request.url === "/" ? response.writeHead(308, { location: "/v1" + "/tea" }).end() : response.end("of " + request.url),
+).listen(process.env.PORT);
+`,
+    },
+    needs: ["npm", "openssl"],
+    often: true,
+    expects(config) {
+      answers("/v1/tea", "of /v1/tea")(config);
+      assert.equal(config.targets[0]?.process?.workingDirectory, "apps/api");
+      assert.deepEqual(config.targets[0]?.tls, { name: "localhost" });
+    },
+  },
+  {
+    what: "a web framework by the server of its README",
+    files: { ...FRAMEWORK, "README.md": readme("(request, response) => response.end('quick')") },
+    needs: [],
+    often: true,
+    expects: answers("/", "quick"),
+  },
+  {
+    what: "a web framework whose README shows a server that does not start",
+    files: { ...FRAMEWORK, "README.md": readme("unknown") },
+    needs: [],
+    often: false,
+    expects: answers("/", "Hello from @me/quick\n"),
+  },
   {
     what: "Java in one file",
     files: { "Main.java": JAVA },
