@@ -5,6 +5,8 @@ type Hints = Readonly<Record<string, string>>;
 
 const MACHINE = "loadgate itself chooses CPUs, networks and names; remove it";
 
+const NOT_NEEDED = "a run starts its servers alone and throws them away afterwards: leave it out";
+
 const FOLDER = 'the folder of its commands is "working-directory", for example working-directory: server';
 
 const STARTED: Hints = {
@@ -65,6 +67,58 @@ const CONTAINER: Hints = {
   user: "an image keeps its user: set another in the Dockerfile",
 };
 
+/** Keys of Compose that say how containers are kept, shown, found and shared. */
+const COMPOSE: Hints = {
+  ...Object.fromEntries(
+    [
+      ...[
+        "annotations",
+        "attach",
+        "develop",
+        "gpus",
+        "init",
+        "labels",
+        "labelFile",
+        "logging",
+        "models",
+        "platform",
+      ],
+      ...[
+        "postStart",
+        "preStop",
+        "profiles",
+        "provider",
+        "pullPolicy",
+        "pullRefreshAfter",
+        "runtime",
+        "scale",
+      ],
+      ...["stdinOpen", "stopGracePeriod", "stopSignal", "tty", "useApiSocket"],
+    ].map((key) => [key, NOT_NEEDED]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...["blkioConfig", "cgroup", "cgroupParent", "cpuCount", "cpuPercent", "cpuPeriod", "cpuQuota"],
+      ...["cpuRtPeriod", "cpuRtRuntime", "cpuShares", "dns", "dnsOpt", "dnsSearch", "domainname", "ipc"],
+      ...["isolation", "macAddress", "pid", "usernsMode", "uts"],
+    ].map((key) => [key, MACHINE]),
+  ),
+  ...Object.fromEntries(
+    ["memReservation", "memSwappiness", "oomKillDisable", "oomScoreAdj", "storageOpt"].map((key) => [
+      key,
+      'the limit of a container is "memory", for example memory: 512m',
+    ]),
+  ),
+  credentialSpec: 'names of secrets stand under "secrets", for example secrets: [API_KEY]',
+  deviceCgroupRules: "no container gets a device: leave it out",
+  extends:
+    "what several have in common is anchored where it stands first: env: &env { LOG_LEVEL: error }, then env: *env",
+  externalLinks: 'what stands beside it is "services", for example services: [db]',
+  groupAdd: "an image keeps its user: set another in the Dockerfile",
+  readOnly: "a container may write, to what is thrown away after the run: leave it out",
+  volumesFrom: 'nothing is mounted; COPY it into the image, or make it with "setup"',
+};
+
 const TARGET: Hints = {
   dependsOn: 'what stands beside it is "services", for example services: [db]',
   links: 'what stands beside it is "services", for example services: [db]',
@@ -89,6 +143,10 @@ const SERVICE: Hints = {
 };
 
 const BUILD: Hints = {
+  image: 'it stands beside "build", or in its place, as image: postgres:18',
+  isolation: "images are built for the engine they run on: leave it out",
+  provenance: "images are thrown away after the run: leave it out",
+  sbom: "images are thrown away after the run: leave it out",
   stage: 'the stage to build is "target", for example target: server',
   buildArgs: 'build arguments are "args", for example args: { VERSION: "1.0" }',
   arguments: 'build arguments are "args", for example args: { VERSION: "1.0" }',
@@ -168,6 +226,9 @@ const TOP: Hints = {
   jobs: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
   volumes: 'nothing is mounted; COPY it into the image, or make it with "setup" of a target',
   networks: MACHINE,
+  configs: 'nothing is mounted; COPY it into the image, or make it with "setup" of a target',
+  include: "there is one file, whole; write here what is in the others",
+  models: "a run has targets and their services, and nothing else: leave it out",
   secrets: "names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",
   server: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
   servers: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
@@ -194,13 +255,17 @@ const TOP: Hints = {
 /** What foreign keys are called here, by the kind of map they stand in. */
 export const FOREIGN = {
   top: TOP,
-  target: { ...STARTED, ...CONTAINER, ...TARGET },
-  service: { ...STARTED, ...CONTAINER, ...SERVICE },
+  target: { ...STARTED, ...CONTAINER, ...COMPOSE, ...TARGET },
+  service: { ...STARTED, ...CONTAINER, ...COMPOSE, ...SERVICE },
   build: { ...BUILD, ...IMAGE_BUILD },
   scenario: SCENARIO,
   request: REQUEST,
   expect: EXPECT,
 } as const;
+
+/** Compose and GitLab keep what is used twice under keys of its own. */
+const ANCHORS =
+  "there is no place for anchors alone; set each where its value stands first: env: &env { LOG_LEVEL: error }, then env: *env";
 
 const bare = (key: string): string => key.toLowerCase().replaceAll(/[-_]/g, "");
 
@@ -208,6 +273,7 @@ const bare = (key: string): string => key.toLowerCase().replaceAll(/[-_]/g, "");
 export function foreignKey(map: KeyPath, key: string): string | undefined {
   const place = placeOf(map.map(String));
   if (place === undefined) return undefined;
+  if (place === "top" && /^(?:x-|\.)/.test(key)) return ANCHORS;
   return Object.entries(FOREIGN[place]).find(([name]) => bare(name) === bare(key))?.[1];
 }
 
