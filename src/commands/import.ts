@@ -59,6 +59,10 @@ async function importHistory(
   if (file === undefined || more !== undefined)
     throw new UsageError("name the one data.js of github-action-benchmark: loadgate import data.js");
   const { runs, leftOut } = readHistory(file, host);
+  if (runs.length === 0)
+    throw new UsageError(
+      `${file} has no run that can be read${leftOut.first === null ? "" : `: ${leftOut.first}`}; nothing was written`,
+    );
   await using resources = openRunResources();
   const place = await trendPlace(options, resources.folder, env, host);
   const about = { ...trendName(place.access.remote, env), now: host.clock.date(), everywhere: true };

@@ -194,6 +194,10 @@ test("import adds another tool's history in one commit, and again nothing; a scr
   const twice = data.replace('"tool":"cargo"', '"tool":"cargo",\n<<<<<<< HEAD\n"tool":"go"');
   const holes = data.replace('"name":"fib",', "").replace(/"commit":\{[^}]*\}/, '"commit":null');
   here.write({ "merged.js": twice, "holes.js": holes });
+  here.write({
+    "none.js": data.replaceAll(/"commit":\{[^}]*\}/g, '"commit":null'),
+    "empty.js": '{"entries":{}}',
+  });
   here.write({ "data.js": data, "evil.js": `${data};\nprocess.exit(99)\n`, "deep.js": `${"[".repeat(1e5)}` });
   const env = { GITHUB_TOKEN: server.token, GITHUB_SERVER_URL: new URL(server.url).origin };
   const first = await loadgate(here, ["import", "data.js"], { env });
@@ -206,6 +210,8 @@ test("import adds another tool's history in one commit, and again nothing; a scr
   for (const [file, said] of [
     ["evil.js", /evil\.js: it is not the data\.js of/],
     ["deep.js", /deep\.js: the JSON is nested deeper/],
+    ["none.js", /none\.js has no run that can be read: entries\.Rust\.0\.commit: .*; nothing was written/],
+    ["empty.js", /empty\.js has no run that can be read; nothing was written/],
     ["merged.js", /merged\.js: .*: line 2, column 1: Expected /],
   ] as const) {
     const { code, stderr } = await loadgate(here, ["import", file], { env });
