@@ -189,7 +189,7 @@ test("hyperfine is needed where a command is run here, in a version that can tim
   const needed = () => requireHyperfine({ scenarios: [asked, timed], isolation }, env);
   const advice = /install hyperfine 1\.15 or newer: apt-get install hyperfine .*, or cargo install hyperfine/;
   await assert.rejects(needed, advice);
-  await assert.rejects(needed, /hyperfine was not found, which times scenarios with "run"/);
+  await assert.rejects(needed, /hyperfine was not found, which times scenarios with "args"/);
   const own = program(join(folder, "path", "hyperfine"));
   await assert.rejects(needed, advice);
   await assert.rejects(needed, /is not hyperfine: asked with --version, it says nothing/);

@@ -116,11 +116,11 @@ export async function requireHyperfine(
   const found = findProgram("hyperfine", env);
   if (!found)
     throw new UsageError(
-      lacks("hyperfine", `hyperfine was not found, which times scenarios with "run"; ${advice}`, env),
+      lacks("hyperfine", `hyperfine was not found, which times scenarios with "args"; ${advice}`, env),
     );
   const version = await toolVersion("hyperfine", found);
   if ("problem" in version)
-    throw new UsageError(`${version.problem}; it times scenarios with "run", so ${advice}`);
+    throw new UsageError(`${version.problem}; it times scenarios with "args", so ${advice}`);
   return found;
 }
 
