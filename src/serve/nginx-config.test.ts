@@ -81,7 +81,10 @@ test("what is asked arrives as it does directly, and long headers come back", {
   const asked: unknown[] = [];
   const server = createServer({ maxHeaderSize: 1 << 18 }, (request, response) => {
     asked.push([request.url, request.headers.api_key, request.headers["x.dot"]]);
-    response.setHeader("content-security-policy", "x".repeat(10_000)).end("ok");
+    response.setHeader("content-security-policy", "x".repeat(10_000));
+    // nginx would ask for the one itself, and pass on a byte a second for the other.
+    response.setHeader("x-accel-redirect", "/other").setHeader("x-accel-limit-rate", "1");
+    response.setHeader("server", "own").end("ok".repeat(5000));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -97,7 +100,9 @@ test("what is asked arrives as it does directly, and long headers come back", {
       const headers = { api_key: "k", "x.dot": "d" };
       const answer = await fetch(`http://127.0.0.1:${listen}${path}`, { headers });
       assert.equal(answer.status, 200);
-      assert.equal(await answer.text(), "ok");
+      assert.equal(await answer.text(), "ok".repeat(5000));
+      const [server, leading] = ["server", "x-accel-redirect"].map((name) => answer.headers.get(name));
+      assert.deepEqual([server, leading], ["own", "/other"]);
       assert.deepEqual(asked.pop(), [path, "k", "d"]);
     }
   } finally {

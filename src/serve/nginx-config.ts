@@ -76,6 +76,9 @@ http {
       proxy_set_header Connection ${config.keepalive ? '""' : "close"};
       proxy_set_header Host $http_host;
       proxy_next_upstream off;
+      proxy_ignore_headers X-Accel-Redirect X-Accel-Limit-Rate X-Accel-Charset;
+      proxy_pass_header X-Accel-Redirect;
+      proxy_pass_header Server;
       proxy_max_temp_file_size 0;${tls}
     }
   }
