@@ -84,7 +84,8 @@ async function whyNotDocker(config: Config, { targets, folder, needsProxy }: Sid
 /** What stands in the way of any container, or null. */
 async function whyNoEngine(): Promise<Obstacle | null> {
   const found = await engineVersion();
-  if ("problem" in found) return { code: found.problem };
+  if ("problem" in found)
+    return found.problem === "no-engine" ? { code: "no-engine", said: found.said } : { code: found.problem };
   const buildx = await docker(["buildx", "version"]);
   return buildx.code === 0 ? null : { code: "no-buildx" };
 }

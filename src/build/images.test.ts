@@ -235,6 +235,8 @@ test("images are dated to a time that archives can hold, unless their user has o
     "ARG SOURCE_DATE_EPOCH=1700000000",
     "from x\n  arg A=1 SOURCE_DATE_EPOCH='1700000000' B=2",
     'ARG A=1 \\\n  # said\n  SOURCE_DATE_EPOCH="1700000000"',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a Dockerfile's braces, not a template's
+    "ARG SOURCE_DATE_EPOCH\nENV SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-1700000000}",
     "ARG SOURCE_DATE_EPOCH=1700000000\r\nFROM x\r\nARG SOURCE_DATE_EPOCH=1700000000\r\n",
   ])
     assert.equal(dateOf(dockerfile), "1700000000", dockerfile);
@@ -242,7 +244,12 @@ test("images are dated to a time that archives can hold, unless their user has o
 });
 
 test("a date that only the build knows, or another in each stage, is left to it", () => {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a Dockerfile's braces, not a template's
-  for (const own of ["ARG SOURCE_DATE_EPOCH=${WHEN}", "ARG SOURCE_DATE_EPOCH=5\nARG SOURCE_DATE_EPOCH=6"])
+  for (const own of [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a Dockerfile's braces, not a template's
+    "ARG SOURCE_DATE_EPOCH=${WHEN}",
+    "ARG SOURCE_DATE_EPOCH=5\nARG SOURCE_DATE_EPOCH=6",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the same
+    "ARG SOURCE_DATE_EPOCH\nRUN make DATE=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}",
+  ])
     assert.equal(dateOf(own), undefined);
 });

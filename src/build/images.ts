@@ -360,16 +360,18 @@ export function sourceDate(
   return others.length === 0 && /^\d+$/.test(first) ? { [NAME]: first } : {};
 }
 
-/** What `ARG` gives it in each stage that says so, without quotation marks. */
+/** What `ARG` gives it in each stage that says so, without quotation marks, and what `${…:-…}` puts in its place. */
 function defaultsIn(dockerfile: string): string[] {
-  const lines = dockerfile
+  const text = dockerfile
     .split(/\r?\n/)
     .filter((line) => !/^\s*#/.test(line))
     .join("\n")
     .replaceAll(/[\\`][ \t]*\n/g, " ");
-  return lines.split("\n").flatMap((line) => {
-    const [, given = ""] = /^\s*ARG\s(.*)$/i.exec(line) ?? [];
-    const found = new RegExp(`(?:^|\\s)["']?${NAME}=["']?([^\\s"']*)`).exec(given);
+  const given = text.split("\n").flatMap((line) => {
+    const [, rest = ""] = /^\s*ARG\s(.*)$/i.exec(line) ?? [];
+    const found = new RegExp(`(?:^|\\s)["']?${NAME}=["']?([^\\s"']*)`).exec(rest);
     return found ? [found[1] ?? ""] : [];
   });
+  const instead = [...text.matchAll(new RegExp(`\\$\\{${NAME}:?-["']?([^}"']*)`, "g"))];
+  return [...given, ...instead.map(([, value = ""]) => value)];
 }

@@ -111,7 +111,7 @@ test("a base that root cannot build either is no reason to run as root", rootOnl
 });
 
 test("ports that root alone may listen at are seen", () => {
-  assert.equal(troubleWithPorts([{ port: 60_000 }]), null);
+  assert.equal(troubleWithPorts([{ port: 60_000 }, { port: 0 }]), null);
   assert.deepEqual(troubleWithPorts([{ port: 60_000 }, { port: -1 }]), { why: "port", what: "-1" });
 });
 

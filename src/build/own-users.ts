@@ -49,10 +49,10 @@ async function giveObjects(folder: string, user: OwnUser): Promise<void> {
 
 type Started = Startable & Pick<Target, "prepare">;
 
-/** Whether ports below the first that any user may listen at are asked for: root alone has them. */
+/** Whether ports below the first that any user may listen at are asked for: root alone has them. 0 is of what listens nowhere, as commands. */
 export function troubleWithPorts(targets: readonly Pick<Startable, "port">[]): NoOwnUsers | null {
   const first = Number(readText("/proc/sys/net/ipv4/ip_unprivileged_port_start") ?? 1024);
-  const port = targets.map((target) => target.port).find((each) => each < first);
+  const port = targets.map((target) => target.port).find((each) => each !== 0 && each < first);
   return port === undefined ? null : { why: "port", what: String(port) };
 }
 

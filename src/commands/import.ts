@@ -61,6 +61,10 @@ async function importHistory(
       "import takes one data.js of github-action-benchmark; write loadgate import data.js",
     );
   const { runs, leftOut } = readHistory(file, host);
+  if (runs.length === 0)
+    throw new UsageError(
+      `${file} has no run that can be read${leftOut.first === null ? "" : `: ${leftOut.first}`}; nothing was written`,
+    );
   await using resources = openRunResources();
   const place = await trendPlace(options, resources.folder, env, host);
   const about = { ...trendName(place.access.remote, env), now: host.clock.date(), everywhere: true };

@@ -93,9 +93,33 @@ function expectedKind(issue: Issue): string {
 function unknownKey(map: KeyPath, key: string): Problem {
   const where = map.length === 0 ? "" : ` in ${subject(map)}`;
   const known = knownKeys(map);
-  const hint = foreignKey(map, key) ?? suggestion(key, known, known.length);
+  const hint =
+    noPlainBlank(key) ??
+    foreignKey(map, key) ??
+    standsElsewhere(map, key) ??
+    suggestion(key, known, known.length);
   const message = `unknown key ${quote(key)}${where}; ${hint}`;
   return { path: [...map, key], at: "key", message };
+}
+
+/** What looks like a space and is none, or cannot be seen at all. */
+function noPlainBlank(key: string): string | undefined {
+  const [found] = /(?! )[\p{Z}\p{Cf}]/u.exec(key) ?? [];
+  if (found === undefined) return undefined;
+  const code = (found.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, "0");
+  return `it holds U+${code}, which is no space to YAML; write spaces`;
+}
+
+/** Where a key stands that belongs to another map of the file. */
+function standsElsewhere(map: KeyPath, key: string): string | undefined {
+  const [first] = map;
+  const inTarget = first === "targets" || first === "services";
+  const inScenario = first === "scenarios" || first === "defaults" || first === "presets";
+  if (!inTarget && !inScenario) return undefined;
+  const other = inTarget ? "scenario" : "target";
+  if (knownKeys([`${other}s`, ""]).includes(key))
+    return `it stands under a ${other}, as ${exampleAt([`${other}s`, "", key])}`;
+  return knownKeys([]).includes(key) ? `it stands at the top of the file, as ${exampleAt([key])}` : undefined;
 }
 
 function badName(path: KeyPath, must: string): Problem {
@@ -114,6 +138,10 @@ function wrongType(kinds: readonly string[], value: unknown): string {
   const takes = (kind: string): boolean => kinds.some((words) => words.includes(kind));
   const braced = bracedName(value);
   if (braced !== undefined) return `${said}; put it in quotation marks, as "{${braced}}"`;
+  if (typeof value === "string" && kinds.includes("true or false")) {
+    const meant = { yes: true, on: true, y: true, no: false, off: false, n: false }[value.toLowerCase()];
+    if (meant !== undefined) return `${said}; write ${meant}`;
+  }
   const isUnquoted = typeof value === "number" || typeof value === "boolean";
   if (isUnquoted && takes("a text") && !takes("number")) return `${said}; put it in quotation marks`;
   const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));

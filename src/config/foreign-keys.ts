@@ -5,7 +5,13 @@ type Hints = Readonly<Record<string, string>>;
 
 const MACHINE = "loadgate itself chooses CPUs, networks and names; remove it";
 
+<<<<<<< HEAD
 const FOLDER = 'write "working-directory" instead, for example working-directory: server';
+=======
+const NOT_NEEDED = "a run starts its servers alone and throws them away afterwards: leave it out";
+
+const FOLDER = 'the folder of its commands is "working-directory", for example working-directory: server';
+>>>>>>> att30
 
 const STARTED: Hints = {
   environment: 'write "env" instead, for example env: { LOG_LEVEL: error }',
@@ -65,6 +71,58 @@ const CONTAINER: Hints = {
   user: "an image keeps its user; set another in the Dockerfile",
 };
 
+/** Keys of Compose that say how containers are kept, shown, found and shared. */
+const COMPOSE: Hints = {
+  ...Object.fromEntries(
+    [
+      ...[
+        "annotations",
+        "attach",
+        "develop",
+        "gpus",
+        "init",
+        "labels",
+        "labelFile",
+        "logging",
+        "models",
+        "platform",
+      ],
+      ...[
+        "postStart",
+        "preStop",
+        "profiles",
+        "provider",
+        "pullPolicy",
+        "pullRefreshAfter",
+        "runtime",
+        "scale",
+      ],
+      ...["stdinOpen", "stopGracePeriod", "stopSignal", "tty", "useApiSocket"],
+    ].map((key) => [key, NOT_NEEDED]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...["blkioConfig", "cgroup", "cgroupParent", "cpuCount", "cpuPercent", "cpuPeriod", "cpuQuota"],
+      ...["cpuRtPeriod", "cpuRtRuntime", "cpuShares", "dns", "dnsOpt", "dnsSearch", "domainname", "ipc"],
+      ...["isolation", "macAddress", "pid", "usernsMode", "uts"],
+    ].map((key) => [key, MACHINE]),
+  ),
+  ...Object.fromEntries(
+    ["memReservation", "memSwappiness", "oomKillDisable", "oomScoreAdj", "storageOpt"].map((key) => [
+      key,
+      'the limit of a container is "memory", for example memory: 512m',
+    ]),
+  ),
+  credentialSpec: 'names of secrets stand under "secrets", for example secrets: [API_KEY]',
+  deviceCgroupRules: "no container gets a device: leave it out",
+  extends:
+    "what several have in common is anchored where it stands first: env: &env { LOG_LEVEL: error }, then env: *env",
+  externalLinks: 'what stands beside it is "services", for example services: [db]',
+  groupAdd: "an image keeps its user: set another in the Dockerfile",
+  readOnly: "a container may write, to what is thrown away after the run: leave it out",
+  volumesFrom: 'nothing is mounted; COPY it into the image, or make it with "setup"',
+};
+
 const TARGET: Hints = {
   dependsOn: 'write "services" instead, for example services: [db]',
   links: 'write "services" instead, for example services: [db]',
@@ -87,11 +145,23 @@ const SERVICE: Hints = {
 };
 
 const BUILD: Hints = {
+<<<<<<< HEAD
   stage: 'write "target" instead, for example target: server',
   buildArgs: 'write "args" instead, for example args: { VERSION: "1.0" }',
   arguments: 'write "args" instead, for example args: { VERSION: "1.0" }',
   file: 'write "dockerfile" instead, for example dockerfile: Dockerfile',
   path: 'write "context" instead, for example context: .',
+=======
+  image: 'it stands beside "build", or in its place, as image: postgres:18',
+  isolation: "images are built for the engine they run on: leave it out",
+  provenance: "images are thrown away after the run: leave it out",
+  sbom: "images are thrown away after the run: leave it out",
+  stage: 'the stage to build is "target", for example target: server',
+  buildArgs: 'build arguments are "args", for example args: { VERSION: "1.0" }',
+  arguments: 'build arguments are "args", for example args: { VERSION: "1.0" }',
+  file: 'it is "dockerfile", for example dockerfile: Dockerfile',
+  path: 'the folder is "context", for example context: .',
+>>>>>>> att30
   cacheFrom: "layers are cached where the runner has a cache; remove it",
   cacheTo: "layers are cached where the runner has a cache; remove it",
 };
@@ -166,6 +236,7 @@ const TOP: Hints = {
   jobs: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
   volumes: 'nothing is mounted; COPY it into the image, or make it with "setup" of a target',
   networks: MACHINE,
+<<<<<<< HEAD
   secrets: "names of secrets belong under a target, as targets: { api: { secrets: [API_KEY] } }",
   server: 'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',
   servers: 'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',
@@ -175,6 +246,20 @@ const TOP: Hints = {
   requests: 'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',
   duration: 'write "budget" instead, for example budget: 5m',
   time: 'write "budget" instead, for example budget: 5m',
+=======
+  configs: 'nothing is mounted; COPY it into the image, or make it with "setup" of a target',
+  include: "there is one file, whole; write here what is in the others",
+  models: "a run has targets and their services, and nothing else: leave it out",
+  secrets: "names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",
+  server: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
+  servers: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
+  benchmarks: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  tests: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  workloads: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  requests: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  duration: 'the time for everything is "budget", for example budget: 5m',
+  time: 'the time for everything is "budget", for example budget: 5m',
+>>>>>>> att30
   ...Object.fromEntries(
     ["build", "image", "command", "port", "env", "environment", "setup", "prepare", "ready"].map((key) => [
       key,
@@ -192,13 +277,17 @@ const TOP: Hints = {
 /** What foreign keys are called here, by the kind of map they stand in. */
 export const FOREIGN = {
   top: TOP,
-  target: { ...STARTED, ...CONTAINER, ...TARGET },
-  service: { ...STARTED, ...CONTAINER, ...SERVICE },
+  target: { ...STARTED, ...CONTAINER, ...COMPOSE, ...TARGET },
+  service: { ...STARTED, ...CONTAINER, ...COMPOSE, ...SERVICE },
   build: { ...BUILD, ...IMAGE_BUILD },
   scenario: SCENARIO,
   request: REQUEST,
   expect: EXPECT,
 } as const;
+
+/** Compose and GitLab keep what is used twice under keys of its own. */
+const ANCHORS =
+  "there is no place for anchors alone; set each where its value stands first: env: &env { LOG_LEVEL: error }, then env: *env";
 
 const bare = (key: string): string => key.toLowerCase().replaceAll(/[-_]/g, "");
 
@@ -206,6 +295,7 @@ const bare = (key: string): string => key.toLowerCase().replaceAll(/[-_]/g, "");
 export function foreignKey(map: KeyPath, key: string): string | undefined {
   const place = placeOf(map.map(String));
   if (place === undefined) return undefined;
+  if (place === "top" && /^(?:x-|\.)/.test(key)) return ANCHORS;
   return Object.entries(FOREIGN[place]).find(([name]) => bare(name) === bare(key))?.[1];
 }
 

@@ -36,6 +36,28 @@ test("what is not readable as YAML is reported with line, column and advice", ()
     );
 });
 
+test("a file that is no UTF-8 is refused: its paths would be others", () => {
+  const text = "targets: { api: { image: x, port: 1 } }\nscenarios: { hello: { request: GET /café } }\n";
+  const marked = `\uFEFF${text}`;
+  for (const [bytes, message] of [
+    [Buffer.from(text, "latin1"), "loadgate.yml:2:40: this is not UTF-8; save the file as UTF-8"],
+    [
+      Buffer.from(marked, "utf16le"),
+      "loadgate.yml:1:1: the file is UTF-16, or no text; save the file as UTF-8",
+    ],
+    [
+      Buffer.from(marked, "utf16le").swap16(),
+      "loadgate.yml:1:1: the file is UTF-16, or no text; save the file as UTF-8",
+    ],
+    [
+      Buffer.from(text, "utf16le"),
+      "loadgate.yml:1:2: the file is UTF-16, or no text; save the file as UTF-8",
+    ],
+  ] as const)
+    assert.throws(() => parseConfig(bytes.toString("utf8"), "loadgate.yml"), { name: "UsageError", message });
+  assert.equal(parseConfig(marked, "loadgate.yml").scenarios[0]?.request.paths[0], "/caf%C3%A9");
+});
+
 test("aliases that multiply are refused before they are written out", () => {
   const grown = (levels: number, line: (aliases: string) => string): string =>
     Array.from(

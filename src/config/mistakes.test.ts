@@ -92,6 +92,123 @@ test("what a key of Compose, Actions or k6 is called here is reported", () => {
   });
 });
 
+/** What a service of Compose may have, by its specification. */
+const OF_COMPOSE = [
+  ...[
+    "annotations",
+    "attach",
+    "blkio_config",
+    "build",
+    "cap_add",
+    "cap_drop",
+    "cgroup",
+    "cgroup_parent",
+    "command",
+  ],
+  ...["configs", "container_name", "cpu_count", "cpu_percent", "cpu_period", "cpu_quota", "cpu_rt_period"],
+  ...["cpu_rt_runtime", "cpu_shares", "cpus", "cpuset", "credential_spec", "depends_on", "deploy", "develop"],
+  ...[
+    "device_cgroup_rules",
+    "devices",
+    "dns",
+    "dns_opt",
+    "dns_search",
+    "domainname",
+    "entrypoint",
+    "env_file",
+  ],
+  ...[
+    "environment",
+    "expose",
+    "extends",
+    "external_links",
+    "extra_hosts",
+    "gpus",
+    "group_add",
+    "healthcheck",
+  ],
+  ...[
+    "hostname",
+    "image",
+    "init",
+    "ipc",
+    "isolation",
+    "label_file",
+    "labels",
+    "links",
+    "logging",
+    "mac_address",
+  ],
+  ...[
+    "mem_limit",
+    "mem_reservation",
+    "mem_swappiness",
+    "memswap_limit",
+    "models",
+    "network_mode",
+    "networks",
+  ],
+  ...[
+    "oom_kill_disable",
+    "oom_score_adj",
+    "pid",
+    "pids_limit",
+    "platform",
+    "ports",
+    "post_start",
+    "pre_stop",
+  ],
+  ...[
+    "privileged",
+    "profiles",
+    "provider",
+    "pull_policy",
+    "read_only",
+    "restart",
+    "runtime",
+    "scale",
+    "secrets",
+  ],
+  ...["security_opt", "shm_size", "stdin_open", "stop_grace_period", "stop_signal", "storage_opt", "sysctls"],
+  ...["tmpfs", "tty", "ulimits", "use_api_socket", "user", "userns_mode", "uts", "volumes", "volumes_from"],
+  "working_dir",
+];
+
+test("each key that Compose has is one of ours, or is reported with what to do instead", () => {
+  const without = OF_COMPOSE.filter(
+    (key) => !knownKeys(PLACES.target).includes(key) && foreignKey(PLACES.target, key) === undefined,
+  );
+  assert.deepEqual(without, []);
+  for (const key of ["x-logging", ".defaults"])
+    assert.match(
+      atTop(`${key}: { a: 1 }`),
+      /no place for anchors alone; set each where its value stands first/,
+    );
+});
+
+test("a key in the wrong map is reported with the right one", () => {
+  told(inScenario, {
+    "request: /\nulimits: { nofile: 10 }":
+      '8:5: unknown key "ulimits" in scenario "hello"; it stands under a target, as ulimits: { memlock: -1 }',
+    "request: /\nport: 80":
+      '8:5: unknown key "port" in scenario "hello"; it stands under a target, as port: 8080',
+  });
+  told(inTarget, {
+    "image: x\nport: 1\nconnections: 5":
+      '5:5: unknown key "connections" in target "api"; it stands under a scenario, as connections: 64',
+    "image: x\nport: 1\nbudget: 5m":
+      '5:5: unknown key "budget" in target "api"; it stands at the top of the file, as budget: 5m',
+  });
+});
+
+test("a blank that is none is reported by its number", () => {
+  for (const [blank, code] of Object.entries({ "\u00a0": "00A0", "\u3000": "3000", "\u200b": "200B" }))
+    assert.match(
+      inTarget(`image: x\n${blank}port: 1`),
+      new RegExp(`it holds U\\+${code}, which is no space`),
+    );
+});
+
 test("all keys are reported where none is near", () => {
   const message = inTarget("image: x\nport: 1\nzzzzzz: 1");
   for (const key of knownKeys(["targets", "api"])) assert.match(message, new RegExp(`\\b${key}\\b`));
@@ -139,6 +256,10 @@ test("a wrong type is reported with what it must be and what it is", () => {
   });
   found(inScenario, {
     "request: /\nkeepalive: yes":
+      '8:16: "keepalive" of scenario "hello" must be true or false, is a text; write true',
+    "request: /\nhttp2: Off":
+      '8:12: "http2" of scenario "hello" must be true or false, is a text; write false',
+    "request: /\nkeepalive: never":
       '8:16: "keepalive" of scenario "hello" must be true or false, is a text; write it like keepalive: false',
     "request: /\nexpect: { body: 42 }":
       '8:21: "expect.body" of scenario "hello" must be a text or a map, is a number; put it in quotation marks',
@@ -337,6 +458,17 @@ test("of a request it is said precisely what is wrong with it", () => {
     );
   for (const path of ['"/a\\tb"', '"/a\\nb"', "/a b", '"/a#b"'])
     assert.match(inScenario(`request: { path: ${path} }`), /must begin with "\/" and hold no blank/, path);
+});
+
+test("a header that clients send otherwise than they are asked to is refused", () => {
+  told(inScenario, {
+    'request: { path: /, headers: { Host: "" } }':
+      '7:42: "request.headers.Host" of scenario "hello" must not be empty; name a host, or remove it',
+  });
+  assert.match(
+    inScenario("request: { path: /, headers: { Expect: 100-continue } }"),
+    /"request.headers.Expect" of scenario "hello".* asks before a body is sent/,
+  );
 });
 
 test("a path that clients make another one of is refused", () => {

@@ -11,6 +11,7 @@ const OWN_HEADERS: ReadonlyMap<string, string> = new Map([
   ["keep-alive", 'is set by loadgate; use "keepalive"'],
   ["content-length", "is set by loadgate; remove it"],
   ["transfer-encoding", "is set by loadgate; remove it"],
+  ["expect", "asks before a body is sent, which load generators do not wait for; remove it"],
   ["upgrade", "is for another protocol; remove it"],
   ["http2-settings", 'is for another protocol; use "http2"'],
   ["proxy-connection", "is for proxies; remove it"],
@@ -60,6 +61,8 @@ const requestMap = z
     for (const key of Object.keys(request.headers ?? {})) {
       const own = OWN_HEADERS.get(key.toLowerCase());
       if (own !== undefined) fail(own, ["headers", key]);
+      if (key.toLowerCase() === "host" && request.headers?.[key]?.trim() === "")
+        fail("must not be empty; name a host, or remove it", ["headers", key]);
     }
     for (const [key, value] of Object.entries(request.headers ?? {}))
       if (secretsInHeader(value).includes(null)) fail(NO_SECRET, ["headers", key]);

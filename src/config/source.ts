@@ -61,6 +61,7 @@ export class Source {
     const bytes = Buffer.byteLength(text);
     if (bytes > MAX_BYTES)
       throw this.#errorAt(0, `the file has ${bytes} bytes; make it at most ${MAX_BYTES}`);
+    this.#refuseEncodings(text);
     try {
       const document = this.#parse(text);
       this.#root = document.contents;
@@ -112,6 +113,19 @@ export class Source {
   keys(path: KeyPath): string[] {
     const map = this.#resolved(this.#find(path)?.node);
     return isMap(map) ? [...new Set(this.#keysOf(map))] : [];
+  }
+
+  /** What was no UTF-8 has been decoded all the same: a path would be another one, and UTF-16 one long name. */
+  #refuseEncodings(text: string): void {
+    const broken = text.search(/[\0\uFFFD]/);
+    if (broken < 0) return;
+    const upTo = text.slice(0, broken).split("\n");
+    for (let line = 0, offset = 0; line < upTo.length; line++) {
+      this.#lines.addNewLine(offset);
+      offset += (upTo[line] as string).length + 1;
+    }
+    const what = text.includes("\0") ? "the file is UTF-16, or no text" : "this is not UTF-8";
+    throw this.#errorAt(broken, `${what}; save the file as UTF-8`);
   }
 
   #parse(text: string): Document.Parsed {

@@ -157,7 +157,7 @@ export function altersPlan(notices: readonly Notice[]): boolean {
 /** What stands in the way of running a target, or any of them. */
 export const obstacle = z.discriminatedUnion("code", [
   coded("docker-missing", {}),
-  coded("no-engine", {}),
+  coded("no-engine", { said: z.string().exactOptional().describe("By Docker's client.") }),
   coded("no-buildx", {}),
   coded("images-unresolved", { images: z.array(z.string()) }),
   coded("nothing-to-build", { target: z.string() }),

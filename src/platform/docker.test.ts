@@ -47,3 +47,22 @@ test("an outsider's name of an image is no option of Docker's client, which sees
     assert.doesNotMatch(JSON.stringify(seen), /hidden/);
   }
 });
+
+test("that no engine answers is reported with what Docker's client says, and the variable that leads elsewhere", () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "client-"));
+  const client = "#!/bin/sh\necho 'permission denied while trying to connect' >&2\necho more >&2\nexit 1\n";
+  writeFileSync(join(folder.path, "docker"), client, { mode: 0o755 });
+  const said = (env: Record<string, string>) => {
+    const url = JSON.stringify(new URL("./docker.ts", import.meta.url).href);
+    const code = `console.log(JSON.stringify(await (await import(${url})).engineVersion()))`;
+    const argv = ["--input-type=module", "-e", code];
+    const own = { PATH: `${folder.path}:/bin`, HOME: folder.path, ...env };
+    return JSON.parse(execFileSync(process.execPath, argv, { cwd: tmpdir(), env: own, encoding: "utf8" }));
+  };
+  const problem = "no-engine";
+  assert.deepEqual(said({}), { problem, said: "permission denied while trying to connect" });
+  assert.deepEqual(said({ DOCKER_HOST: "tcp://me:secret@10.0.0.1:2375" }), {
+    problem,
+    said: "DOCKER_HOST is tcp://10.0.0.1:2375: permission denied while trying to connect",
+  });
+});

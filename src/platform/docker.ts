@@ -1,6 +1,8 @@
 import { RunError } from "../errors.ts";
 import type { ServerMachine } from "../format/plan.ts";
+import { oneLine } from "../text/escape.ts";
 import { dockerEnvironment } from "./child-environment.ts";
+import { withoutCredentials } from "./credentials.ts";
 import { type Finished, must, type RunOptions, run, why } from "./exec.ts";
 import { openFilesLimit } from "./proc.ts";
 import { firstPlainFile } from "./tar.ts";
@@ -238,12 +240,23 @@ export async function containerLog(container: string): Promise<string> {
 
 /** The engine's version, or null with why it does not answer. */
 export async function engineVersion(): Promise<
-  { version: string } | { problem: "docker-missing" | "no-engine" }
+  { version: string } | { problem: "docker-missing" } | { problem: "no-engine"; said: string }
 > {
   const answer = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
   if (answer.missing) return { problem: "docker-missing" };
-  if (answer.code !== 0) return { problem: "no-engine" };
+  if (answer.code !== 0) return { problem: "no-engine", said: saidOfEngine(answer) };
   return { version: answer.stdout.trim() };
+}
+
+const LONGEST_SAID = 200;
+
+/** Why the client reaches no engine: none runs, this user may not, or a variable leads elsewhere. */
+function saidOfEngine(answer: Finished): string {
+  const variable = ["DOCKER_CONTEXT", "DOCKER_HOST"].find((name) => process.env[name]);
+  const set =
+    variable === undefined ? "" : `${variable} is ${withoutCredentials(process.env[variable] ?? "")}: `;
+  const line = answer.timedOut ? "no answer in time" : (answer.stderr.trim().split("\n")[0] ?? "");
+  return oneLine(set + withoutCredentials(line)).slice(0, LONGEST_SAID);
 }
 
 /** Whether an image is here, or its registry knows it. */

@@ -80,6 +80,13 @@ test("where both sides would build into one folder, only a name hands it on", ()
     "UV_PROJECT_ENVIRONMENT",
     "BUNDLE_GEMFILE",
     "npm_config_local_prefix",
+    ...[
+      "CARGO_INSTALL_ROOT",
+      "CARGO_BUILD_BUILD_DIR",
+      "CMAKE_INSTALL_PREFIX",
+      "PIP_PREFIX",
+      "NPM_CONFIG_PREFIX",
+    ],
   );
   assert.deepEqual(keptOf(own), []);
   assert.deepEqual(keptOf(own, ["CARGO_*", "CARGO_TARGET_DIR"]), ["CARGO_TARGET_DIR"]);

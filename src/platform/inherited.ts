@@ -132,8 +132,10 @@ export const INHERITED: readonly { readonly of: string; readonly names: readonly
 
 /** Where a build puts what it makes, or takes its code from: with these both sides would be one. */
 const NEVER_BY_PREFIX: readonly string[] = [
-  ...["BUNDLE_GEMFILE", "CARGO_BUILD_TARGET_DIR", "CARGO_MANIFEST_DIR", "CARGO_TARGET_DIR"],
-  ...["MAVEN_PROJECTBASEDIR", "NPM_CONFIG_LOCAL_PREFIX", "npm_config_local_prefix", "PIP_TARGET"],
+  ...["BUNDLE_GEMFILE", "CARGO_BUILD_BUILD_DIR", "CARGO_BUILD_TARGET_DIR", "CARGO_INSTALL_ROOT"],
+  ...["CARGO_MANIFEST_DIR", "CARGO_TARGET_DIR", "CMAKE_INSTALL_PREFIX"],
+  ...["MAVEN_PROJECTBASEDIR", "NPM_CONFIG_LOCAL_PREFIX", "npm_config_local_prefix", "NPM_CONFIG_PREFIX"],
+  ...["npm_config_prefix", "PDM_PROJECT", "PIP_PREFIX", "PIP_ROOT", "PIP_TARGET"],
   ...["PIPENV_PIPFILE", "PIPENV_PROJECT_DIR", "UV_PROJECT", "UV_PROJECT_ENVIRONMENT", "UV_WORKING_DIRECTORY"],
 ];
 

@@ -261,7 +261,7 @@ function saidBy({ stdout, stderr, timedOut }: Finished): string {
   const lines = lastLines(stderr || stdout, 4).split("\n");
   const [, reason] = REJECTED.exec(stdout) ?? [];
   return [...lines, reason ?? ""]
-    .map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim())
+    .map((line) => line.replace(/^(?:(?:fatal|error|remote): *)+/, "").trim())
     .filter((line) => line !== "" && !line.startsWith("hint:"))
     .join("; ")
     .slice(0, 400);

@@ -197,6 +197,7 @@ const FAULTS: readonly Fault[] = [
 const OBSTACLES: readonly Obstacle[] = [
   { code: "docker-missing" },
   { code: "no-engine" },
+  { code: "no-engine", said: "permission denied while trying to connect to the Docker daemon socket" },
   { code: "no-buildx" },
   { code: "images-unresolved", images: ["maven:3", "jdk:24"] },
   { code: "nothing-to-build", target: "api" },

@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { freePort, portOpen } from "../platform/ports.ts";
 import { findProgram } from "../platform/programs.ts";
 import { type NginxConfig, nginxConfig } from "./nginx-config.ts";
 
@@ -67,6 +71,45 @@ test("nginx itself accepts it, in a folder with blanks too", { skip: nginx === n
     writeFileSync(file, nginxConfig({ ...PLAIN, folder }));
     execFileSync(nginx as string, ["-t", "-q", "-e", "stderr", "-p", folder, "-c", file], { stdio: "pipe" });
   } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("what is asked arrives as it does directly, and long headers come back", {
+  skip: nginx === null && "no nginx",
+}, async () => {
+  const asked: unknown[] = [];
+  const server = createServer({ maxHeaderSize: 1 << 18 }, (request, response) => {
+    asked.push([request.url, request.headers.api_key, request.headers["x.dot"]]);
+    response.setHeader("content-security-policy", "x".repeat(10_000));
+    // nginx would ask for the one itself, and pass on a byte a second for the other.
+    response.setHeader("x-accel-redirect", "/other").setHeader("x-accel-limit-rate", "1");
+    response.setHeader("server", "own").end("ok".repeat(5000));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const listen = await freePort();
+  const upstream = server.address() as AddressInfo;
+  const config = { ...PLAIN, listen, folder, upstream: { host: "127.0.0.1", port: upstream.port } };
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, nginxConfig({ ...config, user: process.getuid?.() === 0 ? "root" : null }));
+  const running = spawn(nginx as string, ["-e", "stderr", "-p", folder, "-c", file], { stdio: "ignore" });
+  try {
+    while (!(await portOpen({ host: "127.0.0.1", port: listen }))) assert.equal(running.exitCode, null);
+    for (const path of ["/a//b/%2F..%2f;c?d=^|", `/${"x".repeat(20_000)}`]) {
+      const headers = { api_key: "k", "x.dot": "d" };
+      const answer = await fetch(`http://127.0.0.1:${listen}${path}`, { headers });
+      assert.equal(answer.status, 200);
+      assert.equal(await answer.text(), "ok".repeat(5000));
+      const [server, leading] = ["server", "x-accel-redirect"].map((name) => answer.headers.get(name));
+      assert.deepEqual([server, leading], ["own", "/other"]);
+      assert.deepEqual(asked.pop(), [path, "k", "d"]);
+    }
+  } finally {
+    running.kill();
+    await once(running, "exit");
+    server.closeAllConnections();
+    server.close();
     rmSync(folder, { recursive: true });
   }
 });

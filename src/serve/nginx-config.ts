@@ -16,7 +16,8 @@ export interface NginxConfig {
 /**
  * A configuration under which upstream keep-alive holds, where it is asked for: a declared upstream with `keepalive`, HTTP/1.1 and an empty
  * Connection header (all three, so that it works before and after nginx 1.29.7), and no limit that would make nginx
- * reconnect while a round lasts. Where it is not, nginx opens a connection for each request, and says so to the server.
+ * reconnect while a round lasts. What is asked and answered passes as it is: with nginx's own limits, header names with "_" would be
+ * left out, and long addresses and headers refused. Where it is not, nginx opens a connection for each request, and says so to the server.
  */
 export function nginxConfig(config: NginxConfig): string {
   const { folder } = config;
@@ -57,6 +58,11 @@ http {
   scgi_temp_path ${quoted(`${folder}/scgi`)};
   client_max_body_size 0;
   merge_slashes off;
+  underscores_in_headers on;
+  ignore_invalid_headers off;
+  large_client_header_buffers 4 256k;
+  proxy_buffer_size 16k;
+  proxy_buffers 8 16k;
   upstream server_under_test {
     server ${hostPort(config.upstream)} max_fails=0;${keepalive}
   }
@@ -70,6 +76,9 @@ http {
       proxy_set_header Connection ${config.keepalive ? '""' : "close"};
       proxy_set_header Host $http_host;
       proxy_next_upstream off;
+      proxy_ignore_headers X-Accel-Redirect X-Accel-Limit-Rate X-Accel-Charset;
+      proxy_pass_header X-Accel-Redirect;
+      proxy_pass_header Server;
       proxy_max_temp_file_size 0;${tls}
     }
   }

@@ -128,6 +128,45 @@ test("a name that comes twice is one case; values that are no numbers are left o
   });
 });
 
+test("a name that comes twice in other units of time is one case; what cannot be converted is left out", () => {
+  const { runs, leftOut } = read({
+    S: [
+      entry(0, "go", [
+        { name: "a", value: 900, unit: "us" },
+        { name: "a", value: 1.5, unit: "ms" },
+        { name: "a", value: 1.2, unit: "ms" },
+        { name: "a", value: 7, unit: "B" },
+      ]),
+    ],
+  });
+  const [metric] = runs[0]?.cases[0]?.metrics ?? [];
+  assert.deepEqual([metric?.unit, metric?.head], ["s", 1.2e-3]);
+  assert.deepEqual(leftOut, {
+    ...{ runs: 0, benchmarks: 1 },
+    first: "entries.S.0.benches.3.unit: it is not the one that this name had before in the run",
+  });
+});
+
+test("a date may be a text, and is the commit's where there is none", () => {
+  const good = [{ name: "a", value: 3, unit: "B" }];
+  const { date: _, ...undated } = entry(0, "go", good);
+  const commit = { id: "f00", timestamp: "2024-05-01T10:00:00+02:00" };
+  const dated = [
+    { ...undated, commit },
+    { ...undated, commit, date: null },
+    { ...undated, commit, date: "2024-05-03" },
+    undated,
+  ];
+  const { runs, leftOut } = read({ S: dated as unknown as ReturnType<typeof entry>[] });
+  const made = "2024-05-01T08:00:00.000Z";
+  assert.deepEqual(
+    runs.map(({ at }) => at),
+    [made, made, "2024-05-03T00:00:00.000Z"],
+  );
+  assert.equal(leftOut.runs, 1);
+  assert.match(leftOut.first ?? "", /^entries\.S\.3\.date: /);
+});
+
 test("what cannot be read of a history is left out and counted; the rest is imported", async () => {
   const good = { name: "a", value: 3, unit: "B" };
   const bad: readonly unknown[] = [

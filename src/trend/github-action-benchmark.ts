@@ -94,15 +94,16 @@ const bench = z.looseObject({
     .optional()
     .catch(undefined),
 });
+const date = z.number().min(0).max(4e12);
 const entry = z.looseObject({
-  commit: z.looseObject({ id: text.min(1), message: words }),
-  date: z.number().min(0).max(4e12),
+  commit: z.looseObject({ id: text.min(1), message: words, timestamp: z.unknown().optional() }),
+  date: z.unknown().optional(),
   tool: words,
   benches: z.array(z.unknown()).max(MOST_BENCHES),
 });
 const wire = z.looseObject({ entries: z.record(text, z.unknown()) });
 
-type Entry = z.infer<typeof entry>;
+type Entry = z.infer<typeof entry> & { readonly date: number };
 type Bench = z.infer<typeof bench>;
 
 /** The JSON in a data.js, a script that is read and never run; every character stays in its place. */
@@ -125,8 +126,10 @@ export function importedHistory(json: string): ImportedHistory {
     (Array.isArray(list) ? list : [list]).flatMap((each: unknown, i) => {
       const place = `entries.${suite}.${i}`;
       const read = entry.safeParse(each);
-      if (read.success) return [{ suite, place, entry: read.data }];
-      leave("runs", whyNot(place, read.error));
+      const at = read.success ? dateOf(read.data) : null;
+      if (read.success && at?.success) return [{ suite, place, entry: { ...read.data, date: at.data } }];
+      const [where, error] = read.success ? [`${place}.date`, at?.error] : [place, read.error];
+      leave("runs", error ? whyNot(where, error) : where);
       return [];
     }),
   );
@@ -141,6 +144,13 @@ export function importedHistory(json: string): ImportedHistory {
     ),
   );
   return { runs: runs.filter(({ cases }) => cases.length > 0), leftOut: left };
+}
+
+/** When it was measured; where that is no number, when its commit was made, as hand-written and converted histories have it. */
+function dateOf({ date: given, commit: { timestamp } }: z.infer<typeof entry>) {
+  const made = typeof timestamp === "string" ? Date.parse(timestamp) : Number.NaN;
+  const measured = date.safeParse(typeof given === "string" ? Date.parse(given) : given);
+  return measured.success || Number.isNaN(made) ? measured : date.safeParse(made);
 }
 
 function parsed(json: string): z.infer<typeof wire> {
@@ -175,7 +185,12 @@ function runOf(
     return [];
   });
   const byName = Map.groupBy(read, ({ name }) => name);
-  const cases = [...byName].flatMap(([name, same]) => {
+  const cases = [...byName].flatMap(([name, all]) => {
+    const unit = baseUnit(all[0]);
+    const same = all.filter((each) => baseUnit(each) === unit);
+    const other = all.find((each) => baseUnit(each) !== unit);
+    if (other)
+      leave(other.index, (place) => `${place}.unit: it is not the one that this name had before in the run`);
     const made = caseOf(`${suite}/${name}`, tool, same);
     if (made.length === 0) leave(same[0]?.index ?? 0, (place) => `${place}.value: it is not a number`);
     return made;
@@ -192,15 +207,21 @@ function runOf(
   };
 }
 
+const baseUnit = (given: Bench | undefined): string => unitOf(oneLine(given?.unit ?? "")).unit;
+
 /** A name that came several times in one run is one case: the median of its values, from the least to the greatest. */
 function caseOf(id: string, tool: string, same: readonly Bench[]): PublishedCase[] {
-  const values = same.flatMap(({ value }) => {
-    const read = number.safeParse(value);
-    return read.success && Number.isFinite(read.data) && value !== "" ? [read.data] : [];
+  const { unit, factor } = unitOf(oneLine(same[0]?.unit ?? ""));
+  const values = same.flatMap((each) => {
+    const read = number.safeParse(each.value);
+    const own = unitOf(oneLine(each.unit)).factor;
+    // A tool that chooses the unit by the value may have chosen another one meanwhile.
+    return read.success && Number.isFinite(read.data) && each.value !== ""
+      ? [own === factor ? read.data : (read.data * own) / factor]
+      : [];
   });
   const [first] = same;
   if (!first || values.length === 0) return [];
-  const { unit, factor } = unitOf(oneLine(first.unit));
   values.sort((a, b) => a - b);
   const value = values[Math.floor((values.length - 1) / 2)] as number;
   // What its values are multiplied with changes no distance of logarithms.

@@ -163,9 +163,17 @@ test("what cannot be right is refused before anything is sent", async () => {
   await using server = await gitServer();
   using here = checkout(server);
   const cases: readonly (readonly [readonly string[], RegExp])[] = [
+<<<<<<< HEAD
     [["publish", "--dashboard-path", "../x"], /--dashboard-path: .* is not a folder on a branch/],
     [["publish", "--dashboard-path", ".git/hooks"], /is not a folder on a branch/],
     [["publish", "--branch", "a..b"], /a\.\.b is not the name of a branch/],
+=======
+    [["publish", "--dashboard-path", "../x"], /--dashboard-path: .* is no folder on a branch/],
+    [["publish", "--dashboard-path", ".git/hooks"], /is no folder on a branch/],
+    [["publish", "--branch", "a..b"], /a\.\.b is no name of a branch/],
+    [["publish", "--branch", "HEAD"], /HEAD is no name of a branch/],
+    [["publish", "--branch", "@"], /@ is no name of a branch/],
+>>>>>>> att30
     [["publish", "--keep", "soon"], /--keep: .* is not an age; write it like 400d/],
     [["publish", "--results", "none.json"], /none\.json cannot be read/],
     [["publish", "--remote", "http://example.org/x.git"], /unencrypted; use its https address/],
@@ -194,6 +202,10 @@ test("import adds another tool's history in one commit, and again nothing; a scr
   const twice = data.replace('"tool":"cargo"', '"tool":"cargo",\n<<<<<<< HEAD\n"tool":"go"');
   const holes = data.replace('"name":"fib",', "").replace(/"commit":\{[^}]*\}/, '"commit":null');
   here.write({ "merged.js": twice, "holes.js": holes });
+  here.write({
+    "none.js": data.replaceAll(/"commit":\{[^}]*\}/g, '"commit":null'),
+    "empty.js": '{"entries":{}}',
+  });
   here.write({ "data.js": data, "evil.js": `${data};\nprocess.exit(99)\n`, "deep.js": `${"[".repeat(1e5)}` });
   const env = { GITHUB_TOKEN: server.token, GITHUB_SERVER_URL: new URL(server.url).origin };
   const first = await loadgate(here, ["import", "data.js"], { env });
@@ -206,6 +218,8 @@ test("import adds another tool's history in one commit, and again nothing; a scr
   for (const [file, said] of [
     ["evil.js", /evil\.js: it is not the data\.js of/],
     ["deep.js", /deep\.js: the JSON is nested deeper/],
+    ["none.js", /none\.js has no run that can be read: entries\.Rust\.0\.commit: .*; nothing was written/],
+    ["empty.js", /empty\.js has no run that can be read; nothing was written/],
     ["merged.js", /merged\.js: .*: line 2, column 1: Expected /],
   ] as const) {
     const { code, stderr } = await loadgate(here, ["import", file], { env });
