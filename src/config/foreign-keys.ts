@@ -5,13 +5,9 @@ type Hints = Readonly<Record<string, string>>;
 
 const MACHINE = "loadgate itself chooses CPUs, networks and names; remove it";
 
-<<<<<<< HEAD
-const FOLDER = 'write "working-directory" instead, for example working-directory: server';
-=======
-const NOT_NEEDED = "a run starts its servers alone and throws them away afterwards: leave it out";
+const NOT_NEEDED = "a run starts its servers alone and discards them afterwards: leave it out";
 
-const FOLDER = 'the folder of its commands is "working-directory", for example working-directory: server';
->>>>>>> att30
+const FOLDER = 'write "working-directory" instead, for example working-directory: server';
 
 const STARTED: Hints = {
   environment: 'write "env" instead, for example env: { LOG_LEVEL: error }',
@@ -145,23 +141,15 @@ const SERVICE: Hints = {
 };
 
 const BUILD: Hints = {
-<<<<<<< HEAD
+  image: 'it stands beside "build", or in its place, as image: postgres:18',
+  isolation: "images are built for the engine they run on: leave it out",
+  provenance: "images are thrown away after the run: leave it out",
+  sbom: "images are thrown away after the run: leave it out",
   stage: 'write "target" instead, for example target: server',
   buildArgs: 'write "args" instead, for example args: { VERSION: "1.0" }',
   arguments: 'write "args" instead, for example args: { VERSION: "1.0" }',
   file: 'write "dockerfile" instead, for example dockerfile: Dockerfile',
   path: 'write "context" instead, for example context: .',
-=======
-  image: 'it stands beside "build", or in its place, as image: postgres:18',
-  isolation: "images are built for the engine they run on: leave it out",
-  provenance: "images are thrown away after the run: leave it out",
-  sbom: "images are thrown away after the run: leave it out",
-  stage: 'the stage to build is "target", for example target: server',
-  buildArgs: 'build arguments are "args", for example args: { VERSION: "1.0" }',
-  arguments: 'build arguments are "args", for example args: { VERSION: "1.0" }',
-  file: 'it is "dockerfile", for example dockerfile: Dockerfile',
-  path: 'the folder is "context", for example context: .',
->>>>>>> att30
   cacheFrom: "layers are cached where the runner has a cache; remove it",
   cacheTo: "layers are cached where the runner has a cache; remove it",
 };
@@ -236,7 +224,9 @@ const TOP: Hints = {
   jobs: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
   volumes: 'nothing is mounted; COPY it into the image, or make it with "setup" of a target',
   networks: MACHINE,
-<<<<<<< HEAD
+  configs: 'nothing is mounted; COPY it into the image, or make it with "setup" of a target',
+  include: "there is one file, whole; write here what is in the others",
+  models: "a run has targets and their services, and nothing else: leave it out",
   secrets: "names of secrets belong under a target, as targets: { api: { secrets: [API_KEY] } }",
   server: 'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',
   servers: 'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',
@@ -246,20 +236,6 @@ const TOP: Hints = {
   requests: 'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',
   duration: 'write "budget" instead, for example budget: 5m',
   time: 'write "budget" instead, for example budget: 5m',
-=======
-  configs: 'nothing is mounted; COPY it into the image, or make it with "setup" of a target',
-  include: "there is one file, whole; write here what is in the others",
-  models: "a run has targets and their services, and nothing else: leave it out",
-  secrets: "names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",
-  server: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
-  servers: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
-  benchmarks: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
-  tests: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
-  workloads: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
-  requests: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
-  duration: 'the time for everything is "budget", for example budget: 5m',
-  time: 'the time for everything is "budget", for example budget: 5m',
->>>>>>> att30
   ...Object.fromEntries(
     ["build", "image", "command", "port", "env", "environment", "setup", "prepare", "ready"].map((key) => [
       key,

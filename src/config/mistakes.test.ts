@@ -187,13 +187,13 @@ test("each key that Compose has is one of ours, or is reported with what to do i
 });
 
 test("a key in the wrong map is reported with the right one", () => {
-  told(inScenario, {
+  found(inScenario, {
     "request: /\nulimits: { nofile: 10 }":
       '8:5: unknown key "ulimits" in scenario "hello"; it stands under a target, as ulimits: { memlock: -1 }',
     "request: /\nport: 80":
       '8:5: unknown key "port" in scenario "hello"; it stands under a target, as port: 8080',
   });
-  told(inTarget, {
+  found(inTarget, {
     "image: x\nport: 1\nconnections: 5":
       '5:5: unknown key "connections" in target "api"; it stands under a scenario, as connections: 64',
     "image: x\nport: 1\nbudget: 5m":
@@ -461,7 +461,7 @@ test("of a request it is said precisely what is wrong with it", () => {
 });
 
 test("a header that clients send otherwise than they are asked to is refused", () => {
-  told(inScenario, {
+  found(inScenario, {
     'request: { path: /, headers: { Host: "" } }':
       '7:42: "request.headers.Host" of scenario "hello" must not be empty; name a host, or remove it',
   });

@@ -115,14 +115,9 @@ async function initRepository(
   mkdirSync(gitDir, { recursive: true });
   const repository = remoteGit(remote, gitDir, { left, signal });
   const { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
-<<<<<<< HEAD
-  if (code !== 0 || branch.startsWith("-"))
-    throw new UsageError(`${branch} is not the name of a branch; write it like gh-pages`);
-=======
   // git makes no branch of these names either: everywhere else they are the commit that is checked out.
   if (code !== 0 || branch.startsWith("-") || branch === "HEAD" || branch === "@")
-    throw new UsageError(`${branch} is no name of a branch`);
->>>>>>> att30
+    throw new UsageError(`${branch} is not the name of a branch; write it like gh-pages`);
   await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]);
   await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
   return repository;

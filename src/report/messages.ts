@@ -440,14 +440,9 @@ const NOTICES: Messages<Notice> = {
 };
 
 const OBSTACLES: Messages<Obstacle> = {
-<<<<<<< HEAD
   "docker-missing": () => "Docker is not installed (install it: apt-get install docker.io)",
-  "no-engine": () => "no Docker engine answers (start it: systemctl start docker, or dockerd)",
-=======
-  "docker-missing": () => "docker is not installed (start Docker, or install it: apt-get install docker.io)",
   "no-engine": ({ said }) =>
-    `no Docker engine answers (${said === undefined ? "" : `${said}; `}start Docker, or install it: apt-get install docker.io)`,
->>>>>>> att30
+    `no Docker engine answers (${said === undefined ? "" : `${said}; `}start it: systemctl start docker, or dockerd)`,
   "no-buildx": () => "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
   "images-unresolved": ({ images }) =>
     `the base image${images.length > 1 ? "s" : ""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,

@@ -163,17 +163,11 @@ test("what cannot be right is refused before anything is sent", async () => {
   await using server = await gitServer();
   using here = checkout(server);
   const cases: readonly (readonly [readonly string[], RegExp])[] = [
-<<<<<<< HEAD
     [["publish", "--dashboard-path", "../x"], /--dashboard-path: .* is not a folder on a branch/],
     [["publish", "--dashboard-path", ".git/hooks"], /is not a folder on a branch/],
     [["publish", "--branch", "a..b"], /a\.\.b is not the name of a branch/],
-=======
-    [["publish", "--dashboard-path", "../x"], /--dashboard-path: .* is no folder on a branch/],
-    [["publish", "--dashboard-path", ".git/hooks"], /is no folder on a branch/],
-    [["publish", "--branch", "a..b"], /a\.\.b is no name of a branch/],
-    [["publish", "--branch", "HEAD"], /HEAD is no name of a branch/],
-    [["publish", "--branch", "@"], /@ is no name of a branch/],
->>>>>>> att30
+    [["publish", "--branch", "HEAD"], /HEAD is not the name of a branch/],
+    [["publish", "--branch", "@"], /@ is not the name of a branch/],
     [["publish", "--keep", "soon"], /--keep: .* is not an age; write it like 400d/],
     [["publish", "--results", "none.json"], /none\.json cannot be read/],
     [["publish", "--remote", "http://example.org/x.git"], /unencrypted; use its https address/],
