@@ -443,7 +443,8 @@ ghijklmnopqrstuvwxyz{|}~\u2302\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\x
 "utf8");for(var result="",i=0;i<buffer.length;i++)result+=cp437[buffer[i]];return result}function readUInt64LE(buffer,offset){var lower32=buffer.
 readUInt32LE(offset),upper32=buffer.readUInt32LE(offset+4);return upper32*4294967296+lower32}var newBuffer;typeof Buffer.allocUnsafe=="funct\
 ion"?newBuffer=function(len){return Buffer.allocUnsafe(len)}:newBuffer=function(len){return new Buffer(len)};function installDestroyFn(stream,fn){
-typeof stream.destroy=="function"?stream._destroy=function(err,cb){fn(),cb?.(err)}:stream.destroy=fn}function defaultCallback(err){if(err)throw err}}});import{readFileSync as readFileSync3}from"node:fs";import{resolve}from"node:path";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
+typeof stream.destroy=="function"?stream._destroy=function(err,cb){fn(),cb?.(err)}:stream.destroy=fn}function defaultCallback(err){if(err)throw err}}});import{readFileSync as readFileSync3}from"node:fs";import{resolve}from"node:path";var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
+"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"];var PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
 aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,
 assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
 cached:()=>cached,captureStackTrace:()=>captureStackTrace,cleanEnum:()=>cleanEnum,cleanRegex:()=>cleanRegex,clone:()=>clone,cloneDef:()=>cloneDef,
@@ -1244,17 +1245,17 @@ inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function readon
 inst,ctx,json2,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}var UsageError=class extends Error{name="UsageError"},RunError=class extends Error{name="RunError"},Interrupted=class extends Error{name="In\
 terrupted";signal;constructor(signal){super(`interrupted by ${signal}`),this.signal=signal}};var DeliveryError=class extends Error{name="DeliveryError"},INTERRUPTED="interrupted; everything it started is gone";function messageOf(error3){
 return error3 instanceof Interrupted?INTERRUPTED:[UsageError,RunError,DeliveryError].some(kind2=>error3 instanceof kind2)?error3.message:error3 instanceof
-Error?error3.stack??error3.message:String(error3)}import{stripVTControlCharacters}from"node:util";var CONTROLS=/(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;function plainText(text2){return stripVTControlCharacters(
-text2.replace(/\r\n?/g,`
-`)).replace(CONTROLS,"")}function plainLine(text2){return plainText(text2).replace(/\s+/g," ").trim()}function clip(text2,length){return text2.
-length<=length?text2:`${text2.slice(0,length-1).trimEnd()}\u2026`}function tailOfLog(log2,lines=12){return plainText(log2).trimEnd().split(`
+Error?error3.stack??error3.message:String(error3)}import{stripVTControlCharacters}from"node:util";var CONTROLS=/(?![\t\n]|\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
+PILED_MARKS=new RegExp("(\\p{M}{4})\\p{M}+","gu");function plainText(text2){return stripVTControlCharacters(text2.replace(/\r\n?/g,`
+`)).replace(CONTROLS,"").replace(PILED_MARKS,"$1")}function plainLine(text2){return plainText(text2).replace(/\s+/g," ").trim()}function clip(text2,length){
+return text2.length<=length?text2:`${text2.slice(0,length-1).replace(/[\uD800-\uDBFF]$/,"").trimEnd()}\u2026`}function tailOfLog(log2,lines=12){return plainText(log2).trimEnd().split(`
 `).slice(-lines).map(line=>clip(line,300)).join(`
 `)}var ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function html(text2){return plainText(text2).replace(/[&<>"']/g,
 character=>ENTITIES[character]??"")}function markdown(text2){return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi,"$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g,
-character=>`&#${character.charCodeAt(0)};`)}function markdownCode(text2){return`<code>${markdown(text2)}</code>`}var UNSAFE=/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text2){return text2.replaceAll(UNSAFE,c=>`\\u${c.charCodeAt(0).toString(16).padStart(4,"0")}`)}function quote(text2){return`\
-"${printable(text2.length>60?`${text2.slice(0,57)}...`:text2)}"`}function escapeWorkflowCommands(text2){return text2.replace(/^([^\w\r\n]*?):(?=:)/gm,
-"$1:\u2060").replaceAll("##[","##\u2060[")}var withheld=array(strictObject({name:string2(),key:_enum(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().
+character=>`&#${character.charCodeAt(0)};`)}function markdownCode(text2){return`<code>${markdown(text2)}</code>`}var UNSAFE=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+function printable(text2){return text2.replaceAll(UNSAFE,c=>{let code=c.codePointAt(0).toString(16);return code.length>4?`\\u{${code}}`:`\\u${code.
+padStart(4,"0")}`})}function quote(text2){return`"${printable(text2.length>60?`${text2.slice(0,57)}...`:text2)}"`}function escapeWorkflowCommands(text2){
+return text2.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}var withheld=array(strictObject({name:string2(),key:_enum(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().
 describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
 signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
@@ -1294,8 +1295,7 @@ error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable
 aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("bur\
 ner-elsewhere",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
 "generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(
-code)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
-"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"];var PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+code)}var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -1339,34 +1339,35 @@ targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),
 ...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
 coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
 string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
-red",{target:string2()}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port\
- that a user of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().
-describe("CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
+e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a user \
+of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe(
+"CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
 coded("rate-not-comparable",{scenario:string2()})]),BY_THE_CHANGE={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,
 "gate-changed":!0,"isolation-changed":!0,"budget-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,
 "fixture-changed":!0,"default-rules":!1,"cases-missing":!0,"asked-otherwise":!0,"submodules-missing":!1,"filters-off":!1,"port-ignored":!1,"\
-own-users-lacking":!1,"session-overran":!1,"planted-not-found":!1,"planted-not-measured":!1,"rate-not-comparable":!1};function altersPlan(notices){
-return notices.some(({code})=>BY_THE_CHANGE[code])}var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),
-coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-to-build",{target:string2()}),coded("no-command",{
-of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe("The target that it does not differ from.")}),coded(
-"programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded("asked-for",{}),
-coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(
-["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built \
-together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("setup-failed",{
-variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().
-positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","not-built","not-started"]).describe("What base la\
-cks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(string2()).describe("`1/3`; empty where one l\
-eft the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),coded("interrupted",{}),coded("no-time",{}),
-coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("slow-start",{seconds:number2().describe("What a start takes, o\
-f the slower side."),sessions:int().positive().describe("How many fit.")}),coded("interference",{source:interferenceSource,effect:_enum(["co\
-unted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().
-describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe("Whether its value is a\
- bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests after which, about; nul\
-l where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["threshold","limit"]).describe(
-"By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).describe("What cases have it t\
-hat this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",
-{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or oper\
-ation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text2,{deepest,mostValues,longest}){let open3=[],values2=0,before="";
+port-fixed":!1,"own-users-lacking":!1,"session-overran":!1,"planted-not-found":!1,"planted-not-measured":!1,"rate-not-comparable":!1};function altersPlan(notices){
+return notices.some(({code})=>BY_THE_CHANGE[code])}var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{said:string2().
+exactOptional().describe("By Docker's client.")}),coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-\
+to-build",{target:string2()}),coded("no-command",{of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe(
+"The target that it does not differ from.")}),coded("programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion(
+"code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouc\
+hed","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe(
+"Set where the time for everything that is built together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),
+limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty\
+ where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","no\
+t-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(
+string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),
+coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("slow-start",{seconds:number2().
+describe("What a start takes, of the slower side."),sessions:int().positive().describe("How many fit.")}),coded("interference",{source:interferenceSource,
+effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","comma\
+nd"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe(
+"Whether its value is a bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests \
+after which, about; null where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum([
+"threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).
+describe("What cases have it that this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-wa\
+its",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head\
+ less base, per request or operation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text2,{deepest,mostValues,longest}){let open3=[],values2=0,before="";
 for(let at=0;;){SPACE.lastIndex=at,SPACE.exec(text2);let token2=tokenAt(text2,SPACE.lastIndex);if(token2===null)return;if(at=SPACE.lastIndex+
 token2.length,token2==="{"||token2==="["){if(open3.push({keys:token2==="{"?new Set:null,entries:1}),open3.length>deepest)throw new UsageError(
 `the JSON is nested deeper than ${deepest} levels`)}else if(token2==="}"||token2==="]")open3.pop();else if(token2===":")addKey(open3.at(-1)?.
@@ -1425,20 +1426,22 @@ rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole i
 n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
 sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
 l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
-nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().describe("In its file, of head."),
-kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collect\
-or."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().
-max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe(
-"What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(
-session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per second that were offered to each var\
-iant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().
-describe("Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().
-describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.
-nullable(),threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe(
-"Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share\
-, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variant\
-s that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary c\
-ommit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
+nonnegative(),functionKind=_enum(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the runtime b\
+elow them, its garbage collector or its just-in-time compiler."),functionLine=int().nonnegative().describe("In its file, of head."),grownFunction=strictObject(
+{name:string2().max(300),line:functionLine.exactOptional(),kind:functionKind,calls:strictObject({name:string2().max(300),line:functionLine.exactOptional(),
+kind:functionKind}).exactOptional().describe("The function of the runtime that does most of it."),base:cpuSeconds.describe("CPU seconds per \
+request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU secon\
+ds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe("What CPU profiles after the verdict\
+ say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),
+rate:number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),skipped:skipReason.
+exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().describe("Set where no shard mea\
+sured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().describe("Where it was m\
+easured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),
+threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe("Sessi\
+ons after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share, that\
+ would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variants that\
+ an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary commit \
+where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
 strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference=strictObject(
 {kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
 max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
@@ -1558,15 +1561,18 @@ d*c;let odd=-(a+m)*(a+b+m)*x/((a+2*m)*(a+2*m+1));if(d=1/away(1+odd*d),c=away(1+o
 if(x<=0)return 0;if(y<=0)return 1;let front=Math.exp(logGamma(a+b)-logGamma(a)-logGamma(b)+a*Math.log(x)+b*Math.log(y));return x<(a+1)/(a+b+
 2)?front*betaFraction(x,a,b)/a:1-front*betaFraction(y,b,a)/b}function studentTail(t,degrees){let square=t*t;return .5*incompleteBeta(degrees/
 (degrees+square),square/(degrees+square),degrees/2,.5)}function logDensity(t,degrees){return logGamma((degrees+1)/2)-logGamma(degrees/2)-.5*
-Math.log(degrees*Math.PI)-(degrees+1)/2*Math.log1p(t*t/degrees)}function studentQuantile(tail,degrees){if(!(tail>0&&tail<1&&degrees>0))throw new RangeError(
-`no t quantile for ${tail}, ${degrees}`);if(tail>.5)return-studentQuantile(1-tail,degrees);if(tail===.5)return 0;let[low,high]=[0,1];for(;studentTail(
-high,degrees)>tail;)[low,high]=[high,high*2];let t=(low+high)/2;for(let step=0;step<200;step++){let here=studentTail(t,degrees);here>tail?low=
-t:high=t;let slope=Math.exp(logDensity(t,degrees))*t/here,newton=t*Math.exp(Math.log(here/tail)/slope),next=newton>low&&newton<high?newton:(low+
-high)/2;if(Math.abs(next-t)<=1e-14*t)return next;t=next}return t}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*
-z),series=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((sum,term)=>(sum+term)*t,0);return 1-Math.exp(-z*z/2)/Math.
-sqrt(2*Math.PI)*series}var MIDPOINTS=200,WIDEST_SHARE=4;function overSpreads(n,f){let degrees=n-1,constant=degrees/2*Math.log(degrees/2)+Math.
-LN2-logGamma(degrees/2),density=share3=>Math.exp(constant+(degrees-1)*Math.log(share3)-degrees*share3*share3/2),[sum,weight]=[0,0];for(let step=0;step<
-MIDPOINTS;step++){let share3=(step+.5)*WIDEST_SHARE/MIDPOINTS,part2=density(share3);sum+=part2*f(share3),weight+=part2}return sum/weight}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
+Math.log(degrees*Math.PI)-(degrees+1)/2*Math.log1p(t*t/degrees)}var quantiles=new Map,MOST_QUANTILES=1e3;function studentQuantile(tail,degrees){
+let known2=quantiles.get(tail)?.get(degrees);if(known2!==void 0)return known2;let found=computedQuantile(tail,degrees);quantiles.size>=MOST_QUANTILES&&
+quantiles.clear();let ofTail=quantiles.get(tail)??new Map;return ofTail.size>=MOST_QUANTILES&&ofTail.clear(),quantiles.set(tail,ofTail.set(degrees,
+found)),found}function computedQuantile(tail,degrees){if(!(tail>0&&tail<1&&degrees>0))throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+if(tail>.5)return-computedQuantile(1-tail,degrees);if(tail===.5)return 0;let[low,high]=[0,1];for(;studentTail(high,degrees)>tail;)[low,high]=
+[high,high*2];let t=(low+high)/2;for(let step=0;step<200;step++){let here=studentTail(t,degrees);here>tail?low=t:high=t;let slope=Math.exp(logDensity(
+t,degrees))*t/here,newton=t*Math.exp(Math.log(here/tail)/slope),next=newton>low&&newton<high?newton:(low+high)/2;if(Math.abs(next-t)<=1e-14*
+t)return next;t=next}return t}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*z),series=[.31938153,-.356563782,1.781477937,
+-1.821255978,1.330274429].reduceRight((sum,term)=>(sum+term)*t,0);return 1-Math.exp(-z*z/2)/Math.sqrt(2*Math.PI)*series}var MIDPOINTS=200,WIDEST_SHARE=4;
+function overSpreads(n,f){let degrees=n-1,constant=degrees/2*Math.log(degrees/2)+Math.LN2-logGamma(degrees/2),density=share3=>Math.exp(constant+
+(degrees-1)*Math.log(share3)-degrees*share3*share3/2),[sum,weight]=[0,0];for(let step=0;step<MIDPOINTS;step++){let share3=(step+.5)*WIDEST_SHARE/
+MIDPOINTS,part2=density(share3);sum+=part2*f(share3),weight+=part2}return sum/weight}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
 let sorted=points.toSorted((a,b)=>a.value-b.value),half2=sorted.reduce((sum,{weight})=>sum+weight,0)/2,below=0;for(let[index,{value,weight}]of sorted.
 entries()){if(below+=weight,below===half2)return(value+(sorted[index+1]?.value??value))/2;if(below>half2)return value}return null}function mean(values2){
 return values2.reduce((sum,v)=>sum+v,0)/values2.length}function deviation(values2){let centre=mean(values2);return Math.sqrt(values2.reduce(
@@ -1637,12 +1643,7 @@ has=verdict2=>judged2.cases.some(c=>c.verdict===verdict2);return has("regression
 (has("invalid")||judged2.failures.some(({variant:variant2})=>variant2==="head"))&&fails("invalid")?EXIT.invalid:has("inconclusive")&&fails("\
 inconclusive")?EXIT.regression:EXIT.done}function onlyHeadFails(judged2){let headOnly2=broken=>broken.includes("head")&&!broken.includes("ba\
 se"),failedIn=target=>judged2.failures.filter(f=>f.target===target).map(f=>f.variant);return judged2.cases.some(c=>headOnly2(c.brokenIn))||judged2.
-failures.some(f=>headOnly2(failedIn(f.target)))}function movedCounters(metrics,threshold){return metrics.flatMap(metric2=>{let{name:name2,base,ratio}=metric2,interval3=intervalOf(metric2);
-if(!isCounter(name2)||base===null||ratio===null||interval3===null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within=interval3.
-low<=1&&interval3.high>=1;if(small||within||metric2.gates)return[];let more=to=>base*(to-1);return[{code:"counter-moved",metric:name2,more:more(
-ratio),low:more((metric2.interval??interval3).low),high:more((metric2.interval??interval3).high)}]})}function isCounter(name2){return COUNTER_NAMES.
-some(each=>each===name2)}function intervalOf({decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:
-null)}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
+failures.some(f=>headOnly2(failedIn(f.target)))}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
 moment,plan2.alpha/(Math.max(1,metrics)*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
 var LIMIT_ERROR=.025;function limitTailOnTheWay(){return spentAt("look",LIMIT_ERROR)}function spentAt(moment,error3){return moment==="end"?error3*
 FOR_THE_END:error3*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.some(look=>look===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
@@ -1716,12 +1717,14 @@ rocess"?"no-image":lackOf(metric2,kind2)}function inUnitsOf({scenario:scenario3}
 variants,plan:plan2},threshold){let bytes3=variant2=>variants.find(v=>v.variant===variant2)?.builds[record2.target]?.imageBytes??null,own2=plan2.
 isolation==="process"?void 0:threshold;return buildMetric(metric2,bytes3("base"),bytes3("head"),own2)}function servesLess(metrics,threshold){
 let goodput=metrics.find(metric2=>metric2.name==="goodput");return goodput!==void 0&&leaning(goodput)==="worse"&&Math.log(goodput.ratio??1)<=
--Math.log1p(threshold)}var POWER=.95;function detectableEffect(estimate,{tail,threshold}){let[half2,error3]=[halfWidth(estimate,tail),standardError(estimate)];if(half2===
-null||error3===null||!estimate.noise)return null;let bar=Math.max(half2,Math.log1p(threshold));return Math.expm1(bar+studentQuantile(1-POWER,
-estimate.noise.degrees)*error3)}function detectableIn(record2,loop,{tail,threshold,thresholds:thresholds2},after2=estimate=>estimate){let limit2=limitOf(
-record2,loop),seen2=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate=metricEstimate(record2,
-metric2,limit2),bar={tail,threshold:thresholds2[metric2.name]??threshold};return(estimate&&detectableEffect(after2(estimate),bar))??[]});return seen2.
-length===0?null:Math.min(...seen2)}function reopenedFinding(record2,scenario3){if(!scenario3?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
+-Math.log1p(threshold)}var POWER=.95,HALVINGS=40;function detectableEffect(estimate,rule){let[half2,error3]=[halfWidth(estimate,rule.tail),standardError(estimate)];
+if(half2===null||error3===null||!estimate.noise)return null;let least=Math.log1p(rule.threshold),{degrees}=estimate.noise,chance=size3=>overSpreads(
+degrees+1,share3=>normalBelow((size3-Math.max(half2*share3,least))/error3)),[low,high]=[0,Math.max(half2,least)];for(;chance(high)<POWER&&Number.
+isFinite(high);)[low,high]=[high,2*high];for(let step=0;step<HALVINGS;step++){let middle2=(low+high)/2;chance(middle2)<POWER?low=middle2:high=
+middle2}let effect2=Math.expm1(high);return Number.isFinite(effect2)?effect2:null}function detectableIn(record2,loop,{tail,threshold,thresholds:thresholds2},after2=estimate=>estimate){
+let limit2=limitOf(record2,loop),seen2=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate=metricEstimate(
+record2,metric2,limit2),bar={tail,threshold:thresholds2[metric2.name]??threshold};return(estimate&&detectableEffect(after2(estimate),bar))??
+[]});return seen2.length===0?null:Math.min(...seen2)}function reopenedFinding(record2,scenario3){if(!scenario3?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
 round2=>round2.samples)),side=record2.via==="nginx"?"upstream":"client",of=(variant2,share3)=>{let own2=samples.filter(sample2=>sample2.variant===
 variant2&&sample2.opened[side]!==null);return carried(own2,side,scenario3.connections,share3)},hasBase=samples.some(({variant:variant2})=>variant2===
 "base");if(of("base",.1)===null&&of("head",.1)===null)return[];let[base,head]=[of("base",.02),of("head",.02)],alike=base&&head&&base.fewest<=
@@ -1763,8 +1766,8 @@ length}]:[]];return{...record2,bottleneck:bottleneck2,threshold:terms.threshold,
 verdict:verdict2,settledAt:judged2.moment==="look"?record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,
 ...terms}),brokenIn:[],findings}}function scenarioOf({scenario:scenario3},{plan:plan2}){return plan2.scenarios.find(({name:name2})=>name2===
 scenario3)}function unjudged(record2,measured3,{terms,metrics,limits:limits2}){let kind2=kindOf(record2,measured3),asked=scenarioOf(record2,
-measured3),spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown={threshold:isCompared,limit:isMeasured};function isCompared({name:name2}){
-return metrics.some(found=>found.name===name2&&found.ratio!==null)}function isMeasured({name:name2}){return limits2.some(found=>found.metric===
+measured3),spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown={threshold:isCompared,limit:isMeasured2};function isCompared({name:name2}){
+return metrics.some(found=>found.name===name2&&found.ratio!==null)}function isMeasured2({name:name2}){return limits2.some(found=>found.metric===
 name2&&found.head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name:name2})=>asked?.[`${by}s`]?.[name2]!==void 0).flatMap(
 metric2=>{let unknown3=isKnown[by](metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind2,measured3)??unknown3;return why2===
 null?[]:[{code:"not-judged",metric:metric2.name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,
@@ -1775,7 +1778,12 @@ cases=plan2.cases.length/(plan2.shard?.count??1);return total<MUCH_STARTING*plan
 every(round2=>weightOf(round2)===0))}function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:
 [{code:"limited",limit:limit2,loop,cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.
 name==="p99"&&metric2.ratio!==null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){
-return bottleneck2===null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds3,signal)=>new Promise((resolve2,reject)=>{if(signal?.aborted)
+return bottleneck2===null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}function movedCounters(metrics,threshold){
+return metrics.flatMap(metric2=>{let{name:name2,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(name2)||base===null||ratio===
+null||interval3===null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within=interval3.low<=1&&interval3.high>=1;if(small||
+within||metric2.gates)return[];let more=to=>base*(to-1);return[{code:"counter-moved",metric:name2,more:more(ratio),low:more((metric2.interval??
+interval3).low),high:more((metric2.interval??interval3).high)}]})}function isCounter(name2){return COUNTER_NAMES.some(each=>each===name2)}function intervalOf({
+decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds3,signal)=>new Promise((resolve2,reject)=>{if(signal?.aborted)
 return reject(signal.reason);let onAbort=()=>{clearTimeout(timer),reject(signal?.reason)},timer=setTimeout(()=>{signal?.removeEventListener(
 "abort",onAbort),resolve2()},seconds3*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};var SECRET_NAME=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;function isSecretName(name2){return SECRET_NAME.test(name2)}var RUNNERS_OWN=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
 GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY",
@@ -1783,7 +1791,7 @@ GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","h
 OPTS","GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ENGINE_VARIABLES=["DOCKER_HO\
 ST","DOCKER_CONTEXT","DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],DOCKER=[...ENGINE_VARIABLES,"DOCKER_API_VERSION","\
 DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG\
-_HOME","XDG_RUNTIME_DIR"];function isAllowed(name2){return ALLOWED.includes(name2)||name2.startsWith("LC_")}import{readdirSync,readFileSync,readlinkSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync(path,"utf8"))}function orNull(read){try{return read()}catch{return null}}var KEPT=8*1024*1024;var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);var KEPT_BYTES=64*1024;var runNote=object({pid:int().positive(),started:string2().nullable()});var OLD_SECONDS=7*86400;var engineNote=record(string2(),string2());function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
+_HOME","XDG_RUNTIME_DIR"];function isAllowed(name2){return ALLOWED.includes(name2)||name2.startsWith("LC_")}import{closeSync,openSync,readdirSync,readFileSync,readlinkSync,readSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync(path,"utf8"))}function orNull(read){try{return read()}catch{return null}}var KEPT=8*1024*1024;var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);var KEPT_BYTES=64*1024;var runNote=object({pid:int().positive(),started:string2().nullable()});var OLD_SECONDS=7*86400;var engineNote=record(string2(),string2());function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
 done*100)).padStart(3)}%`,left=step.secondsLeft===null?"":` \xB7 ${minutes(step.secondsLeft)} left`;return`${bar}${left} \xB7 ${step.doing}`.
 slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(seconds3));return`${Math.floor(whole/60)}:${String(whole%60).padStart(
 2,"0")}`}function progressOn(sink,now){let last=-1/0,lastPhase="",clear=sink.isTTY?"\r\x1B[2K":"";return{say(line){sink.write(`${clear}${line}\
@@ -2095,13 +2103,13 @@ retryAfterBaseValue})};return octokit.hook.wrap("request",(request3,options2)=>(
 url,{...init,signal:AbortSignal.timeout(SILENCE_SECONDS*1e3)})}function githubApi(token2,env){let{GITHUB_REPOSITORY:repository="",GITHUB_API_URL:baseUrl="\
 https://api.github.com"}=env,match=/^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);if(token2==="")throw new UsageError(
 'there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN');if(!match)throw new UsageError("GITHUB_REPOSITO\
-RY is not set to owner/name: this runs in GitHub Actions");let patient=(seconds3,_options,_octokit,times)=>seconds3<=PUT_OFF.seconds&&times<
-PUT_OFF.times;return{octokit:new Client({auth:token2,baseUrl,userAgent:`loadgate/${VERSION8}`,log:{debug(){},info(){},warn(){},error(){}},request:{
-fetch:limitedFetch},throttle:{id:baseUrl,onRateLimit:patient,onSecondaryRateLimit:patient}}),at:{owner:match[1],repo:match[2]}}}function refusalOf(what,error3,permission){
+RY is not set; set it to owner/name");let patient=(seconds3,_options,_octokit,times)=>seconds3<=PUT_OFF.seconds&&times<PUT_OFF.times;return{
+octokit:new Client({auth:token2,baseUrl,userAgent:`loadgate/${VERSION8}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:limitedFetch},
+throttle:{id:baseUrl,onRateLimit:patient,onSecondaryRateLimit:patient}}),at:{owner:match[1],repo:match[2]}}}function refusalOf(what,error3,permission){
 let status2=statusOf(error3),words2=error3 instanceof Error?error3.message:String(error3),hint2=status2===403||status2===404?`; give the job\
  permissions: ${permission}`:"";return`${what} (${words2})${hint2}`}function statusOf(error3){let status2=error3?.status;return error3 instanceof
 Error&&typeof status2=="number"?status2:null}import{readFileSync as readFileSync2,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path}=env;if(!name2||!path)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size3}=statSync(
+"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:size3}=statSync(
 path);if(size3>MAX_BYTES)throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);return{name:name2,payload:JSON.parse(readFileSync2(
 path,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function commitIn(payload,...way){
 let value=fieldOf(payload,...way);return typeof value=="string"&&/^[0-9a-f]{40}$/.test(value)?value:null}function fieldOf(json2,...way){let value=json2;
@@ -2141,10 +2149,7 @@ throw error3 instanceof UsageError?error3:new UsageError(`the artifact cannot be
 try{return await(0,import_yauzl.fromBufferPromise)(archive,{lazyEntries:!0,validateEntrySizes:!0})}catch(error3){throw new UsageError(`the a\
 rtifact is not a zip archive: ${error3.message}`)}}function checkEntry({fileName,externalFileAttributes},names){if((0,import_yauzl.validateFileName)(
 fileName)!==null)throw new UsageError("the artifact has a name that leads out of it");if((externalFileAttributes>>>16&TYPE)===LINK)throw new UsageError(
-"the artifact has a link in it");if(names.has(fileName))throw new UsageError("the artifact has a name twice");names.add(fileName)}import{posix as posix3}from"node:path";var DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;function parsePath(text2){if(text2.includes("\\"))throw new UsageError(`${quote(text2)} holds "\\", whic\
-h URLs take for "/"; write %5C, or /`);let[path=""]=text2.split("?",1),dots=path.split("/").find(segment=>DOT_SEGMENT.test(segment));if(dots!==
-void 0)throw new UsageError(`${quote(text2)} holds "/${dots}", which clients resolve before they send it; write the path that it leads to`);
-let origin="http://localhost";return new URL(origin+text2).href.slice(origin.length)}var OPERATORS=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],EXPANSION=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,ASSIGNMENT=/^([A-Za-z_]\w*)=(.*)$/s,
+"the artifact has a link in it");if(names.has(fileName))throw new UsageError("the artifact has a name twice");names.add(fileName)}import{posix as posix3}from"node:path";var OPERATORS=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],EXPANSION=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,ASSIGNMENT=/^([A-Za-z_]\w*)=(.*)$/s,
 OURS2=/^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/,PORT_PLACEHOLDER="${port}",PORT=/\$(?:PORT\b|\{PORT\})/,HOME=/^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/,
 OWN_HOME=/^~(?:\/|$)/,REDIRECTION=/^\d?[<>]&\d$/,WHOLE_EXPANSION=/^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s,SCRIPT=/^(?:-[a-z]{0,3}[ce]|--eval|--command)$/,
 FILES=/^(?!.*:\/\/).*(?:\*|\?|\[[^\]]+\]).*\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/s;function splitWords(given,kind2={}){
@@ -2238,7 +2243,11 @@ emove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name o
 test(value),{error:"must not hold a line break or another control character; remove it"})).superRefine((map2,context)=>{let seen2=new Set;for(let key of Object.
 keys(map2))seen2.has(key.toLowerCase())&&context.addIssue({code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen2.
 add(key.toLowerCase())}),listOf=item=>array(item).min(1).refine(list2=>new Set(list2).size===list2.length,{error:"must name everything once;\
- remove one"}),oneOrMore=item=>union([item,listOf(item)]).transform(value=>Array.isArray(value)?value:[value]);function byMetric2(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
+ remove one"}),oneOrMore=item=>union([item,listOf(item)]).transform(value=>Array.isArray(value)?value:[value]),DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;
+function parsePath(text2){if(text2.includes("\\"))throw new UsageError(`${quote(text2)} holds "\\", which URLs take for "/"; write %5C, or /`);
+let[path=""]=text2.split("?",1),dots=path.split("/").find(segment=>DOT_SEGMENT.test(segment));if(dots!==void 0)throw new UsageError(`${quote(
+text2)} holds "/${dots}", which clients resolve before they send it; write the path that it leads to`);let origin="http://localhost";return new URL(
+origin+text2).href.slice(origin.length)}function byMetric2(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
 memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric2(({label,name:name2})=>optional2(share,`The smallest change that counts of: ${label}\
 .`,{example:EXAMPLES[name2]??"5%"})),thresholds=optional2(thresholdsByMetric,"Metrics that decide as well, each with the smallest change tha\
 t counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),numberOrText2=union([number2(),string2()]),
@@ -2270,51 +2279,53 @@ statuses,"The status code, or a list of those that are right.",{default:DEFAULTS
 "The whole body as text, or a map of what of it is expected. Not checked if absent.",{example:"Hello World!"}),headers:optional2(headers,"He\
 aders that the answer must carry, with their values.",{example:{"content-type":"text/plain"}}),"same-length":optional2(boolean2(),"Whether a\
 ll variants must answer with the same length and framing.",{default:DEFAULTS2.sameLength,example:!1})});var OWN_HEADERS=new Map([["connection",'is set by loadgate; use "keepalive"'],["keep-alive",'is set by loadgate; use "keepalive"'],["content\
--length","is set by loadgate; remove it"],["transfer-encoding","is set by loadgate; remove it"],["upgrade","is for another protocol; remove \
-it"],["http2-settings",'is for another protocol; use "http2"'],["proxy-connection","is for proxies; remove it"],["trailer","is for chunked b\
-odies, which are not sent; remove it"]]),NO_SECRET='needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dollar',REQUEST_LINE=/^(?:([A-Za-z]+)\s+)?(\S.*)$/,
-method=text(/^[A-Z]{1,20}$/,"must be in capital letters").refine(name2=>name2!=="CONNECT",{error:"asks a proxy for a tunnel, which is not me\
-asured"}),requestMap=strictObject({method:optional2(method,"The method.",{default:DEFAULTS2.method,example:"POST"}),path:optional2(urlPath,"\
-The path, with its query.",{example:"/users?page=2"}),paths:optional2(listOf(urlPath),"Several paths; each request takes one at random.",{example:[
-"/users/1","/users/2"]}),headers:optional2(headers,'Headers to send, by name. ${NAME} stands for a secret that every target it is run agains\
-t names in "secrets"; $$ is a dollar.',{example:{accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name":"Ada\
-"}'}),"body-file":optional2(relativePath,"A file with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request3,context)=>{
-let fail=(message,path=[])=>context.addIssue({code:"custom",message,path});request3.path!==void 0&&request3.paths!==void 0&&fail('is given b\
-eside "path"; keep one of them',["paths"]),request3.path===void 0&&request3.paths===void 0&&fail('has no "path"; add it, for example path: /');
-let bodyKey=request3["body-file"]!==void 0?"body-file":"body";request3.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; k\
-eep one of them',["body-file"]),request3[bodyKey]!==void 0&&request3.method===void 0&&fail("needs a method that sends it; add method: POST",
-[bodyKey]);for(let key of Object.keys(request3.headers??{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",
-key])}for(let[key,value]of Object.entries(request3.headers??{}))secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",key])}),requestLine=string2().
-transform((line,context)=>{let[,verb,path=""]=REQUEST_LINE.exec(line.trim())??[],[asked,at]=[method.safeParse(verb??DEFAULTS2.method),urlPath.
-safeParse(path)];if(asked.success&&at.success)return{method:asked.data,path:at.data};let[what,{error:error3}]=asked.success?["its path",at]:
-["its method",asked];return context.addIssue({code:"custom",message:`${what} ${error3?.issues[0]?.message}`}),NEVER}),scenarioKeys=strictObject(
-{targets:optional2(listOf(string2()),"Names of the targets it is run against; all if absent.",{example:["api"]}),request:optional2(union([requestLine,
-requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),args:optional2(runArguments,'Instead of a \
-request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line of what it pr\
-ints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parameter.',{example:"--operation select --coun\
-t 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each value, or of each combination of values: {na\
-me} in a request, in args or as the value of any other key stands for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,"Th\
-e right answer. Any other answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(
-65535),"How many connections ask at the same time.",{default:DEFAULTS2.connections,example:DEFAULTS2.connections}),keepalive:optional2(boolean2(),
-"Whether a connection is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS2.keepalive,example:!1}),http2:optional2(
-boolean2(),"Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),
-via:optional2(oneOrMore(_enum(["direct","nginx"])),"Straight to the server, through nginx with upstream keep-alive (without, where keepalive\
- is false), or both.",{default:DEFAULTS2.via,example:"direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),
-"What is asked beside what is measured.",{example:"GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it\
- at the same time.",{default:DEFAULTS2.backgroundConnections,example:DEFAULTS2.backgroundConnections})}),"Other requests that are asked all \
-the while: what they do to the latency of the rate.",{example:{request:"GET /export"}}),rate:optional2(rate,"Requests per second offered wha\
-tever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(
-1e9),"A fixed count of requests per sample instead of a time.",{example:1e4}),duration:optional2(duration2,"A fixed length of one sample; ch\
-osen from the throughput if absent.",{example:"2s"}),timeout:optional2(duration2,"How long one answer may take.",{default:"2s",example:"2s"}),
-"max-errors":optional2(shareOrZero,"The share of answers that may be errors.",{default:DEFAULTS2.maxErrors,example:"1%"}),threshold:optional2(
-share,"The smallest change that counts; the file's if absent.",{example:"5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{
-for(let found of[...contradictions(scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","ba\
-ckground","rate","requests","duration","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==
-void 0,beside=(key,other)=>given(key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.
-flatMap(key=>beside(key,"args")),...beside("duration","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===
-!1&&found.push({path:["keepalive"],message:"is for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.
-push({path:["via"],message:'holds "nginx", but nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-fi\
-le"]!==void 0&&found.push({path:["background","request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name2=>rowsOfTarget(name2,input.targets[name2],source))}function rowsOfTarget(name2,{
+-length","is set by loadgate; remove it"],["transfer-encoding","is set by loadgate; remove it"],["expect","asks before a body is sent, which\
+ load generators do not wait for; remove it"],["upgrade","is for another protocol; remove it"],["http2-settings",'is for another protocol; u\
+se "http2"'],["proxy-connection","is for proxies; remove it"],["trailer","is for chunked bodies, which are not sent; remove it"]]),NO_SECRET='\
+needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dollar',REQUEST_LINE=/^(?:([A-Za-z]+)\s+)?(\S.*)$/,method=text(/^[A-Z]{1,20}$/,
+"must be in capital letters").refine(name2=>name2!=="CONNECT",{error:"asks a proxy for a tunnel, which is not measured"}),requestMap=strictObject(
+{method:optional2(method,"The method.",{default:DEFAULTS2.method,example:"POST"}),path:optional2(urlPath,"The path, with its query.",{example:"\
+/users?page=2"}),paths:optional2(listOf(urlPath),"Several paths; each request takes one at random.",{example:["/users/1","/users/2"]}),headers:optional2(
+headers,'Headers to send, by name. ${NAME} stands for a secret that every target it is run against names in "secrets"; $$ is a dollar.',{example:{
+accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name":"Ada"}'}),"body-file":optional2(relativePath,"A file \
+with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request3,context)=>{let fail=(message,path=[])=>context.
+addIssue({code:"custom",message,path});request3.path!==void 0&&request3.paths!==void 0&&fail('is given beside "path"; keep one of them',["pa\
+ths"]),request3.path===void 0&&request3.paths===void 0&&fail('has no "path"; add it, for example path: /');let bodyKey=request3["body-file"]!==
+void 0?"body-file":"body";request3.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; keep one of them',["body-file"]),request3[bodyKey]!==
+void 0&&request3.method===void 0&&fail("needs a method that sends it; add method: POST",[bodyKey]);for(let key of Object.keys(request3.headers??
+{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",key]),key.toLowerCase()==="host"&&request3.headers?.[key]?.
+trim()===""&&fail("must not be empty; name a host, or remove it",["headers",key])}for(let[key,value]of Object.entries(request3.headers??{}))
+secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",key])}),requestLine=string2().transform((line,context)=>{let[,verb,path=""]=REQUEST_LINE.
+exec(line.trim())??[],[asked,at]=[method.safeParse(verb??DEFAULTS2.method),urlPath.safeParse(path)];if(asked.success&&at.success)return{method:asked.
+data,path:at.data};let[what,{error:error3}]=asked.success?["its path",at]:["its method",asked];return context.addIssue({code:"custom",message:`${what}\
+ ${error3?.issues[0]?.message}`}),NEVER}),scenarioKeys=strictObject({targets:optional2(listOf(string2()),"Names of the targets it is run aga\
+inst; all if absent.",{example:["api"]}),request:optional2(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scen\
+ario needs one.',{example:"GET /"}),args:optional2(runArguments,'Instead of a request: arguments with which the target is run to its end, ti\
+med by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per \
+operation. {name} stands for a parameter.',{example:"--operation select --count 10000"}),parameters:optional2(record(variable,array(scalar).
+min(1)),"Makes a scenario of each value, or of each combination of values: {name} in a request, in args or as the value of any other key sta\
+nds for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,"The right answer. Any other answer makes the run invalid.",{example:{
+status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(65535),"How many connections ask at the same time.",{default:DEFAULTS2.
+connections,example:DEFAULTS2.connections}),keepalive:optional2(boolean2(),"Whether a connection is used again; false opens one per request,\
+ from nginx to the server too.",{default:DEFAULTS2.keepalive,example:!1}),http2:optional2(boolean2(),"Ask over HTTP/2, straight to the serve\
+r, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),via:optional2(oneOrMore(_enum(["direct","nginx"])),
+"Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",{default:DEFAULTS2.via,example:"\
+direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),"What is asked beside what is measured.",{example:"\
+GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it at the same time.",{default:DEFAULTS2.backgroundConnections,
+example:DEFAULTS2.backgroundConnections})}),"Other requests that are asked all the while: what they do to the latency of the rate.",{example:{
+request:"GET /export"}}),rate:optional2(rate,"Requests per second offered whatever the answers do, or a share of what base can answer; p50, \
+p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(1e9),"A fixed count of requests per sample instead of a time.",
+{example:1e4}),duration:optional2(duration2,"A fixed length of one sample; chosen from the throughput if absent.",{example:"2s"}),timeout:optional2(
+duration2,"How long one answer may take.",{default:"2s",example:"2s"}),"max-errors":optional2(shareOrZero,"The share of answers that may be \
+errors.",{default:DEFAULTS2.maxErrors,example:"1%"}),threshold:optional2(share,"The smallest change that counts; the file's if absent.",{example:"\
+5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{for(let found of[...contradictions(scenario3),...unfitting(
+scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","background","rate","requests","duration","connections","keepa\
+live","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(key)&&given(other)?
+[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"args")),...beside("dur\
+ation","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["keepalive"],message:"i\
+s for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.push({path:["via"],message:'holds "nginx", bu\
+t nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-file"]!==void 0&&found.push({path:["background",
+"request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name2=>rowsOfTarget(name2,input.targets[name2],source))}function rowsOfTarget(name2,{
 matrix,...target},source){let path=["targets",name2],rows=source.keys([...path,"matrix"]);return rows.length===0?[{name:name2,target,at:(...key)=>[
 ...path,...key]}]:rows.map(row3=>({name:rowName(name2,row3),target:withRow(target,matrix?.[row3]??{}),at(...key){let inRow=[...path,"matrix",
 row3,...key];return source.has(inRow)?inRow:[...path,...key]}}))}function withRow(target,row3){return joined(target,row3)}function joined(below,above){
@@ -2322,10 +2333,10 @@ if(!isMap(below)||!isMap(above))return above;let keys=Object.entries(above).map(
 ...Object.fromEntries(keys)}}function isMap(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function rowsOf(source){
 return new Map(source.keys(["targets"]).map(name2=>{let rows=source.keys(["targets",name2,"matrix"]);return[name2,rows.length===0?[name2]:rows.
 map(row3=>rowName(name2,row3))]}))}function rowName(target,row3){return`${target}-${row3}`}function withRows(names,rows){return[...new Set(names.
-flatMap(name2=>rows.get(name2)??[name2]))]}function namesIn(rows){return[...new Set([...rows.keys(),...[...rows.values()].flat()])]}var ulimits=record(text(/^[a-z]{2,12}$/,"must be the name of a limit, like nofile"),parsed(union([int().min(-1),strictObject({soft:required2(
-int().min(-1),"What holds at first.",{example:1024}),hard:required2(int().min(-1),"What it may be raised to.",{example:4096})})]),given=>typeof given==
-"number"?`${given}`:`${given.soft}:${given.hard}`)).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),contextSource=text(
-/^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
+flatMap(name2=>rows.get(name2)??[name2]))]}function namesIn(rows){return[...new Set([...rows.keys(),...[...rows.values()].flat()])]}var ulimits=record(text(/^(?!(?:nice|rtprio)$)[a-z]{2,12}$/,"must be the name of a limit, like nofile, and not nice or rtprio, which would t\
+ake CPU time from the other side"),parsed(union([int().min(-1),strictObject({soft:required2(int().min(-1),"What holds at first.",{example:1024}),
+hard:required2(int().min(-1),"What it may be raised to.",{example:4096})})]),given=>typeof given=="number"?`${given}`:`${given.soft}:${given.
+hard}`)).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),contextSource=text(/^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
 "must be a folder of this repository, docker-image://NAME or https://\u2026"),contextName=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,126}$/,"must \
 be a name that the Dockerfile says after FROM or --from"),contexts=union([record(contextName,contextSource),parsed(listOf(text(/^[^=]+=.+$/,
 "must be written like name=source")),list2=>{let map2=Object.fromEntries(list2.map(each=>[each.slice(0,each.indexOf("=")),each.slice(each.indexOf(
@@ -2381,7 +2392,7 @@ der, from this file's, that is taken from head for both sides: the server that a
 d.",{example:DEFAULTS2.fixture}),changes:optional2(oneOrMore(relativePath),"Globs of the files it is made of, from the repository's top; a c\
 hange of none of them is not measured.",{example:["src/*","package.json"]})},targetRow=strictObject(targetKeys),targetSchema=strictObject({...targetKeys,
 matrix:optional2(record(name,targetRow).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),"Several rows of this target, e\
-ach with keys of its own over the target's; a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).superRefine(
+ach with its own keys over the target's; a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).superRefine(
 ({matrix,...target},context)=>{if(context.issues.length>0)return;let check=(found,place)=>{let fail=(message,path=[])=>context.addIssue({code:"\
 custom",message,path:[...place,...path]});checkStartable(found,fail),found.https&&checkTrust(found.https,fail)};matrix===void 0&&check(target,
 []);for(let[row3,keys]of Object.entries(matrix??{}))check(withRow(target,keys),["matrix",row3])});var trendRevision=text(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),trendMetric=_enum(METRICS.
@@ -2434,90 +2445,100 @@ last,last=row3}return last[b.length]??0}function nearest(word,known2){if(word.le
 for(let candidate of known2){let distance=editDistance(bare(word),bare(candidate)),allowed=Math.max(1,Math.floor(Math.min(word.length,candidate.
 length)/3));distance<=allowed&&distance<bestDistance&&(best=candidate,bestDistance=distance)}return best}function suggestion(word,known2,most=10){
 let meant=nearest(word,known2);if(meant!==void 0)return`did you mean "${meant}"?`;let more=known2.length>most?` and ${known2.length-most} mo\
-re`:"";return`known are: ${known2.slice(0,most).join(", ")}${more}`}var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",FOLDER2='the folder of its commands is "working-directory", for ex\
-ample working-directory: server',STARTED={environment:'its variables are "env", for example env: { LOG_LEVEL: error }',variables:'its variab\
-les are "env", for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write them under "env", and names of secrets un\
-der "secrets"',memLimit:'the limit of a container is "memory", for example memory: 512m',memoryLimit:'the limit of a container is "memory", \
-for example memory: 512m',memswapLimit:'the limit of a container is "memory", for example memory: 512m',deploy:'of its resources there is "m\
-emory", for example memory: 512m; remove the rest',resources:'of these there is "memory", for example memory: 512m; remove the rest',cmd:'wh\
-at it is started with is "command", for example command: node server.js',run:'what it is started with is "command", what is run once before \
-it "setup"',exec:'what it is started with is "command", for example command: node server.js',start:'what it is started with is "command", fo\
-r example command: node server.js',script:'what it is started with is "command", what is run once before it "setup"',args:'arguments stand i\
-n "command", after the program or, where an image has an entry point, alone',entrypoint:'an image keeps its entry point; what it is started \
-with is "command"',ports:'one "port" is enough, the one it listens on, for example port: 8080',expose:'one "port" is enough, the one it list\
-ens on, for example port: 8080',listen:'the port it listens on is "port", for example port: 8080',volumes:'nothing is mounted; COPY it into \
-the image, or make it with "setup"',mounts:'nothing is mounted; COPY it into the image, or make it with "setup"',configs:'nothing is mounted\
-; COPY it into the image, or make it with "setup"',dockerfile:'it stands under "build", for example build: { context: ., dockerfile: Dockerf\
-ile }',context:'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',install:'commands that run before it is \
-started are "setup", for example setup: npm ci',buildCommand:'commands that run before it is started are "setup", for example setup: npm ci',
-beforeScript:'commands that run before it is started are "setup", for example setup: npm ci',before:'commands that run before it is started \
-are "setup", for example setup: npm ci',steps:'commands that run before it is started are "setup", a list with one command each',workingDir:FOLDER2,
-workdir:FOLDER2,cwd:FOLDER2,shell:"commands run without a shell; write sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,
-networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,restart:"what ends is not started again, and a server must not e\
-nd; remove it",url:'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens',host:'loadgate starts it\
-; say how with "build", "image" or "command", and at which "port" it listens'},CONTAINER={capAdd:"containers keep the capabilities that offi\
-cial images need, and get no others: leave it out",capDrop:"capabilities that official images do not need are dropped always: leave it out",
-devices:"no container gets a device: leave it out",extraHosts:"a server reaches its own services and nothing else: name them by their addres\
-s in env",pidsLimit:"there is a limit of 8192 processes always: leave it out",privileged:"no container is privileged: for one system call wr\
-ite security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn is 65535 always, and others cannot be set: leave it out",tmpfs:'there is no su\
-ch mount; /dev/shm is as large as "shm_size" says',user:"an image keeps its user: set another in the Dockerfile"},TARGET={dependsOn:'what st\
-ands beside it is "services", for example services: [db]',links:'what stands beside it is "services", for example services: [db]',healthcheck:'\
-the path that answers once it is ready is "ready", for example ready: /health',health:'the path that answers once it is ready is "ready", fo\
-r example ready: /health',readiness:'the path that answers once it is ready is "ready", for example ready: /health',waitOn:'the path that an\
-swers once it is ready is "ready", for example ready: /health',tls:'it is "https", for example https: { ca: test/ca.pem }',ssl:'it is "https\
-", for example https: { ca: test/ca.pem }',strategy:'rows with keys of their own are "matrix"',paths:'globs of the files it is made of are "\
-changes"',request:"what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",requests:"what is asked stands in a scen\
-ario, as scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start beside each other, and wait for nothing but their own\
- readiness; remove it",healthcheck:'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }',options:'\
-a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }'},BUILD={stage:'the stage to build is "ta\
-rget", for example target: server',buildArgs:'build arguments are "args", for example args: { VERSION: "1.0" }',arguments:'build arguments a\
-re "args", for example args: { VERSION: "1.0" }',file:'it is "dockerfile", for example dockerfile: Dockerfile',path:'the folder is "context"\
-, for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers are cached where the runner \
-has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',entitlements:"no build gets m\
-ore than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",labels:"images are thrown awa\
-y after the run: leave it out",network:"a build has the builder's own network: leave it out",noCache:"layers are shared, so that both sides \
-have the same below their change: leave it out",platforms:"images are built for the engine they run on: leave it out",privileged:"no build i\
-s privileged: leave it out",pull:"images are pulled where they are not there: leave it out",ssh:`no build gets an agent's keys: give a token\
- with "secrets" and fetch over https`,tags:"images get names of loadgate's own: leave it out"},SCENARIO={url:'what is asked is "request", fo\
-r example request: GET /',uri:'what is asked is "request", for example request: GET /',endpoint:'what is asked is "request", for example req\
-uest: GET /',route:'what is asked is "request", for example request: GET /',get:'what is asked is "request", for example request: GET /',method:'\
-it stands in "request", for example request: { method: POST, path: / }',headers:'it stands in "request", for example request: { path: /, hea\
-ders: { accept: text/html } }',body:'what is sent stands in "request", what must be answered in "expect"',payload:'it stands in "request", f\
-or example request: { method: POST, path: /, body: x }',status:'the right answer stands in "expect", for example expect: { status: 200 }',response:'\
-the right answer is "expect", for example expect: { status: 200 }',checks:'the right answer is "expect", for example expect: { status: 200 }',
-assert:'the right answer is "expect", for example expect: { status: 200 }',vus:'how many ask at the same time is "connections", for example \
-connections: 64',users:'how many ask at the same time is "connections", for example connections: 64',clients:'how many ask at the same time \
-is "connections", for example connections: 64',concurrency:'how many ask at the same time is "connections", for example connections: 64',threads:'\
-how many ask at the same time is "connections", for example connections: 64',time:'the length of one sample is "duration", which is chosen i\
-f absent; the whole time is "budget", at the top',iterations:'a fixed count is "requests", for example requests: 10000',amount:'a fixed coun\
-t is "requests", for example requests: 10000',rps:'requests per second are "rate", for example rate: 100',qps:'requests per second are "rate\
-", for example rate: 100',arrivalRate:'requests per second are "rate", for example rate: 100',warmup:"warm-up is measured, and ends by itsel\
-f; remove it",stages:'the load is the same all the while: "connections", or a "rate"',executor:'the load is the same all the while: "connect\
-ions", or a "rate"',command:'arguments with which the target is run to its end are "args"',run:'arguments with which the target is run to it\
-s end are "args"',matrix:'values for {name} in "args" are "parameters", for example parameters: { clients: [1, 10] }'},REQUEST={url:'the ser\
-ver is the target; only its "path" is written, for example path: /users?page=2',uri:'the server is the target; only its "path" is written, f\
-or example path: /users?page=2',query:'the query stands in "path", for example path: /users?page=2',params:'the query stands in "path", for \
-example path: /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is sent is "body", with headers: { content-\
-type: application/json }',payload:'what is sent is "body", or "body-file" for a file'},EXPECT={code:'it is "status", for example status: 200',
-statusCode:'it is "status", for example status: 200',text:'it is "body", the whole of it'},TOP={name:"the file needs no name; remove it",on:"\
-this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",jobs:"this looks like a workflow\
-; it belongs in .github/workflows, and this file describes targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or ma\
-ke it with "setup" of a target',networks:MACHINE,secrets:"names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",
-server:'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',servers:'servers under test are "targets",\
- for example targets: { api: { build: ., port: 8080 } }',benchmarks:'workloads are "scenarios", for example scenarios: { hello: { request: G\
-ET / } }',tests:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',workloads:'workloads are "scenarios", for \
-example scenarios: { hello: { request: GET / } }',requests:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
-duration:'the time for everything is "budget", for example budget: 5m',time:'the time for everything is "budget", for example budget: 5m',...Object.
-fromEntries(["build","image","command","port","env","environment","setup","prepare","ready"].map(key=>[key,"it stands under a target, for ex\
-ample targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","connections","rate","expect","keepalive","vus"].map(key=>[
-key,'it stands under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,
-target:{...STARTED,...CONTAINER,...TARGET},service:{...STARTED,...CONTAINER,...SERVICE},build:{...BUILD,...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,
-expect:EXPECT},bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,"");function foreignKey(map2,key){let place=placeOf(map2.map(String));if(place!==
-void 0)return Object.entries(FOREIGN[place]).find(([name2])=>bare2(name2)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)
-return"top";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,
-...more]=rest.slice(inside);if(first==="targets"&&key==="matrix")return more.length===1?"target":more.length===2&&more[1]==="build"?"build":
-void 0;if(key===void 0)return first==="targets"?"target":first==="services"?"service":"scenario";if(!(more.length>0))return first==="targets"||
-first==="services"?key==="build"?"build":void 0:key==="request"||key==="expect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
+re`:"";return`known are: ${known2.slice(0,most).join(", ")}${more}`}var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",NOT_NEEDED="a run starts its servers alone and discards them after\
+wards: leave it out",FOLDER2='write "working-directory" instead, for example working-directory: server',STARTED={environment:'write "env" in\
+stead, for example env: { LOG_LEVEL: error }',variables:'write "env" instead, for example env: { LOG_LEVEL: error }',envFile:'no file of var\
+iables is read; write them under "env", and names of secrets under "secrets"',memLimit:'write "memory" instead, for example memory: 512m',memoryLimit:'\
+write "memory" instead, for example memory: 512m',memswapLimit:'write "memory" instead, for example memory: 512m',deploy:'write "memory" ins\
+tead, for example memory: 512m; remove the rest',resources:'write "memory" instead, for example memory: 512m; remove the rest',cmd:'write "c\
+ommand" instead, for example command: node server.js',run:'write "command" instead, and "setup" for what runs once before it',exec:'write "c\
+ommand" instead, for example command: node server.js',start:'write "command" instead, for example command: node server.js',script:'write "co\
+mmand" instead, and "setup" for what runs once before it',args:'arguments belong in "command", after the program or, where an image has an e\
+ntry point, alone',entrypoint:'an image keeps its entry point; write its arguments under "command"',ports:'one "port" is enough, the one it \
+listens on, for example port: 8080',expose:'one "port" is enough, the one it listens on, for example port: 8080',listen:'write "port" instea\
+d, for example port: 8080',volumes:'nothing is mounted; COPY it into the image, or make it with "setup"',mounts:'nothing is mounted; COPY it\
+ into the image, or make it with "setup"',configs:'nothing is mounted; COPY it into the image, or make it with "setup"',dockerfile:'it belon\
+gs under "build", for example build: { context: ., dockerfile: Dockerfile }',context:'it belongs under "build", for example build: { context\
+: ., dockerfile: Dockerfile }',install:'write "setup" instead, for example setup: npm ci',buildCommand:'write "setup" instead, for example s\
+etup: npm ci',beforeScript:'write "setup" instead, for example setup: npm ci',before:'write "setup" instead, for example setup: npm ci',steps:'\
+write "setup" instead, a list with one command each',workingDir:FOLDER2,workdir:FOLDER2,cwd:FOLDER2,shell:"commands run without a shell; wri\
+te sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,
+restart:"a server must not end, and is not restarted; remove it",url:'loadgate starts the server itself; write "build", "image" or "command"\
+, and its "port"',host:'loadgate starts the server itself; write "build", "image" or "command", and its "port"'},CONTAINER={capAdd:"containe\
+rs keep the capabilities that official images need, and get no others: leave it out",capDrop:"capabilities that official images do not need \
+are always dropped: leave it out",devices:"no container gets a device: leave it out",extraHosts:"a server reaches its own services and nothi\
+ng else: name them by their address in env",pidsLimit:"the limit is always 8192 processes: leave it out",privileged:"no container is privile\
+ged: for one system call write security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn is always 65535, and no other can be set: leave it \
+out",tmpfs:'there is no such mount; /dev/shm is as large as "shm_size" says',user:"an image keeps its user; set another in the Dockerfile"},
+COMPOSE={...Object.fromEntries(["annotations","attach","develop","gpus","init","labels","labelFile","logging","models","platform","postStart",
+"preStop","profiles","provider","pullPolicy","pullRefreshAfter","runtime","scale","stdinOpen","stopGracePeriod","stopSignal","tty","useApiSo\
+cket"].map(key=>[key,NOT_NEEDED])),...Object.fromEntries(["blkioConfig","cgroup","cgroupParent","cpuCount","cpuPercent","cpuPeriod","cpuQuot\
+a","cpuRtPeriod","cpuRtRuntime","cpuShares","dns","dnsOpt","dnsSearch","domainname","ipc","isolation","macAddress","pid","usernsMode","uts"].
+map(key=>[key,MACHINE])),...Object.fromEntries(["memReservation","memSwappiness","oomKillDisable","oomScoreAdj","storageOpt"].map(key=>[key,
+'the limit of a container is "memory", for example memory: 512m'])),credentialSpec:'names of secrets stand under "secrets", for example secr\
+ets: [API_KEY]',deviceCgroupRules:"no container gets a device: leave it out",extends:"what several have in common is anchored where it stand\
+s first: env: &env { LOG_LEVEL: error }, then env: *env",externalLinks:'what stands beside it is "services", for example services: [db]',groupAdd:"\
+an image keeps its user: set another in the Dockerfile",readOnly:"a container may write, to what is thrown away after the run: leave it out",
+volumesFrom:'nothing is mounted; COPY it into the image, or make it with "setup"'},TARGET={dependsOn:'write "services" instead, for example \
+services: [db]',links:'write "services" instead, for example services: [db]',healthcheck:'write "ready" instead, for example ready: /health',
+health:'write "ready" instead, for example ready: /health',readiness:'write "ready" instead, for example ready: /health',waitOn:'write "read\
+y" instead, for example ready: /health',tls:'write "https" instead, for example https: { ca: test/ca.pem }',ssl:'write "https" instead, for \
+example https: { ca: test/ca.pem }',strategy:'write "matrix" instead, rows with their own keys',paths:'globs of the files it is made of are \
+"changes"',request:"requests belong in a scenario, as scenarios: { hello: { request: GET / } }",requests:"requests belong in a scenario, as \
+scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start at the same time and do not wait for each other; remove it",healthcheck:'\
+write "ready" instead, for example ready: { command: pg_isready }',options:'write "ready" instead, for example ready: { command: pg_isready \
+}'},BUILD={image:'it stands beside "build", or in its place, as image: postgres:18',isolation:"images are built for the engine they run on: \
+leave it out",provenance:"images are thrown away after the run: leave it out",sbom:"images are thrown away after the run: leave it out",stage:'\
+write "target" instead, for example target: server',buildArgs:'write "args" instead, for example args: { VERSION: "1.0" }',arguments:'write \
+"args" instead, for example args: { VERSION: "1.0" }',file:'write "dockerfile" instead, for example dockerfile: Dockerfile',path:'write "con\
+text" instead, for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers are cached wher\
+e the runner has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',entitlements:"no\
+ build gets more than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",labels:"images a\
+re thrown away after the run: leave it out",network:"a build uses the builder's network: leave it out",noCache:"both sides share layers, so \
+that they differ in the change alone: leave it out",platforms:"images are built for the engine they run on: leave it out",privileged:"no bui\
+ld is privileged: leave it out",pull:"images are pulled if they are missing: leave it out",ssh:`no build gets an agent's keys: give a token \
+with "secrets" and fetch over https`,tags:"loadgate names the images itself: leave it out"},SCENARIO={url:'write "request" instead, for exam\
+ple request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'write "request" instead, for example request: GET /',
+route:'write "request" instead, for example request: GET /',get:'write "request" instead, for example request: GET /',method:'it belongs in \
+"request", for example request: { method: POST, path: / }',headers:'it belongs in "request", for example request: { path: /, headers: { acce\
+pt: text/html } }',body:'a body to send belongs in "request", the expected one in "expect"',payload:'it belongs in "request", for example re\
+quest: { method: POST, path: /, body: x }',status:'it belongs in "expect", for example expect: { status: 200 }',response:'write "expect" ins\
+tead, for example expect: { status: 200 }',checks:'write "expect" instead, for example expect: { status: 200 }',assert:'write "expect" inste\
+ad, for example expect: { status: 200 }',vus:'write "connections" instead, for example connections: 64',users:'write "connections" instead, \
+for example connections: 64',clients:'write "connections" instead, for example connections: 64',concurrency:'write "connections" instead, fo\
+r example connections: 64',threads:'write "connections" instead, for example connections: 64',time:'write "duration" for the length of one s\
+ample, or "budget" at the top for the whole time',iterations:'write "requests" instead, for example requests: 10000',amount:'write "requests\
+" instead, for example requests: 10000',rps:'write "rate" instead, for example rate: 100',qps:'write "rate" instead, for example rate: 100',
+arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by measurement; remove it",stages:'the load is constant;\
+ write "connections", or a "rate"',executor:'the load is constant; write "connections", or a "rate"',command:'write "args" instead, the argu\
+ments with which the command runs to its end',run:'write "args" instead, the arguments with which the command runs to its end',matrix:'write\
+ "parameters" instead, for example parameters: { clients: [1, 10] }'},REQUEST={url:'the server is the target; only its "path" is written, fo\
+r example path: /users?page=2',uri:'the server is the target; only its "path" is written, for example path: /users?page=2',query:'the query \
+belongs in "path", for example path: /users?page=2',params:'the query belongs in "path", for example path: /users?page=2',data:'what is sent\
+ is "body", or "body-file" for a file',json:'what is sent is "body", with headers: { content-type: application/json }',payload:'what is sent\
+ is "body", or "body-file" for a file'},EXPECT={code:'write "status" instead, for example status: 200',statusCode:'write "status" instead, f\
+or example status: 200',text:'write "body" instead, with the whole text'},TOP={name:"the file needs no name; remove it",on:"this looks like \
+a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",jobs:"this looks like a workflow; it belongs in \
+.github/workflows, and this file describes targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or make it with "setu\
+p" of a target',networks:MACHINE,configs:'nothing is mounted; COPY it into the image, or make it with "setup" of a target',include:"there is\
+ one file, whole; write here what is in the others",models:"a run has targets and their services, and nothing else: leave it out",secrets:"n\
+ames of secrets belong under a target, as targets: { api: { secrets: [API_KEY] } }",server:'write "targets" instead, for example targets: { \
+api: { build: ., port: 8080 } }',servers:'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',benchmarks:'write\
+ "scenarios" instead, for example scenarios: { hello: { request: GET / } }',tests:'write "scenarios" instead, for example scenarios: { hello\
+: { request: GET / } }',workloads:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',requests:'write "scenari\
+os" instead, for example scenarios: { hello: { request: GET / } }',duration:'write "budget" instead, for example budget: 5m',time:'write "bu\
+dget" instead, for example budget: 5m',...Object.fromEntries(["build","image","command","port","env","environment","setup","prepare","ready"].
+map(key=>[key,"it belongs under a target, for example targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","conne\
+ctions","rate","expect","keepalive","vus"].map(key=>[key,'it belongs under a scenario, or for all of them under "defaults", for example scen\
+arios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,target:{...STARTED,...CONTAINER,...COMPOSE,...TARGET},service:{...STARTED,...CONTAINER,
+...COMPOSE,...SERVICE},build:{...BUILD,...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,expect:EXPECT},ANCHORS="there is no place for ancho\
+rs alone; set each where its value stands first: env: &env { LOG_LEVEL: error }, then env: *env",bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,
+"");function foreignKey(map2,key){let place=placeOf(map2.map(String));if(place!==void 0)return place==="top"&&/^(?:x-|\.)/.test(key)?ANCHORS:
+Object.entries(FOREIGN[place]).find(([name2])=>bare2(name2)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)return"to\
+p";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,...more]=rest.
+slice(inside);if(first==="targets"&&key==="matrix")return more.length===1?"target":more.length===2&&more[1]==="build"?"build":void 0;if(key===
+void 0)return first==="targets"?"target":first==="services"?"service":"scenario";if(!(more.length>0))return first==="targets"||first==="serv\
+ices"?key==="build"?"build":void 0:key==="request"||key==="expect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
 let path=[...parents,...issue3.path],value=source.at(path),must2=predicate2=>[{path,at:"value",message:`${subject(path)} ${advised(predicate2,
 path)}`}];switch(issue3.code){case"unrecognized_keys":return issue3.keys.map(key=>unknownKey(path,key));case"invalid_union":return explainUnion(
 issue3,source,path);case"invalid_type":return source.has(path)?must2(wrongType([expectedKind(issue3)],value)):[missing(path)];case"invalid_v\
@@ -2532,42 +2553,42 @@ path)}`;return[{path,at:"value",message}]}function isOtherKind(issue3,value){ret
 issue3.code==="invalid_value"?typeof value!="string":issue3.code==="invalid_union"&&issue3.errors.every(b=>b.some(inner=>isOtherKind(inner,value)))}
 function expectedKind(issue3){return issue3.code==="invalid_type"?KINDS[issue3.expected]??issue3.expected:issue3.code==="invalid_value"?either(
 issue3.values.map(String)):issue3.code==="invalid_union"?either([...new Set(issue3.errors.flat().map(expectedKind))]):"another value"}function unknownKey(map2,key){
-let where=map2.length===0?"":` in ${subject(map2)}`,known2=knownKeys(map2),hint2=foreignKey(map2,key)??suggestion(key,known2,known2.length),
-message=`unknown key ${quote(key)}${where}; ${hint2}`;return{path:[...map2,key],at:"key",message}}function badName(path,must2){let message=advised(
-`the name ${quote(String(path.at(-1)))} ${must2}`,path.slice(0,-1));return{path,at:"key",message}}function missing(path){let message=`${path.
-length===1?"the file":subject(path.slice(0,-1))} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;return{path,at:"\
-key",message}}function wrongType(kinds,value){let said=`must be ${either(kinds)}, is ${kindOf2(value,kinds)}`,takes=kind2=>kinds.some(words2=>words2.
-includes(kind2)),braced=bracedName(value);return braced!==void 0?`${said}; put it in quotation marks, as "{${braced}}"`:(typeof value=="numb\
-er"||typeof value=="boolean")&&takes("a text")&&!takes("number")?`${said}; put it in quotation marks`:typeof value=="string"&&value.trim()!==
-""&&Number.isFinite(Number(value))&&kinds.every(kind2=>kind2.endsWith("number"))?`${said}; remove the quotation marks`:said}function bracedName(value){
-if(typeof value!="object"||value===null||Array.isArray(value))return;let[[name2,nothing]=[],...others]=Object.entries(value);return nothing===
-null&&others.length===0?name2:void 0}function wrongValue(known2,value){if(typeof value=="number")return`must be ${either(known2)}, is ${value}`;
-if(typeof value!="string")return wrongType([either(known2)],value);let meant=nearest(value,known2),end2=meant===void 0?"":`; did you mean "${meant}\
-"?`;return`must be ${either(known2)}, is ${quote(value)}${end2}`}function kindOf2(value,expected){return value==null?"empty":typeof value=="\
-string"?"a text":typeof value=="boolean"?String(value):Array.isArray(value)?"a list":typeof value!="number"?"a map":expected.some(kind2=>kind2.
-endsWith("number"))?String(value):"a number"}function advised(message,path){if(message.includes("; "))return message;for(let length=path.length;length>
-0;length--){let example=typeof path[length-1]=="number"?void 0:exampleAt(path.slice(0,length));if(example!==void 0)return`${message}; write \
-it like ${example}`}return`${message}; begin with targets: and scenarios:`}function subject(path){let[owner,rest]=ownerOf(path),key=rest.filter(
-step=>typeof step!="number").join(".");return owner===""?key===""?"the file":quote(key):key===""?owner:`${quote(key)} of ${owner}`}function ownerOf(path){
-let[first,second,third]=path.map(String);return second===void 0?["",path]:first==="targets"?[`target ${quote(second)}`,path.slice(2)]:first===
-"scenarios"?[`scenario ${quote(second)}`,path.slice(2)]:first==="defaults"?["the defaults",path.slice(1)]:first!=="presets"?["",path]:third===
-void 0?[`preset ${quote(second)}`,[]]:[`scenario ${quote(third)} in preset ${quote(second)}`,path.slice(3)]}var either=words2=>words2.length<
-2?words2.join(""):`${words2.slice(0,-1).join(", ")} or ${words2.at(-1)}`;function unwrapped(schema4){return schema4 instanceof ZodExactOptional||
-schema4 instanceof ZodOptional?unwrapped(schema4.unwrap()):schema4 instanceof ZodPipe?unwrapped(schema4.in):schema4 instanceof ZodUnion?schema4.
-options.flatMap(unwrapped):schema4 instanceof ZodType?[schema4]:[]}function schemasInside(schema4,step){return schema4 instanceof ZodRecord?
-[schema4.valueType]:schema4 instanceof ZodArray?[schema4.element]:schema4 instanceof ZodObject&&Object.hasOwn(schema4.shape,step)?[schema4.shape[String(
-step)]]:[]}function schemasAt(path){let schemas2=[configSchema];for(let step of path)schemas2=schemas2.flatMap(unwrapped).flatMap(schema4=>schemasInside(
-schema4,step));return schemas2}function knownKeys(path){return schemasAt(path).flatMap(unwrapped).flatMap(schema4=>schema4 instanceof ZodObject?
-Object.keys(schema4.shape):[])}function exampleAt(path){let example=schemasAt(path).flatMap(schema4=>schema4.meta()?.examples??[]).at(0);if(example!==
-void 0)return`${String(path.at(-1))}: ${flow(example)}`}var PLAIN_TEXT=/^[\w/.][\w./?=:% -]*$/;function flow(value){return typeof value=="st\
-ring"?PLAIN_TEXT.test(value)?value:JSON.stringify(value):Array.isArray(value)?`[${value.map(flow).join(", ")}]`:typeof value!="object"||value===
-null?String(value):`{ ${Object.entries(value).map(([key,inner])=>`${flow(key)}: ${flow(inner)}`).join(", ")} }`}function checkHeaderSecrets(scenarios,targets,source){for(let{name:scenario3,targets:asked,request:request3,background:background2}of scenarios)
-for(let[way,headers2]of[[["request"],request3.headers],[["background","request"],background2?.request.headers??[]]])for(let[header,value]of headers2)
-for(let secret2 of secretsInHeader(value)){let lacking2=targets.find(({name:name2,secrets:secrets2=[]})=>asked.includes(name2)&&!secrets2.some(
-each=>each===secret2));if(lacking2&&secret2!==null)throw source.error(headerPath(source,scenario3,way,header),`header ${quote(header)} takes\
- the secret ${secret2}, which target ${quote(lacking2.name)} does not name; add it there: secrets: [${secret2}]`)}}function headerPath(source,scenario3,way,header){
-let headers2=["scenarios",source.keys(["scenarios"]).filter(name2=>scenario3===name2||scenario3.startsWith(`${name2}-`)).toSorted((a,b)=>b.length-
-a.length).at(0)??scenario3,...way,"headers"],key=source.keys(headers2).find(each=>each.toLowerCase()===header);return[...headers2,key??header]}import{posix}from"node:path";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for(
+let where=map2.length===0?"":` in ${subject(map2)}`,known2=knownKeys(map2),hint2=noPlainBlank(key)??foreignKey(map2,key)??standsElsewhere(map2,
+key)??suggestion(key,known2,known2.length),message=`unknown key ${quote(key)}${where}; ${hint2}`;return{path:[...map2,key],at:"key",message}}
+function noPlainBlank(key){let[found]=/(?! )[\p{Z}\p{Cf}]/u.exec(key)??[];return found===void 0?void 0:`it holds U+${found.codePointAt(0).toString(
+16).toUpperCase().padStart(4,"0")}, which is no space to YAML; write spaces`}function standsElsewhere(map2,key){let[first]=map2,inTarget=first===
+"targets"||first==="services";if(!inTarget&&!(first==="scenarios"||first==="defaults"||first==="presets"))return;let other=inTarget?"scenari\
+o":"target";return knownKeys([`${other}s`,""]).includes(key)?`it stands under a ${other}, as ${exampleAt([`${other}s`,"",key])}`:knownKeys([]).
+includes(key)?`it stands at the top of the file, as ${exampleAt([key])}`:void 0}function badName(path,must2){let message=advised(`the name ${quote(
+String(path.at(-1)))} ${must2}`,path.slice(0,-1));return{path,at:"key",message}}function missing(path){let message=`${path.length===1?"the f\
+ile":subject(path.slice(0,-1))} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;return{path,at:"key",message}}
+function wrongType(kinds,value){let said=`must be ${either(kinds)}, is ${kindOf2(value,kinds)}`,takes=kind2=>kinds.some(words2=>words2.includes(
+kind2)),braced=bracedName(value);if(braced!==void 0)return`${said}; put it in quotation marks, as "{${braced}}"`;if(typeof value=="string"&&
+kinds.includes("true or false")){let meant={yes:!0,on:!0,y:!0,no:!1,off:!1,n:!1}[value.toLowerCase()];if(meant!==void 0)return`${said}; writ\
+e ${meant}`}return(typeof value=="number"||typeof value=="boolean")&&takes("a text")&&!takes("number")?`${said}; put it in quotation marks`:
+typeof value=="string"&&value.trim()!==""&&Number.isFinite(Number(value))&&kinds.every(kind2=>kind2.endsWith("number"))?`${said}; remove the\
+ quotation marks`:said}function bracedName(value){if(typeof value!="object"||value===null||Array.isArray(value))return;let[[name2,nothing]=[],
+...others]=Object.entries(value);return nothing===null&&others.length===0?name2:void 0}function wrongValue(known2,value){if(typeof value=="n\
+umber")return`must be ${either(known2)}, is ${value}`;if(typeof value!="string")return wrongType([either(known2)],value);let meant=nearest(value,
+known2),end2=meant===void 0?"":`; did you mean "${meant}"?`;return`must be ${either(known2)}, is ${quote(value)}${end2}`}function kindOf2(value,expected){
+return value==null?"empty":typeof value=="string"?"a text":typeof value=="boolean"?String(value):Array.isArray(value)?"a list":typeof value!=
+"number"?"a map":expected.some(kind2=>kind2.endsWith("number"))?String(value):"a number"}function advised(message,path){if(message.includes(
+"; "))return message;for(let length=path.length;length>0;length--){let example=typeof path[length-1]=="number"?void 0:exampleAt(path.slice(0,
+length));if(example!==void 0)return`${message}; write it like ${example}`}return`${message}; begin with targets: and scenarios:`}function subject(path){
+let[owner,rest]=ownerOf(path),key=rest.filter(step=>typeof step!="number").join(".");return owner===""?key===""?"the file":quote(key):key===
+""?owner:`${quote(key)} of ${owner}`}function ownerOf(path){let[first,second,third]=path.map(String);return second===void 0?["",path]:first===
+"targets"?[`target ${quote(second)}`,path.slice(2)]:first==="scenarios"?[`scenario ${quote(second)}`,path.slice(2)]:first==="defaults"?["the\
+ defaults",path.slice(1)]:first!=="presets"?["",path]:third===void 0?[`preset ${quote(second)}`,[]]:[`scenario ${quote(third)} in preset ${quote(
+second)}`,path.slice(3)]}var either=words2=>words2.length<2?words2.join(""):`${words2.slice(0,-1).join(", ")} or ${words2.at(-1)}`;function unwrapped(schema4){
+return schema4 instanceof ZodExactOptional||schema4 instanceof ZodOptional?unwrapped(schema4.unwrap()):schema4 instanceof ZodPipe?unwrapped(
+schema4.in):schema4 instanceof ZodUnion?schema4.options.flatMap(unwrapped):schema4 instanceof ZodType?[schema4]:[]}function schemasInside(schema4,step){
+return schema4 instanceof ZodRecord?[schema4.valueType]:schema4 instanceof ZodArray?[schema4.element]:schema4 instanceof ZodObject&&Object.hasOwn(
+schema4.shape,step)?[schema4.shape[String(step)]]:[]}function schemasAt(path){let schemas2=[configSchema];for(let step of path)schemas2=schemas2.
+flatMap(unwrapped).flatMap(schema4=>schemasInside(schema4,step));return schemas2}function knownKeys(path){return schemasAt(path).flatMap(unwrapped).
+flatMap(schema4=>schema4 instanceof ZodObject?Object.keys(schema4.shape):[])}function exampleAt(path){let example=schemasAt(path).flatMap(schema4=>schema4.
+meta()?.examples??[]).at(0);if(example!==void 0)return`${String(path.at(-1))}: ${flow(example)}`}var PLAIN_TEXT=/^[\w/.][\w./?=:% -]*$/;function flow(value){
+return typeof value=="string"?PLAIN_TEXT.test(value)?value:JSON.stringify(value):Array.isArray(value)?`[${value.map(flow).join(", ")}]`:typeof value!=
+"object"||value===null?String(value):`{ ${Object.entries(value).map(([key,inner])=>`${flow(key)}: ${flow(inner)}`).join(", ")} }`}import{posix}from"node:path";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for(
 "yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
 ALIAS,isDocument=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===DOC,isMap2=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
 MAP,isPair=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===PAIR,isScalar=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
@@ -3520,18 +3541,21 @@ source,lineCounter))),doc}var MAX_BYTES2=1024*1024,MAX_ALIASES=100,TOO_DEEP="the
 put the inner map on its own, further indented lines",MISSING_CHAR:"check the quotation marks, brackets and colons here",TAG_RESOLVE_FAILED:"\
 remove the tag"},Source=class{file;value;#root;#lines=new LineCounter;#indices=new WeakMap;#aliases=new Map;constructor(text2,file,textMaps=[]){
 this.file=file;let bytes3=Buffer.byteLength(text2);if(bytes3>MAX_BYTES2)throw this.#errorAt(0,`the file has ${bytes3} bytes; make it at most\
- ${MAX_BYTES2}`);try{let document=this.#parse(text2);this.#root=document.contents,this.#aliases=inspectTree(document,(offset,message)=>this.#errorAt(
-offset,message),this.#lineOf);for(let way of textMaps)this.#keepTexts(this.#root,way);this.value=this.#plain(document)}catch(error3){throw error3 instanceof
-RangeError?this.#errorAt(0,TOO_DEEP):error3}}offset(path,at="value"){for(let length=path.length;length>0;length--){let found=this.#find(path.
-slice(0,length));if(found===void 0)continue;let isScalarValue2=length===path.length&&!isMap2(found.node)&&!isSeq(found.node);return(at==="va\
-lue"&&isScalarValue2?found.node??found.key:found.key??found.node)?.range?.[0]??0}return this.#root?.range?.[0]??0}error(path,message,at="val\
-ue"){return this.#errorAt(this.offset(path,at),message)}has(path){return this.#find(path)!==void 0}at(path){let value=this.value;for(let key of path){
-if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}keys(path){let map2=this.#resolved(this.#find(
-path)?.node);return isMap2(map2)?[...new Set(this.#keysOf(map2))]:[]}#parse(text2){let document=parseDocument(text2,{lineCounter:this.#lines,
-prettyErrors:!1,uniqueKeys:!1,merge:!0,resolveKnownTags:!1,logLevel:"error"}),wrong=document.errors[0]??document.warnings[0];if(wrong===void 0)
-return document;if(wrong.code==="RESOURCE_EXHAUSTION")throw this.#errorAt(wrong.pos[0],TOO_DEEP);if(wrong.code==="MULTIPLE_DOCS")throw this.#errorAt(
-wrong.pos[0],SECOND_DOCUMENT);let advice=ADVICE[wrong.code]??"check the indentation and the quotation marks around here",reason=printable(wrong.
-message.split(`
+ ${MAX_BYTES2}`);this.#refuseEncodings(text2);try{let document=this.#parse(text2);this.#root=document.contents,this.#aliases=inspectTree(document,
+(offset,message)=>this.#errorAt(offset,message),this.#lineOf);for(let way of textMaps)this.#keepTexts(this.#root,way);this.value=this.#plain(
+document)}catch(error3){throw error3 instanceof RangeError?this.#errorAt(0,TOO_DEEP):error3}}offset(path,at="value"){for(let length=path.length;length>
+0;length--){let found=this.#find(path.slice(0,length));if(found===void 0)continue;let isScalarValue2=length===path.length&&!isMap2(found.node)&&
+!isSeq(found.node);return(at==="value"&&isScalarValue2?found.node??found.key:found.key??found.node)?.range?.[0]??0}return this.#root?.range?.[0]??
+0}error(path,message,at="value"){return this.#errorAt(this.offset(path,at),message)}has(path){return this.#find(path)!==void 0}at(path){let value=this.
+value;for(let key of path){if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}keys(path){
+let map2=this.#resolved(this.#find(path)?.node);return isMap2(map2)?[...new Set(this.#keysOf(map2))]:[]}#refuseEncodings(text2){let broken=text2.
+search(/[\0\uFFFD]/);if(broken<0)return;let upTo=text2.slice(0,broken).split(`
+`);for(let line=0,offset=0;line<upTo.length;line++)this.#lines.addNewLine(offset),offset+=upTo[line].length+1;let what=text2.includes("\0")?
+"the file is UTF-16, or no text":"this is not UTF-8";throw this.#errorAt(broken,`${what}; save the file as UTF-8`)}#parse(text2){let document=parseDocument(
+text2,{lineCounter:this.#lines,prettyErrors:!1,uniqueKeys:!1,merge:!0,resolveKnownTags:!1,logLevel:"error"}),wrong=document.errors[0]??document.
+warnings[0];if(wrong===void 0)return document;if(wrong.code==="RESOURCE_EXHAUSTION")throw this.#errorAt(wrong.pos[0],TOO_DEEP);if(wrong.code===
+"MULTIPLE_DOCS")throw this.#errorAt(wrong.pos[0],SECOND_DOCUMENT);let advice=ADVICE[wrong.code]??"check the indentation and the quotation ma\
+rks around here",reason=printable(wrong.message.split(`
 `)[0]??"").replace(/\.$/,"");throw this.#errorAt(wrong.pos[0],`this is not readable as YAML: ${reason}; ${advice}`)}#plain(document){try{return document.
 toJS({maxAliasCount:MAX_ALIASES})}catch(error3){if(!(error3 instanceof Error)||error3 instanceof RangeError)throw error3;let first=this.#aliases.
 keys().next().value,reason=error3 instanceof ReferenceError?"aliases multiply too far":printable(error3.message);throw this.#errorAt(first?.
@@ -3669,7 +3693,14 @@ profile!==void 0&&profile!=="unconfined"&&checkInside(source,at("security_opt"),
 source,at("https","ca"),started.https.ca)}function layers(input,source){let found=input.defaults===void 0?[]:[{path:["defaults"],scenario:input.
 defaults}],add=(path,scenario3)=>{scenario3!==void 0&&found.push({path,scenario:scenario3})};for(let name2 of source.keys(["scenarios"]))add(
 ["scenarios",name2],input.scenarios[name2]);for(let preset of source.keys(["presets"]))for(let name2 of source.keys(["presets",preset]))add(
-["presets",preset,name2],input.presets?.[preset]?.[name2]);return found}var bodyFile=scenario3=>scenario3.request?.["body-file"];function parseConfig(text2,file,options2={}){let source=new Source(text2,file,TEXT_MAPS),deferring=defer(source);return resolveConfig(validate2(
+["presets",preset,name2],input.presets?.[preset]?.[name2]);return found}var bodyFile=scenario3=>scenario3.request?.["body-file"];function checkHeaderSecrets(scenarios,targets,source){
+for(let{name:scenario3,targets:asked,request:request3,background:background2}of scenarios)for(let[way,headers2]of[[["request"],request3.headers],
+[["background","request"],background2?.request.headers??[]]])for(let[header,value]of headers2)for(let secret2 of secretsInHeader(value)){let lacking2=targets.
+find(({name:name2,secrets:secrets2=[]})=>asked.includes(name2)&&!secrets2.some(each=>each===secret2));if(lacking2&&secret2!==null)throw source.
+error(headerPath(source,scenario3,way,header),`header ${quote(header)} takes the secret ${secret2}, which target ${quote(lacking2.name)} doe\
+s not name; add it there: secrets: [${secret2}]`)}}function headerPath(source,scenario3,way,header){let headers2=["scenarios",source.keys(["\
+scenarios"]).filter(name2=>scenario3===name2||scenario3.startsWith(`${name2}-`)).toSorted((a,b)=>b.length-a.length).at(0)??scenario3,...way,
+"headers"],key=source.keys(headers2).find(each=>each.toLowerCase()===header);return[...headers2,key??header]}function parseConfig(text2,file,options2={}){let source=new Source(text2,file,TEXT_MAPS),deferring=defer(source);return resolveConfig(validate2(
 source,deferring.value),source,deferring,options2.preset)}function validate2(source,value){if(source.value===null||source.value===void 0)throw source.
 error([],"the file is empty; begin with targets: and scenarios:");let result=configSchema.safeParse(value);if(result.success)return result.data;
 let[first]=result.error.issues.flatMap(issue3=>explain(issue3,source)).map(problem=>({...problem,offset:source.offset(problem.path,problem.at),
@@ -3780,11 +3811,11 @@ return value===null?"not known":unit==="requests/s"?rate2(value):unit==="operati
 "s/operation"?seconds2(value):unit==="bytes"?bytes2(value):significant(value)}function decimalsFor(metric2){if(metric2.ratio===null)return 0;
 let size3=Math.abs(metric2.ratio-1)*100;if(metric2.interval===null)return size3>=10?0:1;let width=(metric2.interval.high-metric2.interval.low)*
 100;return width>=10?0:width>=.5?1:2}function difference2(count){let size3=Math.abs(count),text2=size3>=1||size3===0?size3.toFixed(1):significant(
-size3,2);return`${count<0?"\u2212":"+"}${text2}`}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${(VERY_MUCH-1)*
-100}\u2026`;let text2=(Math.abs(ratio-1)*100).toFixed(decimals);return Number(text2)===0?text2:`${ratio<1?"\u2212":"+"}${text2}`}function change2(metric2){
-return metric2.ratio===null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.interval===null)return"\
-\u2013";let decimals=decimalsFor(metric2);return`${signed(metric2.interval.low,decimals)} to ${signed(metric2.interval.high,decimals)}`}function share2(value){
-return`${Number((value*100).toPrecision(3))}%`}function metricLabel({name:name2,unit}){return inUnit(findMetric(name2)?.label??name2,unit)}function inUnit(label,unit){return unit.includes(
+size3,2);return`${count<0?"\u2212":"+"}${text2}`}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${Number(((ratio-
+1)*100).toPrecision(3))}`;let text2=(Math.abs(ratio-1)*100).toFixed(decimals);return Number(text2)===0?text2:`${ratio<1?"\u2212":"+"}${text2}`}
+function change2(metric2){return metric2.ratio===null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.
+interval===null)return"\u2013";let decimals=decimalsFor(metric2);return`${signed(metric2.interval.low,decimals)} to ${signed(metric2.interval.
+high,decimals)}`}function share2(value){return`${Number((value*100).toPrecision(3))}%`}function metricLabel({name:name2,unit}){return inUnit(findMetric(name2)?.label??name2,unit)}function inUnit(label,unit){return unit.includes(
 "operation")?label.replace("Request","Operation").replace("request","operation"):label}function onlyCommands(cases){let isCommand=({metrics})=>metrics.
 some(({name:name2,unit})=>name2==="goodput"&&unit==="operations/s");return cases.length>0&&cases.every(isCommand)}function loopIn({rate:rate3,
 metrics}){return rate3!==void 0?"open":metrics.some(({name:name2,base,head})=>name2==="time"&&(base??head)!==null)?"command":"closed"}function metricColumns(cases){
@@ -3795,203 +3826,205 @@ includes(metric2)).toSorted((a,b)=>Number(isDeciding(b))-Number(isDeciding(a))),
 metric2=>{let{name:name2}=metric2,only=isDeciding(metric2)&&!decidesItself2(metric2)?{asked:!0}:{};return{name:name2,title:metricLabel({name:name2,
 unit}),decides:isDeciding(metric2),...only}})}function limitAmount(limit2,unit){return amount2(limit2,unit).replace(/(\.\d*?)0+(?= |$)/,(_,digits)=>digits==="."?"":digits)}function limitWords(found){
 let{metric:metric2,unit,head,interval:interval3,better}=found,label=metricLabel({name:metric2,unit}),bound=boundOf(found);if(head===null)return`${label}\
- is not known, so that ${bound} is not judged`;let[low,high]=interval3?[amount2(interval3.low,unit),amount2(interval3.high,unit)]:["",""],range2=low===
+ is not known, so ${bound} is not judged`;let[low,high]=interval3?[amount2(interval3.low,unit),amount2(interval3.high,unit)]:["",""],range2=low===
 high?"":` (95% interval ${low} to ${high})`;return`${label} ${amount2(head,unit)}${range2}, ${CONCLUSIONS[found.state](bound,found,better)}`}
 var boundOf=({limit:limit2,unit})=>`the limit of ${limitAmount(limit2,unit)}`,CONCLUSIONS={held:bound=>`within ${bound}`,broken:(bound,_,better)=>`${better===
 "lower"?"over":"under"} ${bound}`,undecided:(bound,{interval:interval3,limit:limit2,n})=>interval3===null?`and ${bound} is undecided: ${n<2?
 "one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?`and ${bound} lies within that interva\
-l`:`and ${bound} is undecided: something other than the server was at its limit`};function limitsThat({limits:limits2=[]},state){return limits2.
+l`:`and ${bound} is undecided: something other than the server was saturated`};function limitsThat({limits:limits2=[]},state){return limits2.
 filter(each=>each.state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,"broken");if(!first)return null;let{metric:metric2,
 unit,head,better}=first,others=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})} ${amount2(head,unit)}\
- ${better==="lower"?"over":"under"} ${boundOf(first)}${others}`}var SKIPPED={untouched:"the change touches nothing that it is made of","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"\
-the machine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the generator, or nginx, ran out of p\
-orts for new connections, which linger for a minute"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,
-"out-of-ports":"sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"},LIMITS2={"out-of-po\
-rts":"the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them agai\
-n","generator-saturated":"the load generator was saturated","proxy-saturated":"the proxy was saturated",dependency:"the server was not busy:\
- it waited for something else (a dependency)","littles-law":"the generator's figures contradict each other (Little's law)","too-few-requests":"\
-rounds had too few requests",unsteady:"the server did not become steady","over-capacity":"base could not keep up with the rate, and a queue \
-only grows: offer a lower rate","out-of-step":"the two sides were not loaded at the same time"},KINDS2={"wrong-status":"wrong answer","wrong\
--body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-report":"wrong answer","c\
-ommand-failed":"wrong answer","impossible-time":"wrong answer","timing-altered":"wrong answer","lengths-differ":"unequal work","framing-diff\
-ers":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive not in force",died:"\
-died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended-other":"interfered",
-"fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"not ready","start-failed":"not ready","p\
-repare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"harness failed",
-"harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status:status2,expected,body:body2})=>`${path}\
+ ${better==="lower"?"over":"under"} ${boundOf(first)}${others}`}var SKIPPED={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"the m\
+achine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the load generator or nginx ran out of por\
+ts for new connections"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,"out-of-ports":"use fewer con\
+nections, a lower rate, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"},LIMITS2={"out-of-\
+ports":"the load generator ran out of ports for new connections","generator-saturated":"the load generator was saturated","proxy-saturated":"\
+nginx was saturated",dependency:"the server was not busy: it waited for something else (a dependency)","littles-law":"the load generator's f\
+igures contradict each other (Little's law)","too-few-requests":"rounds had too few requests",unsteady:"the server did not reach a steady st\
+ate","over-capacity":"base could not keep up with the rate","out-of-step":"the two sides were not loaded at the same time"},LIMIT_REMEDIES={
+"out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"},KINDS2={"wrong-status":"\
+wrong answer","wrong-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-repor\
+t":"wrong output","command-failed":"command failed","impossible-time":"wrong time","timing-altered":"wrong time","lengths-differ":"unequal w\
+ork","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive \
+not in force",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended\
+-other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"","start-failed":"n\
+ot ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"har\
+ness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status:status2,expected,body:body2})=>`${path}\
  answered ${status2} instead of ${typeof expected=="number"?expected:either2(expected)}${quoted(body2)}`,"wrong-body":({path,bytes:bytes3,body:body2,
 lacks:lacks2})=>`${path} answered ${bytes3} bytes, ${insteadOf(lacks2,body2===""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name2,
 value,expected})=>`${path} answered header ${name2}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error3})=>`${path} \
-gave no answer: ${error3}`,"length-changed":({path,bytes:bytes3})=>`${path} answers ${bytes3} bytes after the load, another length than befo\
-re`,"no-report":({output})=>`its last line is no {"operations": n, "errors": e}: ${output||"(nothing)"}`,"impossible-time":({seconds:seconds3,
-wall})=>`it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a \
-clock that never steps`,"timing-altered":({noted,wall})=>`hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by load\
-gate's clock: its time cannot be believed, so look what writes into files of others`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(
-withheld2)}`,"lengths-differ":({path,base,head})=>`${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if tha\
-t is meant`,"framing-differs":({path,base,head})=>`${path}: base frames its answer by ${base}, head by ${head}; set expect.same-length to fa\
-lse if that is meant`,errors:({failed,of,unit,most})=>`${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,
-most})=>`no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes3,least,most})=>`${answers2}\
- answers carried ${bytes3} bytes of body instead of ${least===most?least:`${least} to ${most}`}: some were not the expected answer`,"too-man\
-y-connections":({side,opened,requests})=>side==="upstream"?`${opened} connections were opened from nginx to the server for ${requests} reque\
-sts, though the scenario keeps connections alive${CLOSES}`:`${opened} connections were opened for ${requests} requests, though the scenario \
-keeps connections alive${CLOSES}`,died:({of,service,end:end2,when,lacks:lacks2,withheld:withheld2})=>{let who=of==="server"?"":service===void 0?
-"a service beside it: ":`service ${service}: `,why2=lacks2===void 0?"":`: it could not find ${clip(lacks2,100)}, and each side is made of wh\
-at git has, without node_modules and the like; install it by setup: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===
-void 0?"":ENDED[when]}${why2}${lacking(withheld2)}`},restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,
-seconds:seconds3})=>`it used ${inMs(cpu)} of CPU time in ${seconds3.toFixed(2)} s in which only the other side was asked (that one, in its p\
-lace: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both ar\
-e asked at once`,"accepted-unasked":({connections,seconds:seconds3})=>`it accepted ${connections} connections in ${seconds3.toFixed(2)} s in\
- which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,"reache\
-d-other":({of,connections})=>`its processes held ${connections===1?"a connection":`${connections} connections`} to ${of}'s server, services \
-or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches t\
-he other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this one ran beside it, so no\
-thing can be compared; take what sends signals out of the change, or use Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of}\
- could not be started beside it, but was up and right when it was started again alone, so nothing can be compared; look for what both use, s\
-uch as a file, a lock or a port, and for what this one does to others`,"changed-files":({of,path,files})=>`${of}'s files were changed while \
-both ran, and its own were not (${path}${files>1?` and ${files-1} more`:""}), so that ${of} is no longer what was committed and nothing can \
-be compared; take what writes there out of the change, or use Docker, where neither side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===
-1?"a process of it":`${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lac\
-k, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,"not-ready":({seconds:seconds3,last,service,
-listens:listens2,runOver})=>{let who=service===void 0?"":`service ${service} was `,over=runOver?", when the run's time was over":"",said=last===
-null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path} answered ${last.status}`;return`${who}not r\
-eady after ${seconds3} s${over} (last: ${said})${listens2?elsewhere(listens2):""}`},"start-failed":({error:error3})=>error3,"prepare-failed":({
-command:command3,error:error3,withheld:withheld2})=>`its prepare failed: ${command3.join(" ")}: ${error3}${lacking(withheld2)}`,"generator-f\
-ailed":({error:error3})=>error3,"background-load-failed":({failed,answered,error:error3})=>error3===void 0?`of the requests beside it ${failed}\
- failed, ${answered} were answered`:`the requests beside it: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{
-let waited=seconds3===null?null:`not ready after ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(
-Boolean).join(": ")},"harness-failed":({error:error3})=>error3,"burner-elsewhere":()=>"CPU can only be burnt beside servers of this machine;\
- run it on the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured instead; \
-write keepalive: false in the scenario if it is meant to";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port";let own2=at.
-filter(({port:port2})=>port2===asked),places=some=>named([...new Set(some.map(({host,port:port2})=>host.includes(":")?`[${host}]:${port2}`:`${host}\
-:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alone, whe\
-re nobody outside of its container reaches it: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have it listen on \
-0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it listen on PORT`}function inMs(seconds3){
+gave no answer: ${error3}`,"length-changed":({path,bytes:bytes3})=>`${path} answers ${bytes3} bytes after the load, not as many as before it\
+; set expect.same-length to false if that is intended`,"no-report":({output})=>`the last line of output is not {"operations": n, "errors": e\
+} but ${output||"(nothing)"}; print that line last`,"impossible-time":({seconds:seconds3,wall})=>`it reported ${seconds3.toFixed(2)} s of wo\
+rk in a run of ${wall.toFixed(2)} s; leave "seconds" out, or take them from a monotonic clock`,"timing-altered":({noted,wall})=>`hyperfine r\
+ecorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's\
+ files`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(withheld2)}`,"lengths-differ":({path,base,head})=>`${path}\
+: base answers ${base} bytes, head ${head}; set expect.same-length to false if that is intended`,"framing-differs":({path,base,head})=>`${path}\
+: base frames its answer by ${base}, head by ${head}; set expect.same-length to false if that is intended`,errors:({failed,of,unit,most})=>`${failed}\
+ of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,most})=>`no correct answer in ${seconds3.toFixed(2)} \
+s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes3,least,most})=>`${answers2} answers had ${bytes3} bytes of body \
+in all instead of ${least===most?least:`${least} to ${most}`}, so some were not the expected answer; look for errors that are answered with \
+the right status`,"too-many-connections":({side,opened,requests})=>side==="upstream"?`${opened} connections were opened from nginx to the se\
+rver for ${requests} requests${CLOSES}`:`${opened} connections were opened for ${requests} requests${CLOSES}`,died:({of,service,end:end2,when,
+lacks:lacks2,withheld:withheld2})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks2===void 0?
+"":`: it could not find ${clip(lacks2,100)}, since each side has only the files in git, without node_modules and the like; install it with s\
+etup: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(withheld2)}`},
+restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds3})=>`it used ${inMs(cpu)} of CPU\
+ time in ${seconds3.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}), so nothing can be compa\
+red; look for work in the background, or use Docker, where both are loaded at once`,"accepted-unasked":({connections,seconds:seconds3})=>`it\
+ accepted ${connections} connections in ${seconds3.toFixed(2)} s while only the other side was loaded, so nothing can be compared; look for \
+what else connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===1?"a connection":`${connections} connectio\
+ns`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither side reache\
+s the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this side ran beside it, s\
+o nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-beside":({
+of})=>`${of} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a lock or\
+ a port`,"changed-files":({of,path,files})=>`${of}'s files changed while both ran, but not its own (${path}${files>1?` and ${files-1} more`:
+""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches the othe\
+r`,"left-its-group":({processes,cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} detached and used ${inMs(cpu)}\
+ of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,
+"not-ready":({seconds:seconds3,last,service,listens:listens2,runOver})=>{let who=service===void 0?"":`service ${service} was `,over=runOver?
+", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path}\
+ answered ${last.status}`;return`${who}not ready after ${seconds3} s${over} (last: ${said})${listens2?elsewhere(listens2):runOver?"; give it\
+ a larger budget":"; if it needs longer, raise ready.timeout"}`},"start-failed":({error:error3})=>error3,"prepare-failed":({command:command3,
+error:error3,withheld:withheld2})=>`its prepare failed: ${command3.join(" ")}: ${error3}${lacking(withheld2)}`,"generator-failed":({error:error3})=>error3,
+"background-load-failed":({failed,answered,error:error3})=>error3===void 0?`${failed} requests of the background load failed, ${answered} we\
+re answered`:`background load: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{let waited=seconds3===
+null?null:`not ready after ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(":\
+ ")},"harness-failed":({error:error3})=>error3,"burner-elsewhere":()=>"CPU cannot be burnt beside servers of another machine; run loadgate o\
+n the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured; write keepalive: \
+false in the scenario if that is intended";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port, so look into its \
+log";let own2=at.filter(({port:port2})=>port2===asked),places=some=>named([...new Set(some.map(({host,port:port2})=>host.includes(":")?`[${host}\
+]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(
+own2)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have i\
+t listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on PORT`}function inMs(seconds3){
 return`${Math.round(seconds3*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under\
  load"};function howEnded({exitCode:exitCode2,signal}){return signal!==null?`ended by ${signal}`:exitCode2===null?"its container ended":`end\
 ed with exit code ${exitCode2}`}function insteadOf(lacks2,body2){if("text"in lacks2)return`expected ${lacks2.text===""?"nothing":JSON.stringify(
 lacks2.text)}, got ${body2}`;if("contains"in lacks2)return`expected to contain ${JSON.stringify(lacks2.contains)}, got ${body2}`;if("json"in
 lacks2)return lacks2.json===null?`expected JSON, got ${body2}`:`expected ${lacks2.at} to be ${lacks2.json}, got ${lacks2.got??"nothing"}`;let{
 matches,why:why2}=lacks2;return why2==="differs"?`expected to match /${matches}/, got ${body2}`:why2==="too-slow"?`and matching /${matches}/\
- took more than 1 s, so it was given up; write an expression without repetitions inside of repetitions`:`more than the 1 MiB in which /${matches}\
-/ is looked for; expect a text with "contains" instead`}function either2(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")}\
- or ${all.at(-1)}`}function quoted(body2){return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.map(
-each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[
-["CaUsedAsEndEntity","; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server"],
-["connection closed before message completed","; the server closes connections without saying so first, and what is asked meanwhile is lost:\
- have it answer Connection: close before, or write keepalive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"erro\
-r"in each?[each.error]:[]);return HINTS.find(([text2])=>said.some(error3=>error3.includes(text2)))?.[1]??""}function timeOver(limitSeconds2){
-return limitSeconds2===void 0?"":`: building both sides took more than the ${duration3(limitSeconds2)} that all builds and setup commands ha\
-ve together; make them quicker, or build fewer targets`}function lacking(withheld2=[]){let keys=["inherit","secrets"].flatMap(key=>{let names=withheld2.
-filter(each=>each.key===key).map(({name:name2})=>name2);return names.length===0?[]:[`${key}: [${names.join(", ")}]`]});if(keys.length===0)return"";
-let all=withheld2.map(({name:name2})=>name2).join(", "),are=withheld2.length===1?"is set here and was":"are set here and were";return`; ${all}\
- ${are} not handed on, which may be why: if it needs ${withheld2.length===1?"it":"them"}, add to the target ${keys.join(" and ")}`}var ALONE2={
-configuration:"base is not set up for loadgate yet",target:"base has no such target",scenario:"base cannot answer this new scenario",request:"\
-base cannot answer what this change asks now","not-built":"base could not be built","not-started":"base could not be started"},NOT_JUDGED={"\
-of-requests":key=>`a command has none; write it under ${key} of the scenarios that ask a server`,"of-commands":key=>`only a command has it; \
-write it under ${key} of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"\
+ took more than 1 s; write an expression without nested repetitions`:`more than the 1 MiB that /${matches}/ is matched against; expect a tex\
+t with "contains" instead`}function either2(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted(body2){
+return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.
+status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's ce\
+rtificate is a CA certificate, which load generators refuse: have the CA sign another one for the server"],["connection closed before messag\
+e completed","; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first\
+, or write keepalive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.
+find(([text2])=>said.some(error3=>error3.includes(text2)))?.[1]??""}function timeOver(limitSeconds2){return limitSeconds2===void 0?"":`: bui\
+lding both sides took more than the ${duration3(limitSeconds2)} allowed for all builds and setup commands together; make them quicker, or bu\
+ild fewer targets`}function lacking(withheld2=[]){let keys=["inherit","secrets"].flatMap(key=>{let names=withheld2.filter(each=>each.key===key).
+map(({name:name2})=>name2);return names.length===0?[]:[`${key}: [${names.join(", ")}]`]});if(keys.length===0)return"";let all=withheld2.map(
+({name:name2})=>name2).join(", "),are=withheld2.length===1?"is set here but was":"are set here but were";return`; ${all} ${are} not passed o\
+n, which may be the cause: if ${withheld2.length===1?"it is":"they are"} needed, add ${keys.join(" and ")} to the target`}var ALONE2={configuration:"\
+base is not set up for loadgate yet",target:"base has no such target",scenario:"base cannot answer this new scenario",request:"base cannot a\
+nswer the changed request","not-built":"base could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`\
+commands have no such metric; write it under ${key} of the scenarios with a request`,"of-commands":key=>`only commands have this metric; wri\
+te it under ${key} of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"\
 the command reports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could no\
-t be read here, so the case is undecided; measure where it can be, or take it out of ${key}`},FINDINGS={"build-failed":({variant:variant2,target,
-limitSeconds:limitSeconds2})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds2)}`,"setup-failed":({variant:variant2,target,
-limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}: the setup of ${target} failed${timeOver(limitSeconds2)}${lacking(withheld2)}`,
+t be read here, so the case is undecided; measure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,
+target,limitSeconds:limitSeconds2})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds2)}`,"setup-failed":({variant:variant2,
+target,limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}: the setup of ${target} failed${timeOver(limitSeconds2)}${lacking(withheld2)}`,
 fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},
 "head-alone":({why:why2})=>`${ALONE2[why2]}, so head was measured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a \
 shard left it out":`shard ${shards.join(", ")} is missing`}; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({
-why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}, which nobody can verify; /loadgate run measures it`,interrupted:()=>"not\
- measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger budget would decide it","no\
--values":()=>"nothing could be compared: no round has values of both sides","one-session":()=>"one session cannot show the noise between ses\
-sions; increase the budget so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same ratio, so the noise is not known\
-; use longer rounds","slow-start":({seconds:seconds3,sessions})=>`a start takes ${seconds3} s, so ${sessions===1?"one session alone":`only ${sessions}\
- sessions`} fitted: a larger budget, or a quicker start, would decide it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],
-one=rounds===1,some=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:
-effect2==="counted-less"?`${some} ${one?"counts":"count"} less, since ${why2}`:`${some} ${one?"was":"were"} left out: ${why2}${source==="out\
--of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{if(loop==="open")return`${LIMITS2[limit2]}; latency says\
- little about the server then and is not judged`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so not\
-hing decides: a machine with more cores, or Docker, would decide it";return`${LIMITS2[limit2]}, so speed and latency say little about the se\
-rver and are not judged; ${decides}`},"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate: its queue \
-only grows":`${LIMITS2[limit2]}${bound?": it may be better than its numbers":""}`,"connections-closed":({base,head})=>{let part2="opening ne\
-w ones is part of what was measured";return base===void 0||base===head?`the server closes a connection ${after(head)}: ${part2}`:`base ${closing(
-base)}, head ${closing(head)}: ${part2}, and the change may be what differs`},"p99-unknown":()=>"p99 is not known: fewer than ten answers of\
- a session lie beyond it; a longer duration: would decide it","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label}\
- has a ${asked} that is not judged: ${NOT_JUDGED[why2](`${asked}s`)}`,"bottleneck-unknown":()=>"what was saturated is not known: a change ma\
-y hide behind the load generator","server-waits":()=>"head answers fewer requests, and its server is not busy: it may wait longer for someth\
-ing, which CPU time cannot show; a scenario with rate: would judge that","settled-early":({sessions})=>`decided early, after ${sessions} ses\
-sions: the interval holds, the size may be a little overstated`,"counter-moved":({metric:metric2,more,low,high})=>`${difference2(more)} ${metricNamed(
-metric2).words.subject} per request (95% interval ${difference2(low)} to ${difference2(high)}), which is counted and not timed; it decides n\
-othing`};function after(requests){return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its conn\
-ections":`closes each ${after(requests)}`}var PLANTED={"burner-elsewhere":"CPU can only be burnt beside servers of this machine; run the tre\
-nd where the servers run, or write trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loa\
-dgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets loadgate up (base has no ${file}): head's is used for b\
-oth sides, and from the next change on base's rules hold`,"base-config-unusable":({file,error:error3})=>`base's ${file} cannot be used (${error3}\
-): head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}: the one in the checkout is used for both`,"gat\
-e-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}): base's rules were appl\
-ied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}): \
-base's was applied`,"isolation-changed":({changes,more})=>`this change alters what its own code may have (${few(changes.map(configChange2),"\
-; ",more)}): base's rules were applied, or head's where they give less`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(
-targets)}, and only base's may give secrets: it was not measured; it is, once this is merged`,"no-longer-measured":({targets,...rest})=>`thi\
-s change no longer measures what base does: ${few([...targets.map(name2=>`target ${name2}`),...measured2(rest)])}`,"newly-measured":({targets,
-...rest})=>`this change measures what base does not: ${few([...targets.map(name2=>`target ${name2}`),...measured2(rest)])}`,"plan-changed":({
-changes,more})=>`this change alters how it is measured (${few(changes.map(configChange2),"; ",more)}): both sides were asked as head says, a\
-nd each was built and started as its own file says`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}, which is\
- head's on both sides: what it does to the numbers is not judged`,"default-rules":({file})=>`base has no ${file} that can be used: a fork's \
-numbers are judged by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run has left out what base \
-measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,"asked-otherwise":({scenarios})=>`the run has not asked what bas\
-e asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.
-length===1?"the submodule":"the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: su\
-bmodules: recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===1?"":` and ${files-1} more`} as git stores ${files===
-1?"it":"them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files===1?"it":"them"}`,"port-\
-ignored":({target})=>`target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,"own-users-lacking":lacking2=>{
-let{since,remedy}=OWN_USERS_LACKING[lacking2.why](lacking2.what??"");return`both sides ran as root, since ${since}: each could read, write a\
-nd forge whatever is on this machine, the other side and these numbers too; ${remedy}`},"session-overran":({case:id})=>`${id}: a session wen\
-t on when the time was long over, and was broken off`,"planted-not-found":({case:id,slowdown})=>`a planted slowdown was not found: ${percent(
-slowdown)} more CPU was burnt beside head in ${id}; where that happens often, give the trend more time (--budget)`,"planted-not-measured":({
-case:id,why:why2})=>`the planted slowdown of ${id} was not measured, and is not counted: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`\
-scenario ${scenario3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests \
-per second`},OBSTACLES={"docker-missing":()=>"docker is not installed (start Docker, or install it: apt-get install docker.io)","no-engine":()=>"\
-no Docker engine answers (start Docker, or install it: apt-get install docker.io)","no-buildx":()=>"Docker Buildx is not installed (see http\
-s://docs.docker.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be res\
-olved (docker pull shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-comma\
-nd":({of,name:name2})=>`${of} "${name2}" has no command that starts it as a process; add one (beside build or image under process:), or use \
---isolation docker`,"same-process":({as})=>`as a process it is the same as ${as}: build arguments are for Docker`,"programs-missing":({programs})=>`${programs.
-join(" and ")} cannot be found`,"base-in-docker":()=>"base runs in Docker here, and a change is not run with less isolation than base; make \
-head's images resolve, or say isolation: process in base's configuration"};function named(names){let[first,rest]=[names.slice(0,5),names.length-
-5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainIsolation(isolation2,reason){switch(reason.code){case"asked-for":return`${isolation2}: asked for`;case"docker-works":return`${isolation2}\
-: a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run, so no other was loo\
-ked for`;case"not-docker":return`${isolation2}: not Docker, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({
-since:"only root can give each side a user of its own",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 says so",remedy:CONTAINERS}),
-"not-permitted":()=>({since:"root may not become another user here",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SET\
-UID, which Docker gives by default"}),"not-metered":()=>({since:"root may not look at processes of other users here, which metering takes",remedy:"\
-give this container the capability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach \
-the temporary folder",remedy:"name one that they can, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),
-program:what=>({since:`only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"take\
- a port from 1024 on"})},CONTAINERS="take runner: docker, or a machine that is thrown away, for code of outsiders",READABLE="install what it\
- needs where every user can read it, not in root's home";var LAYOUTS={"one-core":"server, nginx and generator share the only core: figures are advisory, expect wide intervals","shared-load-core":"s\
-erver on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides","smt-siblings":"se\
-rver and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and generators on cores of their \
-own","separate-machine":"server and nginx on a machine of their own, the generators on this one","separate-machine-one-core":"server and ngi\
-nx share the only core of their machine, the generators on this one"};function explainLayout({layout}){return LAYOUTS[layout]}var PAIRINGS={
-"side-by-side":"side by side: each variant has a CPU group of its own, so both are loaded at once",interleaved:"in turns: no CPU groups can \
-be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
-function explain2(found){return FINDINGS[found.code](found)}function explainNotice(found){return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainFault(fault2){let prefix="afterLoad"in fault2?"after the load: ":"",words2=FAULTS[fault2.code](fault2);return`${KINDS2[fault2.
-code]}: ${prefix}${words2}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change3){
-switch(change3.setting){case"false-alarms":return`false-alarms ${percent(change3.before)} \u2192 ${percent(change3.after)}`;case"mode":return`${change3.
-setting} ${change3.before} \u2192 ${change3.after}`;case"fail-on":return`fail-on ${change3.before.join(", ")} \u2192 ${change3.after.join(",\
- ")}`;case"threshold":case"max-errors":return`${change3.setting} of ${change3.scenario} ${percent(change3.before)} \u2192 ${percent(change3.
-after)}`;case"thresholds":return byMetric3(change3,percent);case"limits":return byMetric3(change3,limit2=>limitAmount(limit2,change3.unit))}}
-function byMetric3({setting,metric:metric2,scenario:scenario3,before,after:after2},words2){let[was,is]=[before,after2].map(value=>value===null?
-"(none)":words2(value));return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange2({of,name:name2,setting,before,
-after:after2}){let where=name2===void 0?"":` of ${of} ${clip(name2,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??
-"(none)"}`}function measured2({scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(name2=>`scenario ${name2}`),...via2,...pairs2]}var MOST=10;
-function few(texts,between2=", ",further=0){let shown2=texts.slice(0,MOST).map(text2=>clip(text2,300)),more=texts.length-shown2.length+further;
-return[...shown2,...more>0?[`and ${more} more`]:[]].join(between2)}function percent(share3){return`${Number((share3*100).toPrecision(6))}%`}
-function budget(seconds3){return seconds3===null?"60 s a case":`${seconds3} s`}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name:name2,unit}){let{subject:subject2,verb,shrunk,grown:grown2}=metricNamed(
-name2).words;return{verb,subject:inUnit(subject2,unit),shrunk:inUnit(shrunk,unit),grown:inUnit(grown2,unit)}}function between(metric2){let{interval:interval3}=metric2;
-if(interval3===null)return"";let digits=decimalsFor(metric2),[low,high]=[percent2(interval3.low,digits),percent2(interval3.high,digits)];if(interval3.
-low>=1)return`between ${low} and ${high}`;if(interval3.high<=1)return`between ${high} and ${low}`;let{shrunk,grown:grown2}=wordsOf(metric2);
-return`between ${low}% ${shrunk} and ${high}% ${grown2}`}function changeOf(metric2){let ratio=metric2.ratio??1,{shrunk,grown:grown2}=wordsOf(
-metric2);return`${percent2(ratio,decimalsFor(metric2))}% ${ratio<1?shrunk:grown2}`}function size2(metric2){return`about ${changeOf(metric2)}`}
-function changed(metric2){let range2=between(metric2);return`${wordsOf(metric2).verb} ${size2(metric2)}${range2===""?"":`, ${range2}`}`}function carrying(result,verdict2){
-return result.metrics.filter(metric2=>metric2.gates&&metric2.verdict===verdict2)}function sentence(finding2){return clip(plainLine(explain2(
-finding2)),300).replace(/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change2(metric2)} (${range(metric2)})`}function open2(result){
+why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}, which cannot be verified; a maintainer's /loadgate run measures it`,interrupted:()=>"\
+not measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger budget would decide it",
+"no-values":()=>"nothing could be compared: no round has values of both sides; give it a larger budget","one-session":()=>"one session canno\
+t show the noise between sessions; increase the budget so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same rati\
+o, so the noise is not known; set a longer duration","slow-start":({seconds:seconds3,sessions})=>`a start takes ${seconds3} s, so only ${sessions===
+1?"one session":`${sessions} sessions`} fitted; a larger budget, or a quicker start, would decide it`,interference:({source,effect:effect2,rounds})=>{
+let why2=INTERFERENCE[source],one=rounds===1,some=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compare\
+d: in every round ${why2}; ${REMEDIES[source]}`:effect2==="counted-less"?`${some} ${one?"counts":"count"} less, since ${why2}`:`${some} ${one?
+"was":"were"} left out: ${why2}${source==="out-of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{let remedy=limit2 in
+LIMIT_REMEDIES?`; ${LIMIT_REMEDIES[limit2]}`:"";if(loop==="open")return`${LIMITS2[limit2]}, so latency says little about the server and is n\
+ot judged${remedy}`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so nothing decides; use Docker, or \
+a machine with more cores";return`${LIMITS2[limit2]}, so speed and latency say little about the server and are not judged; ${decides}${remedy}`},
+"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate, so requests queue up":`${LIMITS2[limit2]}${bound?
+", so it may be better than its figures":""}`,"connections-closed":({base,head})=>{let part2="so opening new ones is part of what was measur\
+ed";return base===void 0||base===head?`the server closes a connection ${after(head)}, ${part2}`:`base ${closing(base)}, head ${closing(head)}\
+, ${part2} and may be the whole difference`},"p99-unknown":()=>"p99 is not known, since fewer than ten answers of a session lie beyond it; s\
+et a longer duration","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](
+`${asked}s`)}`,"bottleneck-unknown":()=>"it is not known whether the server or the load generator was saturated, so a change may be hidden; \
+use Docker, where CPU time can be read","server-waits":()=>"head answers fewer requests although its server is not busy, so it may wait long\
+er for something, which CPU time cannot show; a scenario with a rate would judge that","settled-early":({sessions})=>`decided early, after ${sessions}\
+ sessions, so the size may be a little overstated; the interval holds`,"counter-moved":({metric:metric2,more,low,high})=>`${difference2(more)}\
+ ${metricNamed(metric2).words.subject} per request (95% interval ${difference2(low)} to ${difference2(high)}); this is counted, not timed, a\
+nd decides nothing`};function after(requests){return`after about ${requests} requests`}function closing(requests){return requests===null?"ke\
+eps its connections":`closes each ${after(requests)}`}var PLANTED={"burner-elsewhere":"CPU cannot be burnt beside servers of another machine\
+; run the trend where the servers run, or write trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable\
+ numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets up loadgate: base has no ${file}, so head'\
+s is used for both sides; from the next change on base's rules apply`,"base-config-unusable":({file,error:error3})=>`base's ${file} cannot b\
+e used (${error3}), so head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}, so the one in the checkout\
+ is used for both; commit it`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.map(settingChange),
+"; ")}); base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (budget ${budget(before)}\
+ \u2192 ${budget(after2)}); base's was applied`,"isolation-changed":({changes,more})=>`this change alters what its own code has access to (${few(
+changes.map(configChange2),"; ",more)}); the stricter of base's and head's rules were applied`,"no-base-side":({file,targets})=>`base's ${file}\
+ has no target ${few(targets)}, and only base's may give secrets, so this was not measured; it will be once the change is merged`,"no-longer\
+-measured":({targets,...rest})=>`this change no longer measures what base does: ${few([...targets.map(name2=>`target ${name2}`),...measured2(
+rest)])}`,"newly-measured":({targets,...rest})=>`this change measures what base does not: ${few([...targets.map(name2=>`target ${name2}`),...measured2(
+rest)])}`,"plan-changed":({changes,more})=>`this change alters how it is measured (${few(changes.map(configChange2),"; ",more)}); both sides\
+ got head's requests, and each was built and started by its own file`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}\
+; both sides ran head's, so its effect on the numbers is not judged`,"default-rules":({file})=>`base has no usable ${file}, so a fork's numb\
+ers are judged by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run left out cases that base me\
+asures: ${named(cases)}; a maintainer's /loadgate run measures all of them`,"asked-otherwise":({scenarios})=>`the run did not send base's re\
+quests in ${named(scenarios)}; read what the change does to the configuration before the numbers`,"submodules-missing":({paths})=>`built wit\
+hout ${paths.length===1?"the submodule":"the submodules"} ${paths.join(", ")}; fetch ${paths.length===1?"it":"them"} first (git submodule up\
+date --init --recursive; actions/checkout: submodules: recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===1?"":`\
+ and ${files-1} more`} as git stores ${files===1?"it":"them"}, since git's filters do not run here (${filters.join(", ")}); have the build f\
+etch the content that it needs`,"port-ignored":({target})=>`target ${target} ignores PORT, so its two sides were measured one after the othe\
+r, which is noisier; have it listen on PORT, or put \${port} into its command`,"port-fixed":({target,ports})=>`both sides of target ${target}\
+ listen on port ${ports.join(" and on ")} beside PORT, so they were measured one after the other, which is noisier; set it under env: or in \
+the command to 0 (any free port), or turn it off`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.why](lacking2.
+what??"");return`both sides ran as root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`},
+"session-overran":({case:id})=>`${id}: a session went on long after its time and was stopped; look for what hangs in the server`,"planted-no\
+t-found":({case:id,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id}; if that happ\
+ens often, give the trend more time (--budget)`,"planted-not-measured":({case:id,why:why2})=>`the planted slowdown of ${id} was not measured\
+ and does not count: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`scenario ${scenario3} was left out: its rate is a shar\
+e of what base can answer, which differs from target to target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"Docker is \
+not installed (install it: apt-get install docker.io)","no-engine":({said})=>`no Docker engine answers (${said===void 0?"":`${said}; `}start\
+ it: systemctl start docker, or dockerd)`,"no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)","images-\
+unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"nothing-t\
+o-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name:name2})=>`${of} "${name2}" \
+has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-process":({as})=>`\
+as a process it is the same as ${as}, since build arguments apply to Docker alone; use --isolation docker`,"programs-missing":({programs})=>`${programs.
+join(" and ")} cannot be found on PATH`,"base-in-docker":()=>"base runs in Docker here, and head never runs with less isolation than base; m\
+ake head's images resolve, or set isolation: process in base's configuration"};function named(names){let[first,rest]=[names.slice(0,5),names.
+length-5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainIsolation(isolation2,reason){switch(reason.code){case"asked-for":return`${isolation2}: as configured`;case"docker-works":return`${isolation2}\
+: a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}\
+: not Docker, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side its ow\
+n user",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 asks for it",remedy:CONTAINERS}),"not-permitted":()=>({since:"roo\
+t may not become another user here",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by defau\
+lt"}),"not-metered":()=>({since:"root may not look at processes of other users here, which metering needs",remedy:"give this container the c\
+apability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"\
+name another one, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`\
+only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"use a port from 1024 on"})},
+CONTAINERS="for code from outsiders use isolation: docker, or a disposable machine",READABLE="install what it needs where every user can rea\
+d it, not in root's home";var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are advisory, expect wide intervals","shared-load-cor\
+e":"server on one core, nginx and the load generators share the other: where they are the bottleneck, CPU time per request decides","smt-sib\
+lings":"server and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and load generators eac\
+h on their own cores","separate-machine":"server and nginx on another machine, the load generators on this one","separate-machine-one-core":"\
+server and nginx share the only core of another machine, the load generators are on this one"};function explainLayout({layout}){return LAYOUTS[layout]}
+var PAIRINGS={"side-by-side":"side by side: each variant has its own CPU group, so both are loaded at once",interleaved:"in turns: no CPU gr\
+oups can be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
+function explain2(found){return FINDINGS[found.code](found)}function explainNotice(found){return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainFault(fault2){let prefix="afterLoad"in fault2?"after the load: ":"",words2=FAULTS[fault2.code](fault2),kind2=KINDS2[fault2.code];
+return`${kind2===""?"":`${kind2}: `}${prefix}${words2}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}
+function settingChange(change3){switch(change3.setting){case"false-alarms":return`false-alarms ${percent(change3.before)} \u2192 ${percent(change3.
+after)}`;case"mode":return`${change3.setting} ${change3.before} \u2192 ${change3.after}`;case"fail-on":return`fail-on ${change3.before.join(
+", ")} \u2192 ${change3.after.join(", ")}`;case"threshold":case"max-errors":return`${change3.setting} of ${change3.scenario} ${percent(change3.
+before)} \u2192 ${percent(change3.after)}`;case"thresholds":return byMetric3(change3,percent);case"limits":return byMetric3(change3,limit2=>limitAmount(
+limit2,change3.unit))}}function byMetric3({setting,metric:metric2,scenario:scenario3,before,after:after2},words2){let[was,is]=[before,after2].
+map(value=>value===null?"(none)":words2(value));return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange2({of,
+name:name2,setting,before,after:after2}){let where=name2===void 0?"":` of ${of} ${clip(name2,64)}`;return`${clip(setting,64)}${where} ${before??
+"(none)"} \u2192 ${after2??"(none)"}`}function measured2({scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(name2=>`scenario ${name2}`),
+...via2,...pairs2]}var MOST=10;function few(texts,between=", ",further=0){let shown2=texts.slice(0,MOST).map(text2=>clip(text2,300)),more=texts.
+length-shown2.length+further;return[...shown2,...more>0?[`and ${more} more`]:[]].join(between)}function percent(share3){return`${Number((share3*
+100).toPrecision(6))}%`}function budget(seconds3){return seconds3===null?"60 s a case":`${seconds3} s`}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name:name2,unit}){let{subject:subject2,verb,shrunk,grown:grown2}=metricNamed(
+name2).words;return{verb,subject:inUnit(subject2,unit),shrunk:inUnit(shrunk,unit),grown:inUnit(grown2,unit)}}function changeOf(metric2){let ratio=metric2.
+ratio??1,{shrunk,grown:grown2}=wordsOf(metric2);return`${percent2(ratio,decimalsFor(metric2))}% ${ratio<1?shrunk:grown2}`}function size2(metric2){
+return`about ${changeOf(metric2)}`}function changed(metric2){return`${wordsOf(metric2).verb} ${sizeAndInterval(metric2)}`}function sizeAndInterval(metric2){
+return`${size2(metric2)}${metric2.interval===null?"":` (95% interval ${range(metric2)})`}`}function carrying(result,verdict2){return result.
+metrics.filter(metric2=>metric2.gates&&metric2.verdict===verdict2)}function sentence(finding2){return clip(plainLine(explain2(finding2)),300).
+replace(/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change2(metric2)} (${range(metric2)})`}function open2(result){
 return carrying(result,"inconclusive").filter(metric2=>metric2.interval!==null)}function leansTo(result){if(result.verdict!=="inconclusive")
 return null;let ways=open2(result).map(leaning);return ways.find(way=>way==="worse")??ways.find(way=>way==="better")??null}function probably(result,way){
 return open2(result).some(metric2=>leaning(metric2)===way&&isOfSpeed(metric2.name))?way==="worse"?"probably slower":"probably faster":`proba\
@@ -4002,27 +4035,27 @@ if(result.verdict!=="inconclusive")return result.verdict;let way=leansTo(result)
 0?"no change seen":"undecided"}function caught({detectable}){return detectable===null||detectable>10?"":`a slowdown of ${share2(Number(detectable.
 toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits2=cases.some(result=>result.limits!==void 0)?
 " A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red only where a wider interval excludes \
-no change, so that at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits2}`}function onlyLimitsOpen(result){return result.
-metrics.some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"undecided").length>0}function undecidedPredicate(result){
+no change, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits2}`}function onlyLimitsOpen(result){return result.metrics.
+some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"undecided").length>0}function undecidedPredicate(result){
 let metrics=open2(result),limits2=limitsThat(result,"undecided").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(
 metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits2.
 join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),
-...limits2].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"shows no \
-change":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,
-...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share2(result.threshold)}${ownThresholds(
+...limits2].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"is undeci\
+ded, with no change seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}\
+: ${values2}`,...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share2(result.threshold)}${ownThresholds(
 [result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.
-log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${size2(metric2)} (95% interval ${range(metric2)})${below}`}}
-function changedPredicate(result,verdict2){let other=verdict2==="regression"?"improvement":"regression",along=carrying(result,verdict2).map(
-changed),against=carrying(result,other).map(changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?"":`, but ${against.
-join(", and ")}`,limits2=broken.length===0?[]:[`breaks ${LIMITS3(broken.length)}: ${broken.join("; ")}`];return along.length===0?`${limits2.
-join("")}${but}`:[`${along.join(", and ")}${but}`,"not noise",...limits2].join("; ")}var LIMITS3=count=>count===1?"a limit":`${count} limits`;
-function figures({metrics}){return metrics.filter(({name:name2,head})=>(name2==="goodput"||name2==="cpu"||name2==="p99")&&head!==null).map(metric2=>{
-let value=amount2(metric2.head,metric2.unit);return metric2.name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({
-findings}){return findings.map(sentence).join("; ")}function newPredicate(result){let[alone="",...because]=result.findings.map(sentence),values2=figures(
-result);return["has nothing to compare with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){
-switch(result.verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(
-result);case"invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(
-result);case"unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
+log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${sizeAndInterval(metric2)}${below}`}}function changedPredicate(result,verdict2){
+let other=verdict2==="regression"?"improvement":"regression",along=carrying(result,verdict2).map(changed),against=carrying(result,other).map(
+changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?"":`, but ${against.join(", and ")}`,limits2=broken.length===
+0?[]:[`breaks ${LIMITS3(broken.length)}: ${broken.join("; ")}`];return along.length===0?`${limits2.join("")}${but}`:[`${along.join(", and ")}${but}`,
+...limits2].join("; ")}var LIMITS3=count=>count===1?"a limit":`${count} limits`;function figures({metrics}){return metrics.filter(({name:name2,
+head})=>(name2==="goodput"||name2==="cpu"||name2==="p99")&&head!==null).map(metric2=>{let value=amount2(metric2.head,metric2.unit);return metric2.
+name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}
+function newPredicate(result){let[alone="",...because]=result.findings.map(sentence),values2=figures(result);return["has nothing to compare \
+with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.
+verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(result);case"\
+invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"\
+unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
 if(result.skipped!==void 0)return[];let shown2={regression:"broken",inconclusive:"undecided"}[result.verdict],limits2=(result.limits??[]).filter(
 ({state})=>state!==shown2).map(limitWords);return result.verdict==="new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclu\
 sive"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits2]}function differenceWords({
@@ -4031,11 +4064,12 @@ name:name2,base,head},longest=60){let[what,was,is]=[name2,base,head].map(text2=>
 cases}){if(!cases.some(({verdict:verdict2})=>ASKING.includes(verdict2))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
 map(each=>differenceWords(each)),more=differences2.length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:
 ""}`}var ASKING=["regression","improvement","inconclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code===
-"counter-moved").map(found=>explain2(found))}var KIND_WORDS={code:"",runtime:", runtime",collector:", garbage collector"};function grownWords({
-growth:growth2}){if(growth2===void 0)return[];let more=({base,head})=>`${head<base?"\u2212":"+"}${amount2(Math.abs(head-base),"s")}`;return growth2.
-functions.map(found=>({where:`${placed(found)}${KIND_WORDS[found.kind]}`,cost:`${more(found)} of ${more(growth2)}`}))}function placed({name:name2,
-line}){let[,called,file]=/^(.*) (\S+)$/.exec(name2)??[];return line===void 0||called===void 0||file===void 0?name2:`${called} (${/:\d+$/.test(
-file)?file:`${file}:${line}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some,results2){let total=results2.cases.length;return some.length<total?`${some.
+"counter-moved").map(found=>explain2(found))}var KIND_WORDS={code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time \
+compiler"};function kindWords({name:name2,kind:kind2}){let words2=KIND_WORDS[kind2];return words2===""||name2.includes(words2)?"":`, ${words2}`}
+function grownWords({growth:growth2}){if(growth2===void 0)return[];let more=({base,head})=>`${head<base?"\u2212":"+"}${amount2(Math.abs(head-
+base),"s")}`;return growth2.functions.map(found=>({where:`${placed(found)}${kindWords(found)}${found.calls?` \u2192 ${placed(found.calls)}`:
+""}`,cost:`${more(found)} of ${more(growth2)}`}))}function placed({name:name2,line}){let[,called,file]=/^(.*) (\S+)$/.exec(name2)??[];return line===
+void 0||called===void 0||file===void 0?name2:`${called} (${/:\d+$/.test(file)?file:`${file}:${line}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some,results2){let total=results2.cases.length;return some.length<total?`${some.
 length} of ${total} cases`:total===2?"Both cases":`All ${total} cases`}function foremost(cases,verdict2){let extent2=result=>Math.max(0,...carrying(
 result,verdict2).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}var KINDS3={cpu:[
 "using more CPU","using less CPU"],"cpu-time":["using more CPU","using less CPU"],memory:["using more memory","using less memory"],switches:[
@@ -4054,23 +4088,23 @@ if(first===void 0)return"Undecided: nothing was measured";if(results2.cases.leng
 let leaning2=leaningAs(cases,each);if(leaning2.length>0)return`${countOfCases(leaning2,results2)} ${each[1]}: ${caseList(leaning2)}`}let others=cases.
 length===results2.cases.length?"":"; none of the others is slower",seen2=cases.filter(result=>caught(result)!==""&&limitsThat(result,"undeci\
 ded").length===0);if(seen2.length<cases.length)return`${countOfCases(cases,results2)} undecided: ${caseList(cases)}${others}`;let least=seen2.
-toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`No change seen: ${caught(least)} in ${results2.cases.length===cases.length?"e\
-very case":cases.length===1?caseList(cases):`each of ${cases.length} undecided cases`}`}function caseList(cases){return`${cases.slice(0,3).map(
-caseName).join(", ")}${cases.length>3?", \u2026":""}`}function unchanged(results2){let skipped=new Set(results2.cases.map(result=>result.skipped));
-if(!skipped.has(void 0)){let[why2]=skipped;return`Unchanged: ${skipped.size===1&&why2?explainSkip(why2):"base and head do not differ where i\
-t matters"}, so there was nothing to measure`}let largest=Math.max(...results2.cases.map(result=>result.threshold)),where=results2.cases.length===
-1?caseName(results2.cases[0]):`any of ${results2.cases.length} cases`;return`No change larger than ${share2(largest)}${ownThresholds(results2.
-cases)} in ${where}`}function whyNew({findings}){return findings.find(found=>found.code==="head-alone")?.why}function allNew(results2,cases){
+toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`Undecided, with no change seen: ${caught(least)} in ${results2.cases.length===
+cases.length?"every case":cases.length===1?caseList(cases):`each of ${cases.length} undecided cases`}`}function caseList(cases){return`${cases.
+slice(0,3).map(caseName).join(", ")}${cases.length>3?", \u2026":""}`}function unchanged(results2){let skipped=new Set(results2.cases.map(result=>result.
+skipped));if(!skipped.has(void 0)){let[why2]=skipped;return`Unchanged: ${skipped.size===1&&why2?explainSkip(why2):"base and head do not diff\
+er in what is measured"}, so there was nothing to measure`}let largest=Math.max(...results2.cases.map(result=>result.threshold)),where=results2.
+cases.length===1?caseName(results2.cases[0]):`any of ${results2.cases.length} cases`;return`No change larger than ${share2(largest)}${ownThresholds(
+results2.cases)} in ${where}`}function whyNew({findings}){return findings.find(found=>found.code==="head-alone")?.why}function allNew(results2,cases){
 let all=cases.length===results2.cases.length,reasons=new Set(cases.map(whyNew));if(all&&reasons.size===1&&reasons.has("configuration"))return`\
-Set up to measure ${counted2(cases)}; from the next change on it compares: ${caseList(cases)}`;let[first]=cases;if(results2.cases.length===1&&
-first!==void 0)return`${caseName(first)} ${predicate(first)}`;let others=all?"":"; none of the others changed";return reasons.has("not-built")||
-reasons.has("not-started")?`Base does not work in ${countOfCases(cases,results2).toLowerCase()}, so head was measured alone: ${caseList(cases)}${others}`:
-`${countOfCases(cases,results2)} new, measured on head alone: ${caseList(cases)}${others}`}function counted2(cases){return cases.length===1?
-"1 case":`${cases.length} cases`}function verdictOf(results2){let cases=results2.cases.filter(result=>result.verdict===results2.verdict),[only]=results2.
-cases;switch(results2.verdict){case"regression":case"improvement":return results2.cases.length===1&&only!==void 0?`${caseName(only)} ${predicate(
-only)}`:changedHeadline(results2,cases,results2.verdict);case"invalid":return invalid(results2,cases);case"inconclusive":return undecided(results2,
-cases);case"new":return allNew(results2,cases);case"unchanged":return unchanged(results2)}}function headline(results2){return`${results2.interrupted?
-"Interrupted before its end. So far: ":""}${verdictOf(results2)}`}function titles(results2){let begin=results2.interrupted?"interrupted; so far: ":"";return titlesOf(results2).map(title=>`${begin}${title}`)}
+Set up to measure ${counted2(cases)}; comparing begins with the next change: ${caseList(cases)}`;let[first]=cases;if(results2.cases.length===
+1&&first!==void 0)return`${caseName(first)} ${predicate(first)}`;let others=all?"":"; none of the others changed";return reasons.has("not-bu\
+ilt")||reasons.has("not-started")?`Base does not work in ${countOfCases(cases,results2).toLowerCase()}, so head was measured alone: ${caseList(
+cases)}${others}`:`${countOfCases(cases,results2)} new, measured on head alone: ${caseList(cases)}${others}`}function counted2(cases){return cases.
+length===1?"1 case":`${cases.length} cases`}function verdictOf(results2){let cases=results2.cases.filter(result=>result.verdict===results2.verdict),
+[only]=results2.cases;switch(results2.verdict){case"regression":case"improvement":return results2.cases.length===1&&only!==void 0?`${caseName(
+only)} ${predicate(only)}`:changedHeadline(results2,cases,results2.verdict);case"invalid":return invalid(results2,cases);case"inconclusive":
+return undecided(results2,cases);case"new":return allNew(results2,cases);case"unchanged":return unchanged(results2)}}function headline(results2){
+return`${results2.interrupted?"Interrupted before its end. So far: ":""}${verdictOf(results2)}`}function titles(results2){let begin=results2.interrupted?"interrupted; so far: ":"";return titlesOf(results2).map(title=>`${begin}${title}`)}
 function fitting(candidates,room){let last=candidates.at(-1)??"";return candidates.find(each=>[...each].length<=room)??clip(last,room)}function titlesOf(results2){
 let cases=results2.cases.filter(result=>result.verdict===results2.verdict),[first]=results2.cases,only=results2.cases.length===1?first:void 0;
 switch(results2.verdict){case"regression":case"improvement":return changedTitles(results2,cases,results2.verdict);case"invalid":return invalidTitles(
@@ -4082,9 +4116,9 @@ let what=kind(cases,verdict2),first=foremost(cases,verdict2),[metric2]=first?car
 extent2=metric2===void 0?broken??what:changeOf(metric2),name2=first===void 0?"":caseName(first);if(results2.cases.length===1)return[`${name2}\
  ${extent2}`,extent2];let count=lowerFirst(countOfCases(cases,results2)),most=verdict2==="regression"?"worst":"most",label=cases.length===1?
 ":":`, ${most}:`,counted4=`${count} ${what}`;return[`${counted4}${label} ${name2} ${extent2}`,`${counted4}, ${most} ${extent2}`,counted4]}function newTitles(results2,cases){
-if(cases.length===results2.cases.length&&cases.every(each=>whyNew(each)==="configuration"))return[`set up to measure ${counted2(cases)}; fro\
-m the next change on it compares`];let what=`${results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))} `}new, nothing to c\
-ompare with yet`;return[`${what}: ${caseList(cases)}`,what]}function invalidTitles(results2,cases){let first=cases.find(headOnly)??cases[0];
+if(cases.length===results2.cases.length&&cases.every(each=>whyNew(each)==="configuration"))return[`set up to measure ${counted2(cases)}; com\
+paring begins with the next change`];let what=`${results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))} `}new, nothing to\
+ compare with yet`;return[`${what}: ${caseList(cases)}`,what]}function invalidTitles(results2,cases){let first=cases.find(headOnly)??cases[0];
 if(first===void 0)return["nothing could be measured"];let why2=headOnly(first)?"head fails where base does not":"not measured",count=results2.
 cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}: `;return[`${count}${why2}: ${caseName(first)}`,`${count}${why2}`]}function undecidedFails({
 verdict:verdict2,plan:plan2}){return verdict2==="inconclusive"&&plan2.mode!=="observe"&&plan2.failOn.includes("inconclusive")}function undecidedTitles(results2,cases){
@@ -4132,22 +4166,23 @@ log1p(threshold)));return{reach:Math.max(least,...logs2)}}function intervalLine(
 let worse=metric2.better==="higher"?-1:1,place=ratio=>Math.min(WIDTH-1,Math.max(0,MIDDLE+worse*Math.round(Math.log(ratio)/reach*MIDDLE))),cells=Array(
 WIDTH).fill(BLANK);if(cells[place(1+threshold)]="\u250A",cells[place(1/(1+threshold))]="\u250A",cells[MIDDLE]="\u2502",metric2.interval){let ends=[
 place(metric2.interval.low),place(metric2.interval.high)],[left,right]=[Math.min(...ends),Math.max(...ends)];cells.fill("\u2500",left,right+
-1),cells[left]="\u251C",cells[right]="\u2524"}return cells[place(metric2.ratio)]="\u25CF",cells.join("")}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){return`${label}\
- (${commit.slice(0,12)})`}var cores2=numbers=>numbers.length===0?"none":numbers.join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;
-return["CPUs",`server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`]}function timeOf({build:build2,
-run:run3,load}){return["Time",`${duration3(build2)} building, ${duration3(run3)} after it, ${duration3(load)} of that under load`]}function systemOf({
-os:os5,kernel,runnerImage}){return["System",`${os5}, kernel ${kernel}${runnerImage===null?"":`, ${runnerImage}`}`]}function toolsOf({tools}){
-return["Tools",Object.entries(tools).map(([name2,version2])=>`${name2} ${version2}`).join(", ")]}function method2(results2){let{plan:plan2,seconds:seconds3}=results2,
-sessions=results2.cases.map(result=>result.sessions.length),[fewest,most]=[Math.min(...sessions,Number.POSITIVE_INFINITY),Math.max(0,...sessions)],
-count=fewest===most||!Number.isFinite(fewest)?`${most}`:`${fewest} to ${most}`;return[["Isolation",explainIsolation(plan2.isolation,plan2.isolationReason)],
-["Pairs",explainPairing(plan2.pairing)],["Sessions",`${count} per case; a session starts both servers again`],cpusOf(plan2),["Risk",`${share2(
-plan2.alpha)} for a false red in the whole run: one in ${Math.round(1/plan2.alpha)} runs without any change`],timeOf(seconds3),["Seed",String(
-plan2.seed)]]}function environment2(results2){let{environment:e}=results2,after2=e.load.after===null?"not known":e.load.after.toFixed(2);return[
-...machines(results2),...e.servers?[["Servers",`on a machine of their own: ${e.servers.cores} cores, ${bytes2(e.servers.memoryBytes)}, ${e.servers.
-os}, kernel ${e.servers.kernel}`]]:[],systemOf(e),["Load",`${e.load.before.toFixed(2)} before, ${after2} after`],toolsOf(e),["Run",`${results2.
-id}, ${results2.startedAt}`]]}function machine(e){return`${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`}function machines({environment:here,
-cases}){let counts3=new Map;for(let{environment:own2}of cases)own2&&counts3.set(machine(own2),(counts3.get(machine(own2))??0)+1);return counts3.
-size===0?[["Machine",machine(here)]]:[...counts3].map(([name2,count])=>["Machine",`${name2}: ${count} ${count===1?"case":"cases"}`])}function logsOf(result,results2){let builds=results2.failures.filter(failure3=>failure3.target===result.target).map(failure3=>({title:`end o\
+1),cells[left]="\u251C",cells[right]="\u2524"}return cells[place(metric2.ratio)]="\u25CF",cells.join("")}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){let short2=commit.
+slice(0,12);return label!==""&&commit.startsWith(label)?short2:`${label} (${short2})`}var cores2=numbers=>numbers.length===0?"none":numbers.
+join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;return["CPUs",`server ${cores2(server)}; proxy ${cores2(proxy)}; generat\
+or ${cores2(generator)}. ${explainLayout(cpus)}`]}function timeOf({build:build2,run:run3,load}){return["Time",`${duration3(build2)} building\
+, ${duration3(run3)} after it, ${duration3(load)} of that under load`]}function systemOf({os:os5,kernel,runnerImage}){return["System",`${os5}\
+, kernel ${kernel}${runnerImage===null?"":`, ${runnerImage}`}`]}function toolsOf({tools}){return["Tools",Object.entries(tools).map(([name2,version2])=>`${name2}\
+ ${version2}`).join(", ")]}function method2(results2){let{plan:plan2,seconds:seconds3}=results2,sessions=results2.cases.map(result=>result.sessions.
+length),[fewest,most]=[Math.min(...sessions,Number.POSITIVE_INFINITY),Math.max(0,...sessions)],count=fewest===most||!Number.isFinite(fewest)?
+`${most}`:`${fewest} to ${most}`;return[["Isolation",explainIsolation(plan2.isolation,plan2.isolationReason)],["Pairs",explainPairing(plan2.
+pairing)],["Sessions",`${count} per case; each session starts both servers again`],cpusOf(plan2),["Risk",`${share2(plan2.alpha)} that a run \
+without any change is red: one such run in ${Math.round(1/plan2.alpha)}`],timeOf(seconds3),["Seed",String(plan2.seed)]]}function environment2(results2){
+let{environment:e}=results2,after2=e.load.after===null?"not known":e.load.after.toFixed(2);return[...machines(results2),...e.servers?[["Serv\
+ers",`on another machine: ${e.servers.cores} cores, ${bytes2(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`]]:[],systemOf(
+e),["Load",`${e.load.before.toFixed(2)} before, ${after2} after`],toolsOf(e),["Run",`${results2.id}, ${results2.startedAt}`]]}function machine(e){
+return`${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`}function machines({environment:here,cases}){let counts3=new Map;for(let{environment:own2}of cases)
+own2&&counts3.set(machine(own2),(counts3.get(machine(own2))??0)+1);return counts3.size===0?[["Machine",machine(here)]]:[...counts3].map(([name2,
+count])=>["Machine",`${name2}: ${count} ${count===1?"case":"cases"}`])}function logsOf(result,results2){let builds=results2.failures.filter(failure3=>failure3.target===result.target).map(failure3=>({title:`end o\
 f the ${failure3.what} log of ${failure3.variant}`,text:failure3.log})),servers=result.sessions.flatMap(session2=>session2.invalid).flatMap(
 ({variant:variant2,log:log2})=>log2===void 0?[]:[{title:`end of the log of ${variant2??"the server"}`,text:log2}]),tails=[...builds,...servers].
 map(({title,text:text2})=>({title:plainLine(title),text:tailOfLog(text2)}));return tails.filter((tail,i)=>tail.text!==""&&tails.findIndex(t=>t.
@@ -4234,17 +4269,17 @@ t;else if(p<pattern2.length&&(pattern2[p]==="?"||pattern2[p]===text2[t]))p++,t++
 "*";)p++;return p===pattern2.length}var MOST_SHARDS=256;function parseShard(text2){let match=/^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim()),[index,
 count]=[Number(match?.[1]),Number(match?.[2])];if(!match||count<1||count>MOST_SHARDS||index<1||index>count)throw new UsageError(`"${text2}" \
 is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count}}function parseShardCount(text2){let count=/^\d{1,3}$/.
-test(text2.trim())?Number(text2):0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);
-return count}var NEVER_SERVED=["*.md","docs/*","LICENSE*","LICENCE*","COPYING*","CODEOWNERS","README.rst","README.txt",".github/*",".gitignore","*/.gitig\
+test(text2.trim())?Number(text2):0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text2}" is not a number of shards; write one from \
+1 to ${MOST_SHARDS}`);return count}var NEVER_SERVED=["*.md","docs/*","LICENSE*","LICENCE*","COPYING*","CODEOWNERS","README.rst","README.txt",".github/*",".gitignore","*/.gitig\
 nore",".git-blame-ignore-revs",".editorconfig","*/.editorconfig",".vscode/*",".idea/*",".zed/*",".fleet/*","*.code-workspace"];function untouchedTargets(targets,change3){
 let{files,configFile,sameConfig}=change3;if(!sameConfig&&files.includes(configFile))return new Set;let others=files.filter(file=>file!==configFile),
 touches=target=>others.some(file=>isMadeOf(target,file,posix4.dirname(configFile)));return new Set(targets.filter(target=>!touches(target)).
 map(({name:name2})=>name2))}function isMadeOf({changes,build:build2,fixture},file,folder2){if(fixture!==void 0&&isFixture(file,fixture,folder2))
-return!1;if(changes)return changes.some(pattern2=>matchesGlob(file,pattern2));if(!isNeverServed(file))return!0;let own2=posix4.join(folder2,
-build2?.context??".");return own2!=="."&&isNeverServed(posix4.join(own2,"x"))&&file.startsWith(`${own2}/`)}function isFixture(file,fixture,folder2){
-return file.startsWith(`${posix4.join(folder2,fixture)}/`)}function changedFixtures(targets,{files,configFile}){let folder2=posix4.dirname(configFile);
-return[...new Set(targets.flatMap(({fixture})=>fixture??[]))].filter(fixture=>files.some(file=>isFixture(file,fixture,folder2)))}function isNeverServed(file){
-return NEVER_SERVED.some(pattern2=>matchesGlob(file,pattern2))}async function pullByNumber(number3,{octokit,at}){if(typeof number3!="number")throw new UsageError("the event has no pull request's number");
+return!1;if(changes)return changes.some(pattern2=>matchesGlob(file,pattern2)||pattern2.startsWith(`${file}/`));if(!isNeverServed(file))return!0;
+let own2=posix4.join(folder2,build2?.context??".");return own2!=="."&&isNeverServed(posix4.join(own2,"x"))&&file.startsWith(`${own2}/`)}function isFixture(file,fixture,folder2){
+return`${file}/`.startsWith(posix4.join(folder2,fixture,"/"))}function changedFixtures(targets,{files,configFile}){let folder2=posix4.dirname(
+configFile);return[...new Set(targets.flatMap(({fixture})=>fixture??[]))].filter(fixture=>files.some(file=>isFixture(file,fixture,folder2)))}
+function isNeverServed(file){return NEVER_SERVED.some(pattern2=>matchesGlob(file,pattern2))}async function pullByNumber(number3,{octokit,at}){if(typeof number3!="number")throw new UsageError("the event has no pull request's number");
 let{data}=await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}",{...at,pull_number:number3});return pullFrom(data)}async function pullOfRun(payload,head,{
 octokit,at}){let repository=fieldOf(payload,"workflow_run","head_repository","id"),owner=fieldOf(payload,"workflow_run","head_repository","o\
 wner","login"),branch2=fieldOf(payload,"workflow_run","head_branch");if(typeof repository!="number"||typeof owner!="string"||typeof branch2!=
@@ -4255,18 +4290,20 @@ data.base.repo.id,author:data.user?.login??"ghost",body:data.body??"",labels:dat
 null}}async function subjectOf(event,api,env){let{payload}=event,own2={id:numberIn(env,"GITHUB_RUN_ID"),attempt:numberIn(env,"GITHUB_RUN_ATT\
 EMPT")};if(event.name==="workflow_run"){let head=commitAt(payload,"workflow_run","head_sha"),id=fieldOf(payload,"workflow_run","id"),attempt=fieldOf(
 payload,"workflow_run","run_attempt");if(typeof id!="number"||typeof attempt!="number")throw new UsageError("the event has no workflow run");
-let pull=fieldOf(payload,"workflow_run","event")==="pull_request"?await pullOfRun(payload,head,api):null;return{head,certain:!0,pull,run:{id,
-attempt},byFork:pull?.fork??!1}}if(event.name==="pull_request"){let head=commitAt(payload,"pull_request","head","sha"),pull=await pullByNumber(
-fieldOf(payload,"pull_request","number"),api);return{head,certain:!0,pull,run:own2,byFork:pull.fork}}if(event.name==="issue_comment"){let pull=await pullByNumber(
-fieldOf(payload,"issue","number"),api);return{head:pull.head,certain:!1,pull,run:own2,byFork:!1}}if(event.name==="merge_group")return{head:commitAt(
-payload,"merge_group","head_sha"),certain:!0,pull:null,run:own2,queuedOn:commitAt(payload,"merge_group","base_sha"),byFork:!1};let sha=env.GITHUB_SHA??
-"";if(!COMMIT2.test(sha))throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");return{head:sha,certain:!0,pull:null,
-run:own2,byFork:!1}}var COMMIT2=/^[0-9a-f]{40}$/;function commitAt(payload,...way){let commit=commitIn(payload,...way);if(commit!==null)return commit;
-throw new UsageError(`the event has no commit id at ${way.join(".")}`)}function numberIn(env,name2){let value=env[name2]??"";if(/^\d{1,15}$/.
-test(value))return Number(value);throw new UsageError(`${name2} is not set to a number: this runs in GitHub Actions`)}function workflowOf({name:name2,
-payload},env){let measured3=name2==="workflow_run"?fieldOf(payload,"workflow_run","name"):env.GITHUB_WORKFLOW;return typeof measured3=="stri\
-ng"?measured3:"loadgate"}function writers({octokit,at}){let known2=new Map,ask=async username=>{try{let{data}=await octokit.request("GET /re\
-pos/{owner}/{repo}/collaborators/{username}/permission",{...at,username});return data.permission==="admin"||data.permission==="write"}catch(error3){
+let cause=fieldOf(payload,"workflow_run","event"),pull=cause==="pull_request"?await pullOfRun(payload,head,api):null,byFork=pull?.fork??isOfFork(
+payload);return{head,certain:!0,pull,run:{id,attempt},byFork,unasked:pull===null&&(byFork||cause==="pull_request")}}if(event.name==="pull_re\
+quest"){let head=commitAt(payload,"pull_request","head","sha"),pull=await pullByNumber(fieldOf(payload,"pull_request","number"),api);return{
+head,certain:!0,pull,run:own2,byFork:pull.fork}}if(event.name==="issue_comment"){let pull=await pullByNumber(fieldOf(payload,"issue","number"),
+api);return{head:pull.head,certain:!1,pull,run:own2,byFork:!1}}if(event.name==="merge_group")return{head:commitAt(payload,"merge_group","hea\
+d_sha"),certain:!0,pull:null,run:own2,queuedOn:commitAt(payload,"merge_group","base_sha"),byFork:!1};let sha=env.GITHUB_SHA??"";if(!COMMIT2.
+test(sha))throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");return{head:sha,certain:!0,pull:null,run:own2,
+byFork:!1}}function isOfFork(payload){let own2=fieldOf(payload,"repository","id");return typeof own2!="number"||fieldOf(payload,"workflow_ru\
+n","head_repository","id")!==own2}var COMMIT2=/^[0-9a-f]{40}$/;function commitAt(payload,...way){let commit=commitIn(payload,...way);if(commit!==
+null)return commit;throw new UsageError(`the event has no commit id at ${way.join(".")}`)}function numberIn(env,name2){let value=env[name2]??
+"";if(/^\d{1,15}$/.test(value))return Number(value);throw new UsageError(`${name2} is not set to a number: this runs in GitHub Actions`)}function workflowOf({
+name:name2,payload},env){let measured3=name2==="workflow_run"?fieldOf(payload,"workflow_run","name"):env.GITHUB_WORKFLOW;return typeof measured3==
+"string"?measured3:"loadgate"}function writers({octokit,at}){let known2=new Map,ask=async username=>{try{let{data}=await octokit.request("GE\
+T /repos/{owner}/{repo}/collaborators/{username}/permission",{...at,username});return data.permission==="admin"||data.permission==="write"}catch(error3){
 if(statusOf(error3)===404)return!1;throw error3}};return login=>{let asked=known2.get(login)??ask(login);return known2.set(login,asked),asked}}import{createHash}from"node:crypto";function markerOf(workflow,config2){return`<!-- loadgate ${createHash("sha256").update(JSON.stringify([workflow,config2])).digest("hex").slice(
 0,16)} -->`}async function ownLogin({octokit}){let ways=[async()=>(await octokit.request("GET /user")).data.login,async()=>(await octokit.graphql("{ vie\
 wer { login } }")).viewer.login];for(let ask of ways)try{return await ask()}catch(error3){if(statusOf(error3)===401)throw error3}return"gith\
@@ -4302,36 +4339,33 @@ id}`,pattern:"*",at:last.created_at,by:last.actor.login,reason:`the label \u201C
 octokit,at}){return(await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",{...at,pull_number:number3,per_page:100})).
 map(({sha,commit,author})=>({sha,login:loginOf(author),name:commit.author?.name??"unknown",message:commit.message}))}function loginOf(author){
 return author&&"login"in author&&typeof author.login=="string"?author.login:null}var TRAILER=/^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i,
-MOST_TRAILERS=50,LONGEST_REASON=300;function acceptTrailers(text2){return text2.split(/\r?\n/).flatMap(line=>{let match=line.length<=2*LONGEST_REASON?
-TRAILER.exec(line.trim()):null,[,pattern2="",reason=""]=match??[];return pattern2===""||pattern2.length>LONGEST_REASON?[]:[{pattern:pattern2,
-reason:reason.trim().slice(0,LONGEST_REASON)||"no reason given"}]}).slice(0,MOST_TRAILERS)}var RERUN_MOST_SECONDS=3600,RERUN_CASES=/^[\w.*?/,-]{1,200}$/;function nextSteps(results2,accepted){let left=results2.cases.filter(({id})=>!accepted.has(id)),red=left.filter(({verdict:verdict2})=>verdict2===
-"regression"),undecided2=left.filter(({verdict:verdict2})=>verdict2==="inconclusive"),invalid2=left.filter(({verdict:verdict2})=>verdict2===
-"invalid");return[...red.length===0?[]:[accepting(red)],...red.length+undecided2.length===0?[]:[measuringLonger([...red,...undecided2],results2)],
-...invalid2.length===0?[]:[`**What was not measured**: its reason and the end of its log stand here; [what each message means](${DOCUMENTS}/\
-reading-the-comment.md#what-was-not-measured).`]]}function accepting(red){let[first]=red,pattern2=red.length===1&&first?first.id:"*";return`\
-**Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern2} REASON`)}.`}var LONGER=4;
-function measuringLonger([worst2],results2){let cases=RERUN_CASES.test(worst2?.id??"")?` ${worst2?.id}`:"",measured3=results2.cases.filter(({
-sessions})=>sessions.length>0).length,seconds3=LONGER*results2.seconds.load/Math.max(1,cases===""?1:measured3),minutes2=Math.min(RERUN_MOST_SECONDS/
-60,Math.max(2,Math.ceil(seconds3/60))),line=`/loadgate run${cases} --budget ${minutes2}m`;return`**Not sure?** Comment ${markdownCode(line)}\
- to measure longer ([needs its workflow](${DOCUMENTS}/reading-the-comment.md#measuring-again)).`}var COMMENT_BYTES=65e3,OPEN2="This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have\
- its code measured by base's configuration, with the change of the configuration in a pull request of its own.";function forgeable({pull,byFork,
-conclusion}){if(!pull.fork)return[];let code="whose own code ran on the machine that measured them";return byFork?[`The numbers come from a \
-fork, whose own workflow and code ran on the machine that measured them: they could be forged.${conclusion.state==="pending"?" So the status\
- stays pending: the comment <code>/loadgate run</code> of a maintainer has the repository's own workflow measure.":""}`]:[`The numbers come \
-from a fork, ${code}: they could be forged.`]}function commentText(results2,accepting2,around){let{pull,state,conclusion}=around,open3=isOpen(
-conclusion,results2,pull.fork),verdict2=open3?"inconclusive":conclusion.verdict;return markdownReport(results2,COMMENT_BYTES,{before:around.
-marker,title:fitting(conclusion.titles.map(plainLine),TITLE2),verdict:verdict2,context:[compared2(results2,around),consequence(results2,around)].
-filter(Boolean).join(" "),warnings:[...open3?[OPEN2]:[],...forgeable(around)],remarks:[...nextSteps(results2,new Set(accepting2.accepted.keys())),
-...acceptedLines(accepting2),...refusedLines(around.refused),...around.remarks],accepted:new Set(accepting2.accepted.keys()),parts:[earlierRuns(
-state.runs.slice(0,-1))],fetchFirst:`git fetch origin refs/pull/${pull.number}/head`,after:`${costs(results2,around)}
+MOST_TRAILERS=50,LONGEST_REASON=300,NOT_SAID=/^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^ {0,3}\1|[\s\S]*)|<!--(?:[\s\S]*?-->|[\s\S]*)/gm;function acceptTrailers(text2){
+return text2.replaceAll(`\r
+`,`
+`).replace(NOT_SAID,`
+`).split(`
+`).flatMap(line=>{let match=/^(?: {4}| {0,3}\t)/.test(line)||line.length>2*LONGEST_REASON?null:TRAILER.exec(line.trim()),[,pattern2="",reason=""]=match??
+[];return pattern2===""||pattern2.length>LONGEST_REASON?[]:[{pattern:pattern2,reason:reason.trim().slice(0,LONGEST_REASON)||"no reason given"}]}).
+slice(0,MOST_TRAILERS)}var RERUN_MOST_SECONDS=3600,RERUN_CASES=/^[\w.*?/,-]{1,200}$/;var COMMENT_BYTES=65e3,OPEN2="This is not a pass: the change comes from a fork and alters what is measured. Review what it alters, or move t\
+he change of the configuration to its own pull request.";function forgeable({pull,byFork,conclusion}){if(!pull.fork)return[];let code="whose\
+ code ran on the machine that measured them";return byFork?[`The numbers come from a fork, whose workflow and code ran on the machine that m\
+easured them, so they could be forged.${conclusion.state==="pending"?" The status stays pending until a maintainer comments <code>/loadgate \
+run</code>, which measures with the repository's own workflow.":""}`]:[`The numbers come from a fork, ${code}, so they could be forged.`]}function commentText(results2,accepting2,around){
+let{pull,state,conclusion}=around,open3=isOpen(conclusion,results2,pull.fork),verdict2=open3?"inconclusive":conclusion.verdict;return markdownReport(
+results2,COMMENT_BYTES,{before:around.marker,title:fitting(conclusion.titles.map(plainLine),TITLE2),verdict:verdict2,context:[compared2(results2,
+around),consequence(results2,around)].filter(Boolean).join(" "),warnings:[...open3?[OPEN2]:[],...forgeable(around)],remarks:[...nextSteps(results2,
+new Set(accepting2.accepted.keys())),...acceptedLines(accepting2),...refusedLines(around.refused),...around.remarks],accepted:new Set(accepting2.
+accepted.keys()),parts:[earlierRuns(state.runs.slice(0,-1))],fetchFirst:`git fetch origin refs/pull/${pull.number}/head`,after:`${costs(results2,
+around)}
 
 ${stateText(state)}`})}var TITLE2=110;function compared2({variants},{compareUrl:compareUrl2}){let commits=["base","head"].map(side=>variants.
 find(({variant:variant2})=>variant2===side)?.commit);if(!commits.every(commit=>commit!==void 0&&COMMIT3.test(commit)))return"";let range2=commits.
 map(commit=>markdownCode(commit.slice(0,7))).join("...");return`Compares ${compareUrl2===null?range2:`[${range2}](${compareUrl2})`}.`}var COMMIT3=/^[0-9a-f]{40,64}$/;
-function consequence({plan:plan2},{conclusion,statusName}){if(plan2.mode==="observe")return"It observes: nothing fails yet.";let status2=statusName===
-null?"the step that says so":`the status ${markdownCode(statusName)}`;return conclusion.state==="failure"?`This **blocks** the merge where ${status2}\
- is required.`:conclusion.state==="pending"?`This is **no pass**: ${status2} waits.`:conclusion.verdict==="inconclusive"?"It does not block,\
- but is no proof that nothing changed.":""}function failureText(message,around){let[first="",...rest]=tailOfLog(message,20).split(`
+function consequence({plan:plan2},{conclusion,statusName}){if(plan2.mode==="observe")return"Observing (<code>mode: observe</code>): nothing \
+fails yet.";let status2=statusName===null?"this check":`the status ${markdownCode(statusName)}`;return conclusion.state==="failure"?`This **\
+blocks** the merge where ${status2} is required.`:conclusion.state==="pending"?`This is **not a pass**: ${status2} stays pending.`:conclusion.
+verdict==="inconclusive"?"This does not block, but does not prove that nothing changed.":""}function failureText(message,around){let[first="",
+...rest]=tailOfLog(message,20).split(`
 `),build2=(lines,earlier)=>`${[around.marker,heading("failed",`nothing could be measured: ${clip(plainLine(first),TITLE2)}`),[...first].length>
 TITLE2?markdown(first):"",lines.length===0?"":preformatted(lines.join(`
 `)),earlier,link(around),stateText(around.state)].filter(part2=>part2!=="").join(`
@@ -4340,31 +4374,40 @@ TITLE2?markdown(first):"",lines.length===0?"":preformatted(lines.join(`
 `,whole=build2(rest,earlierRuns(around.state.runs.slice(0,-1)));if(sized(whole)<=COMMENT_BYTES)return whole;let alone=build2(rest,"");return sized(
 alone)<=COMMENT_BYTES?alone:build2([],"")}function acceptedLines({accepted,expired,uncovered}){let by=(id,{acceptance:acceptance2},word)=>`${VERDICT_EMOJI.
 accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;return[...[...accepted].map(([id,found])=>by(
-id,found,"accepted")),...[...expired].map(([id,found])=>`${by(id,found,"was accepted")}, but it is worse now than it was then`),...[...uncovered].
-map(([id,acceptance2])=>`\u26A0\uFE0F ${by(id,{acceptance:acceptance2},"is not accepted")}: it was not red at the commit that was there then\
-; accept it again, if that holds for it too`)]}var MOST_REFUSALS=3;function refusedLines(refused){let lines=refused.slice(0,MOST_REFUSALS).map(
-({by,pattern:pattern2,why:why2})=>{let[who,what]=[by,pattern2].map(text2=>markdown(clip(plainLine(text2),60)));return`\u26A0\uFE0F ${REFUSALS[why2](
-who,what)}`}),more=refused.length-lines.length;return more>0?[...lines,`\u26A0\uFE0F and ${more} more that may not accept`]:lines}var REFUSALS={
-"may-not-write":(by,pattern2)=>`${by} may not accept ${pattern2}: that takes write access`,"of-a-fork":(_,pattern2)=>`a commit of a fork can\
-not accept ${pattern2}: its author is not known for sure`,"author-unknown":(_,pattern2)=>`a commit cannot accept ${pattern2}: GitHub does no\
-t know its author; say it in a comment`};function earlierRuns(runs){if(runs.length===0)return"";let rows=runs.toReversed().map(({head,verdict:verdict2,
-headline:headline2,at})=>[markdownCode(head.slice(0,12)),`${VERDICT_EMOJI[verdict2]} ${verdict2}`,markdown(headline2),markdown(at.slice(0,16).
-replace("T"," "))]);return folded("Earlier verdicts of this pull request",table(["Head","Verdict","","Measured (UTC)"].map(title=>[title,"--\
--"]),rows))}function costs({seconds:seconds3},around){let total=seconds3.build+seconds3.run;return`<sub>${[`Took ${duration3(total)} of a ru\
-nner, ${duration3(seconds3.build)} of it for building.`,link(around)].filter(part2=>part2!=="").join(" ")}</sub>`}function link({runUrl:runUrl2,
-artifact}){return runUrl2===null?"":`Every number and picture: report.html in the artifact ${markdownCode(artifact)} of [this run](${runUrl2}\
-).`}var ENOUGH_RUNS=20;async function observedLines(results2,run3,artifact,api){if(results2.plan.mode!=="observe")return[];let{total,left}=await filesOfEarlierRuns(
-run3,artifact,ENOUGH_RUNS,api),runs=left.flatMap(({results:text2})=>{try{return text2===null?[]:[judgedAgain(readResults(text2))]}catch{return[]}});
-return[recordLine(runs,total),...runs.length>=ENOUGH_RUNS?proposal(runs):[]]}var COUNTED_VERDICTS=["regression","invalid","inconclusive","im\
-provement","new","unchanged"];function recordLine(runs,total){let counts3=COUNTED_VERDICTS.map(verdict2=>({verdict:verdict2,count:runs.filter(
-run3=>run3.verdict===verdict2).length})).filter(({count})=>count>0).map(({verdict:verdict2,count})=>`${count} ${verdict2}`),record2=counts3.
-length===0?"":`, the last ${runs.length} of the repository's own: ${counts3.join(", ")}`;return`\u{1F440} Observing: nothing fails yet. ${total}\
- ${total===1?"run":"runs"} so far${record2}.`}function proposal(runs){let stopped=runs.filter(({verdict:verdict2})=>verdict2==="regression").
-length,raise=tune(runs.toReversed()).filter(({proposed,threshold})=>proposed===null||proposed>threshold).slice(0,10).map(({id,threshold,proposed})=>`\
-- ${markdownCode(id)} is too noisy for ${share2(threshold)}: ${markdown(proposed===null?"measure it longer, or leave it out":`threshold: ${share2(
-proposed)} would keep`)}`);return[`**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\`\
- out of \`loadgate.yml\` to block from now on.`,...raise.length===0?[]:[raise.join(`
-`)]]}import{isDeepStrictEqual as isDeepStrictEqual3}from"node:util";import{posix as posix5}from"node:path";import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var ANSWERED=["request","args","expect",
+id,found,"accepted")),...[...expired].map(([id,found])=>`${by(id,found,"was accepted")}, but it is worse now; accept it again if that is int\
+ended`),...[...uncovered].map(([id,acceptance2])=>`\u26A0\uFE0F ${by(id,{acceptance:acceptance2},"is not accepted")}: it was not red yet at \
+the commit that was there then; accept it again if that is intended`)]}var MOST_REFUSALS=3;function refusedLines(refused){let lines=refused.
+slice(0,MOST_REFUSALS).map(({by,pattern:pattern2,why:why2})=>{let[who,what]=[by,pattern2].map(text2=>markdown(clip(plainLine(text2),60)));return`\
+\u26A0\uFE0F ${REFUSALS[why2](who,what)}`}),more=refused.length-lines.length;return more>0?[...lines,`\u26A0\uFE0F and ${more} more without \
+permission to accept`]:lines}var REFUSALS={"may-not-write":(by,pattern2)=>`${by} may not accept ${pattern2}: accepting needs write access`,"\
+of-a-fork":(_,pattern2)=>`a commit of a fork cannot accept ${pattern2}, since its author cannot be verified; comment instead`,"author-unknow\
+n":(_,pattern2)=>`a commit cannot accept ${pattern2}, since GitHub does not know its author; comment instead`};function earlierRuns(runs){if(runs.
+length===0)return"";let rows=runs.toReversed().map(({head,verdict:verdict2,headline:headline2,at})=>[markdownCode(head.slice(0,12)),`${VERDICT_EMOJI[verdict2]}\
+ ${verdict2}`,markdown(headline2),markdown(at.slice(0,16).replace("T"," "))]);return folded("Earlier verdicts of this pull request",table(["\
+Head","Verdict","","Measured (UTC)"].map(title=>[title,"---"]),rows))}function costs({seconds:seconds3},around){let total=seconds3.build+seconds3.
+run;return`<sub>${[`Took ${duration3(total)} of runner time, ${duration3(seconds3.build)} of it for building.`,link(around)].filter(part2=>part2!==
+"").join(" ")}</sub>`}function link({runUrl:runUrl2,artifact}){return runUrl2===null?"":`Every number and picture: report.html in the artifa\
+ct ${markdownCode(artifact)} of [this run](${runUrl2}).`}var ENOUGH_RUNS=20;async function observedLines(results2,run3,artifact,api){if(results2.
+plan.mode!=="observe")return[];let{total,left}=await filesOfEarlierRuns(run3,artifact,ENOUGH_RUNS,api),runs=left.flatMap(({results:text2})=>{
+try{return text2===null?[]:[judgedAgain(readResults(text2))]}catch{return[]}});return[recordLine(runs,total),...runs.length>=ENOUGH_RUNS?proposal(
+runs):[]]}var COUNTED_VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"];function recordLine(runs,total){let counts3=COUNTED_VERDICTS.
+map(verdict2=>({verdict:verdict2,count:runs.filter(run3=>run3.verdict===verdict2).length})).filter(({count})=>count>0).map(({verdict:verdict2,
+count})=>`${count} ${verdict2}`),record2=counts3.length===0?"":`, the last ${runs.length} without forks: ${counts3.join(", ")}`;return`\u{1F440} Ob\
+serving: nothing fails yet. ${total} ${total===1?"run":"runs"} so far${record2}.`}function proposal(runs){let stopped=runs.filter(({verdict:verdict2})=>verdict2===
+"regression").length,raise=tune(runs.toReversed()).filter(({proposed,threshold})=>proposed===null||proposed>threshold).slice(0,10).map(({id,
+threshold,proposed})=>`- ${markdownCode(id)} is too noisy for ${share2(threshold)}: ${markdown(proposed===null?"measure it longer, or leave \
+it out":`threshold: ${share2(proposed)} would hold`)}`);return[`**Ready to block?** Of these ${runs.length} runs ${stopped} would have been \
+blocked. Remove \`mode: observe\` from \`loadgate.yml\` to block from now on.`,...raise.length===0?[]:[raise.join(`
+`)]]}function nextSteps(results2,accepted){let left=results2.cases.filter(({id})=>!accepted.has(id)),red=left.filter(({verdict:verdict2})=>verdict2===
+"regression"),undecided2=left.filter(({verdict:verdict2})=>verdict2==="inconclusive"),invalid2=left.filter(({verdict:verdict2})=>verdict2===
+"invalid");return[...red.length===0?[]:[accepting(red)],...red.length+undecided2.length===0?[]:[measuringLonger([...red,...undecided2],results2)],
+...invalid2.length===0?[]:[`**Not measured?** The reason and the end of the log are here; [what each message means](${DOCUMENTS}/reading-the\
+-comment.md#what-was-not-measured).`]]}function accepting(red){let[first]=red,pattern2=red.length===1&&first?first.id:"*";return`**Intended?\
+** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern2} REASON`)}.`}var LONGER=4;function measuringLonger([
+worst2],results2){let cases=RERUN_CASES.test(worst2?.id??"")?` ${worst2?.id}`:"",measured3=results2.cases.filter(({sessions})=>sessions.length>
+0).length,seconds3=LONGER*results2.seconds.load/Math.max(1,cases===""?1:measured3),minutes2=Math.min(RERUN_MOST_SECONDS/60,Math.max(2,Math.ceil(
+seconds3/60))),line=`/loadgate run${cases} --budget ${minutes2}m`;return`**Not sure?** Comment ${markdownCode(line)} to measure longer ([nee\
+ds this workflow](${DOCUMENTS}/reading-the-comment.md#measuring-again)).`}import{isDeepStrictEqual as isDeepStrictEqual3}from"node:util";import{posix as posix5}from"node:path";import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var ANSWERED=["request","args","expect",
 "http2"];function withFresh({fresh:_,...found},compared3){let fresh2=freshOf(found,compared3);return{...found,...fresh2!==null&&{fresh:fresh2}}}
 function freshOf({target,scenario:scenario3,via:via2},{base,scenarios,changed:changed2}){if(base===null)return"configuration";if(!base.targets.
 some(({name:name2})=>name2===target))return"target";let before=base.scenarios.find(({name:name2})=>name2===scenario3);if(!before?.targets.includes(
@@ -4394,27 +4437,29 @@ plan:plan2,cases}),missing2=fork?missingCases(judged2,rules):[],altered=fork?alt
 cases-missing",cases:missing2}],...fork?fixturesUntold(read,rules):[],...altered.length===0?[]:[{code:"asked-otherwise",scenarios:altered}]],
 explained=judged2.cases.map(each=>doubted.has(each.id)?doubtedCase(each,read):each),results2={...judged2,cases:explained,exitCode:judgedCode(
 {cases:explained,failures:judged2.failures,plan:plan2}),notices:[...notices,...judged2.notices]},measured3=judged2.cases.every(each=>each.skipped!==
-void 0||hasRounds(each));return{results:results2,whole:measured3&&missing2.length===0&&altered.length===0}}var hasRounds=({sessions})=>sessions.
-some(({rounds})=>rounds.length>0);function planByBase(plan2,{config:config2,threshold,failOn:failOn3},fork){let own2=fork?DEFAULTS2:plan2,gate={
-alpha:config2?.gate.falseAlarms??(fork?DEFAULTS2.falseAlarms:plan2.alpha),failOn:failOn3??config2?.gate.failOn??own2.failOn,mode:config2?.gate.
-mode??own2.mode},changes=[];gate.alpha!==plan2.alpha&&changes.push({setting:"false-alarms",before:gate.alpha,after:plan2.alpha}),gate.failOn.
-join()!==plan2.failOn.join()&&changes.push({setting:"fail-on",before:gate.failOn,after:plan2.failOn}),gate.mode!==plan2.mode&&changes.push({
-setting:"mode",before:gate.mode,after:plan2.mode});let scenarios=plan2.scenarios.map(scenario3=>{let known2=config2?.scenarios.find(({name:name2})=>name2===
-scenario3.name),own3=fork||config2?judgingOf(scenario3,config2):scenario3,wanted={...own3,threshold:threshold??own3.threshold};return changes.
-push(...judgingChanges(scenario3.name,wanted,scenario3)),judgedBy(fork&&known2?judgedAs(scenario3,known2):scenario3,wanted)}),{looks:_,...rest}=plan2;
-return{plan:{...fork?rest:plan2,...gate,scenarios},changes}}function judgedAs({rate:_rate,args:_args,...scenario3},{rate:rate3,args}){return{
-...scenario3,...rate3&&{rate:rate3},...args&&{args}}}function unverifiedSkips({cases},{config:config2,changed:changed2,file}){let untouched=config2&&
-changed2?untouchedTargets(config2.targets,{files:changed2,configFile:file,sameConfig:!1}):new Set,skipped=cases.filter(({skipped:skipped2})=>skipped2!==
-void 0);return new Set(skipped.filter(({skipped:skipped2,target})=>skipped2!=="untouched"||!untouched.has(target)).map(({id})=>id))}function unskipped({
-skipped:_,...rest}){return{...rest,sessions:[]}}function doubtedCase(result,{cases}){let why2=cases.find(({id})=>id===result.id)?.skipped;return why2===
-void 0||result.verdict!=="inconclusive"?result:{...result,findings:[{code:"skip-unverified",why:why2}]}}function fixturesUntold({notices},{config:config2,
-changed:changed2,file}){if(!config2||!changed2||notices.some(({code})=>code==="fixture-changed"))return[];let folders=changedFixtures(config2.
-targets,{files:changed2,configFile:file});return folders.length===0?[]:[{code:"fixture-changed",folders}]}function missingCases({cases},{config:config2}){
-let there=new Set(cases.map(({target,scenario:scenario3,via:via2})=>JSON.stringify([target,scenario3,via2])));return(config2?plannedCases(config2):
-[]).filter(({target,scenario:scenario3,via:via2})=>!there.has(JSON.stringify([target,scenario3,via2]))).map(({id})=>id)}var ASKED=["request",
-"args","expect","connections","keepalive","http2","background","rate","requests","durationSeconds","timeoutSeconds"];function alteredScenarios({
-scenarios},{config:config2}){return scenarios.filter(scenario3=>{let known2=config2?.scenarios.find(({name:name2})=>name2===scenario3.name);
-return known2&&ASKED.some(key=>!isDeepStrictEqual3(plain(known2[key]),plain(scenario3[key])))}).map(({name:name2})=>name2)}var NOTHING_ACCEPTED={accepted:new Map,expired:new Map,uncovered:new Map,remembered:[]};function accept(cases,acceptances,earlier,commitSeen){
+void 0||isMeasured(each));return{results:results2,whole:measured3&&missing2.length===0&&altered.length===0}}function isMeasured({sessions,verdict:verdict2}){
+let sides=verdict2==="new"?["head"]:["base","head"];return sessions.some(({rounds})=>rounds.some(({samples})=>sides.every(side=>samples.filter(
+({variant:variant2})=>variant2===side).length===1)))}function planByBase(plan2,{config:config2,threshold,failOn:failOn3},fork){let own2=fork?
+DEFAULTS2:plan2,gate={alpha:config2?.gate.falseAlarms??(fork?DEFAULTS2.falseAlarms:plan2.alpha),failOn:failOn3??config2?.gate.failOn??own2.failOn,
+mode:config2?.gate.mode??own2.mode},changes=[];gate.alpha!==plan2.alpha&&changes.push({setting:"false-alarms",before:gate.alpha,after:plan2.
+alpha}),gate.failOn.join()!==plan2.failOn.join()&&changes.push({setting:"fail-on",before:gate.failOn,after:plan2.failOn}),gate.mode!==plan2.
+mode&&changes.push({setting:"mode",before:gate.mode,after:plan2.mode});let scenarios=plan2.scenarios.map(scenario3=>{let known2=config2?.scenarios.
+find(({name:name2})=>name2===scenario3.name),own3=fork||config2?judgingOf(scenario3,config2):scenario3,wanted={...own3,threshold:threshold??
+own3.threshold};return changes.push(...judgingChanges(scenario3.name,wanted,scenario3)),judgedBy(fork&&known2?judgedAs(scenario3,known2):scenario3,
+wanted)}),{looks:_,...rest}=plan2;return{plan:{...fork?rest:plan2,...gate,scenarios},changes}}function judgedAs({rate:_rate,args:_args,...scenario3},{
+rate:rate3,args}){return{...scenario3,...rate3&&{rate:rate3},...args&&{args}}}function unverifiedSkips({cases},{config:config2,changed:changed2,
+file}){let untouched=config2&&changed2?untouchedTargets(config2.targets,{files:changed2,configFile:file,sameConfig:!1}):new Set,skipped=cases.
+filter(({skipped:skipped2})=>skipped2!==void 0);return new Set(skipped.filter(({skipped:skipped2,target})=>skipped2!=="untouched"||!untouched.
+has(target)).map(({id})=>id))}function unskipped({skipped:_,...rest}){return{...rest,sessions:[]}}function doubtedCase(result,{cases}){let why2=cases.
+find(({id})=>id===result.id)?.skipped;return why2===void 0||result.verdict!=="inconclusive"?result:{...result,findings:[{code:"skip-unverifi\
+ed",why:why2}]}}function fixturesUntold({notices},{config:config2,changed:changed2,file}){if(!config2||!changed2||notices.some(({code})=>code===
+"fixture-changed"))return[];let folders=changedFixtures(config2.targets,{files:changed2,configFile:file});return folders.length===0?[]:[{code:"\
+fixture-changed",folders}]}function missingCases({cases},{config:config2}){let there=new Set(cases.map(({target,scenario:scenario3,via:via2})=>JSON.
+stringify([target,scenario3,via2])));return(config2?plannedCases(config2):[]).filter(({target,scenario:scenario3,via:via2})=>!there.has(JSON.
+stringify([target,scenario3,via2]))).map(({id})=>id)}var ASKED=["request","args","expect","connections","keepalive","http2","background","ra\
+te","requests","durationSeconds","timeoutSeconds"];function alteredScenarios({scenarios},{config:config2}){return scenarios.filter(scenario3=>{
+let known2=config2?.scenarios.find(({name:name2})=>name2===scenario3.name);return known2&&ASKED.some(key=>!isDeepStrictEqual3(plain(known2[key]),
+plain(scenario3[key])))}).map(({name:name2})=>name2)}var NOTHING_ACCEPTED={accepted:new Map,expired:new Map,uncovered:new Map,remembered:[]};function accept(cases,acceptances,earlier,commitSeen){
 let accepted=new Map,expired=new Map,uncovered=new Map,remembered=earlier.accepted.filter(({acceptance:acceptance2})=>acceptances.some(({id})=>id===
 acceptance2.id));for(let result of cases.filter(({verdict:verdict2})=>verdict2==="regression")){for(let acceptance2 of acceptances.filter(({
 pattern:pattern2})=>matchesGlob(result.id,pattern2))){let before=remembered.find(each=>each.acceptance.id===acceptance2.id&&each.id===result.
@@ -4442,7 +4487,7 @@ let rest=worst(others.map(({verdict:verdict2})=>verdict2))??"unchanged";if(rest=
 verdict:rest,cases:others},more=`; ${accepted.size} more accepted`;return{verdict:rest,words:`${headline(left)}${more}${doubts}`,titles:withDoubts(
 titles(left).map(title=>`${title}${more}`)),passes}}return{verdict:"accepted",words:`Accepted: ${headline(results2)}`,titles:titles(results2).
 map(title=>`accepted: ${title}`),passes}}function notHeld(grown2,uncovered){let counted4=(count,one,several)=>count===0?"":count===1?`; ${one}`:
-`; ${count} ${several}`;return[counted4(grown2,"it was accepted, but has grown since","were accepted, but have grown since"),counted4(uncovered,
+`; ${count} ${several}`;return[counted4(grown2,"it was accepted but has grown since","were accepted but have grown since"),counted4(uncovered,
 "one was not red yet when it was accepted","were not red yet when they were accepted")].join("")}function withoutPull(found,subject2,reporting){return{conclusion:conclusionOf(found,NOTHING_ACCEPTED,subject2,reporting),text:null,overtaken:!1,
 outcome:"no pull request",undelivered:[]}}async function reportOn(found,subject2,reporting,{api,clock,random}){let{pull}=subject2,own2={marker:reporting.
 marker,author:await ownLogin(api)},outsiders=(await commentsOf(pull.number,api)).filter(({author})=>author!==own2.author),{acceptances,refused}=await findAcceptances(
@@ -4472,97 +4517,99 @@ try{return parse5(text2)}catch(error3){throw error3 instanceof UsageError?new Us
 entries(options2).map(([key,option])=>[key,read(option)]);return Object.fromEntries(values2)}function optional3(declaration,parse5){return{...declaration,
 parse:parse5}}function withDefault(declaration,parse5){return{...declaration,parse:parse5}}function flag(name2,description){return{name:name2,
 description,default:"false",parse:parseFlag}}var asIs=text2=>text2;function unknown2(what,name2,known2){let close=nearest(name2,known2);return`\
-unknown ${what} ${name2}; ${close?`did you mean ${close}?`:`there are ${known2.join(", ")}`}`}function oneOf(known2){return text2=>{let found=known2.
+unknown ${what} ${name2}; ${close?`did you mean ${close}?`:`the ${what}s are ${known2.join(", ")}`}`}function oneOf(known2){return text2=>{let found=known2.
 find(each=>each===text2);if(!found)throw new UsageError(unknown2("value",text2,known2));return found}}function parseFlag(text2){let value={true:!0,
-false:!1}[text2.toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text2)} is neither true nor false`);return value}function listOf2(known2){
-return text2=>{let named2=text2.split(/[,|\s]+/).filter(Boolean);if(named2.length===0)throw new UsageError(`"${text2}" names nothing; write \
-it like regression,invalid or never`);return named2.map(oneOf(known2))}}function parseSeed(text2){if(!/^\d{1,10}$/.test(text2))throw new UsageError(
-`"${text2}" is not a whole number of at most 10 digits`);return Number(text2)}function parseFolder(text2){let parts=text2.split("/").filter(
-part2=>part2!==""&&part2!==".");if(!parts.every(part2=>/^[\w.-]+$/.test(part2)&&part2!==".."&&!/^\.git/i.test(part2))||text2.startsWith("/"))
-throw new UsageError(`"${text2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`);return parts.join("/")}function parsePath2(text2){
-if(!/^\/[^\s#]*$/.test(text2))throw new UsageError(`"${text2}" is no path; write it like /users?page=2`);return text2}var BASE=optional3({name:"\
-base",value:"REV",description:"The revision to compare with; `REV...` is the merge base of it and the head. Defaults to the merge base of th\
-e head and the main branch."},asIs),HEAD=optional3({name:"head",value:"REV|worktree",description:"The revision to measure. Defaults to `work\
-tree`: tracked and untracked files as they are, ignored ones left out."},asIs),SELECTION={config:optional3({name:"config",short:"c",value:"F",
-description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional3({name:"ca\
-se",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional3(
-{name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional3({name:"budget",value:"5m",description:"\
-Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional3({name:"isolation",value:"a\
-uto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto`."},oneOf(["auto","docker",
-"process"]));function parseSecrets(text2){let names=text2.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="none"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
-test(name2));if(wrong!==void 0)throw new UsageError(`"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}
-var SECRETS=optional3({name:"secrets",value:"NAME,\u2026|none",description:"Names of the variables that targets may be given at all by `secr\
-ets:` in the configuration file. Defaults to those that it names."},parseSecrets),WAIT=optional3({name:"wait",value:"1h",description:"How lo\
-ng to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."},text2=>text2==="0s"?0:parseDuration(text2)),BISECT=optional3(
-{name:"bisect",value:"A..B",description:"Instead find which of these commits changed the case that `--case` names."},asIs),SEED=optional3({name:"\
-seed",value:"N",description:"The seed of the random order, to repeat a run's order."},parseSeed),THRESHOLD=optional3({name:"threshold",value:"\
-2%",description:"The smallest change that counts, for all scenarios. Defaults to what the configuration file says."},parseShare),FAIL_ON=optional3(
-{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several with commas. Default\
-s to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf2(["regression","invali\
-d","inconclusive","never"])),START=flag("start","Build the working tree and start each server once, too, and look whether it answers as its \
-scenario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profi\
-le","After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag(
-"published","Put the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot b\
-e run here, instead of leaving it out."),SHARD=optional3({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan\
-` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},
-parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the re\
-ports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},
-asIs);function parsePort(text2){let port2=/^\d{1,5}$/.test(text2)?Number(text2):0;if(port2<1||port2>65535)throw new UsageError(`"${text2}" i\
-s no port; write a number from 1 to 65535`);return port2}var WITHOUT_FILE={program:optional3({name:"command",value:"PROGRAM \u2026",description:"\
-Without a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional3(
-{name:"port",value:"N",description:"Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional3({name:"\
-get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath2)},OPEN3=flag(
-"open","Open the page in a browser."),SETUP={from:optional3({name:"from",value:"compose.yaml",description:"Take the server and its services \
-from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional3({name:"target",value:"NAME",description:"O\
-f several servers that are found, the one to start. Defaults to the most likely one."},asIs),command:optional3({name:"command",value:"PROGRA\
-M \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional3(
-{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath2),startTimeout:withDefault(
-{name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
-Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
-.")},SLOWDOWN=withDefault({name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what i\
-t uses."},parseShare),SELFTEST_BUDGET=withDefault({name:"budget",value:"3m",default:"3m",description:"Time for both halves together, starts \
-included: equal builds, and then the same with the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors \
-remain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"\
-format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"\
-branch",value:"NAME",default:"gh-pages",description:"The branch that holds the trend."},text2=>text2.replace(/^refs\/heads\//,"")),remote:optional3(
-{name:"remote",value:"URL",description:"The repository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"\
-dashboard-path",value:"DIR",default:"loadgate",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={
-keep:optional3({name:"keep",value:"3y",description:"How long points are kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional3(
-{name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},parseAge)},COMMENTING={results:optional3({name:"re\
-sults",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"\
-artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},asIs),config:withDefault(
-{name:"config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured, whose rules are read from base; \
-it tells this comment and status from those of others."},asIs),preset:optional3({name:"preset",value:"NAME",description:"The preset of the c\
-onfiguration that was measured with, whose thresholds then hold."},asIs),threshold:optional3({name:"threshold",value:"2%",description:"The s\
-mallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given."},parseShare),failOn:optional3(
-{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail; separate several with commas. Defaults to wha\
-t base's configuration file says, whatever the run was given."},listOf2(["regression","invalid","inconclusive","never"])),forkStatus:withDefault(
-{name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"What the status is where a fork's own run found nothing wrong\
-: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(
-FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"When to comment. The comment remembers what \
-was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"st\
-atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};var commentCommand={name:"comment",summary:"shows a pull request what a run found; needs a token, and runs no code of the change",group:"ci",
-examples:[{line:"loadgate comment",does:"the run that the event of the workflow is of"},{line:"loadgate comment --results .loadgate/results.\
-json",does:"a run on this machine"},{line:"loadgate comment --when always --fork-status trusted",does:"a comment each time, and a status tha\
-t passes for forks"}],options:COMMENTING,async run({values:values2,host}){let options2={...values2,token:process.env.GITHUB_TOKEN??""},review2=await comment(
-options2,readEvent(process.env),process.env,host);return process.stdout.write(`${escapeWorkflowCommands(commentLine(review2))}
+false:!1}[text2.toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text2)} is neither true nor false; write one of them`);
+return value}function listOf2(known2){return text2=>{let named2=text2.split(/[,|\s]+/).filter(Boolean);if(named2.length===0)throw new UsageError(
+`"${text2}" names nothing; write it like regression,invalid or never`);return named2.map(oneOf(known2))}}function parseSeed(text2){if(!/^\d{1,10}$/.
+test(text2))throw new UsageError(`"${text2}" is not a seed; write a whole number of at most 10 digits`);return Number(text2)}function parseFolder(text2){
+let parts=text2.split("/").filter(part2=>part2!==""&&part2!==".");if(!parts.every(part2=>/^[\w.-]+$/.test(part2)&&part2!==".."&&!/^\.git/i.test(
+part2))||text2.startsWith("/"))throw new UsageError(`"${text2}" is not a folder on a branch; write it like loadgate or docs/trend, or . for \
+the root`);return parts.join("/")}function parsePath2(text2){if(!/^\/[^\s#]*$/.test(text2))throw new UsageError(`"${text2}" is not a path; w\
+rite it like /users?page=2`);return text2}var BASE=optional3({name:"base",value:"REV",description:"The revision to compare with; `REV...` is\
+ its merge base with the head. Defaults to the merge base of the head and the main branch."},asIs),HEAD=optional3({name:"head",value:"REV|wo\
+rktree",description:"The revision to measure. Defaults to `worktree`: all files as they are, except ignored ones."},asIs),SELECTION={config:optional3(
+{name:"config",short:"c",value:"F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml\
+`."},asIs),case:optional3({name:"case",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate severa\
+l with commas."},asIs),preset:optional3({name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional3(
+{name:"budget",value:"5m",description:"Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional3(
+{name:"isolation",value:"auto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto\
+`."},oneOf(["auto","docker","process"]));function parseSecrets(text2){let names=text2.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="non\
+e"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name2));if(wrong!==void 0)throw new UsageError(`"${wrong}" is not the name of\
+ a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}var SECRETS=optional3({name:"secrets",value:"NAME,\u2026|none",description:"\
+The variables that `secrets:` of the configuration file may pass on to targets. Defaults to those that it names."},parseSecrets),WAIT=optional3(
+{name:"wait",value:"1h",description:"How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},text2=>text2===
+"0s"?0:parseDuration(text2)),BISECT=optional3({name:"bisect",value:"A..B",description:"Find which of these commits changed the case that `--\
+case` names, instead of measuring a point."},asIs),SEED=optional3({name:"seed",value:"N",description:"The seed of the random order; give a r\
+un's seed to repeat its order."},parseSeed),THRESHOLD=optional3({name:"threshold",value:"2%",description:"The smallest change that counts, f\
+or all scenarios. Defaults to the configuration file's."},parseShare),FAIL_ON=optional3({name:"fail-on",value:"regression|invalid|inconclusi\
+ve|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where b\
+ase works always fails the run, except with `mode: observe`."},listOf2(["regression","invalid","inconclusive","never"])),START=flag("start",
+"Also build the working tree, start each server once, and check that it answers as its scenario expects."),MEASURE_IDENTICAL=flag("measure-i\
+dentical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profile","Take CPU profiles of both sides after a regressi\
+on, shown in `report.html`, even without `cpu-profile:` in the configuration file."),PUBLISHED=flag("published","Show the published figures \
+of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot run here, instead of leaving it out."),SHARD=optional3(
+{name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan` names it."},parseShard),SHARDS=withDefault({name:"shard\
+s",value:"N",default:"2",description:"The most shards to cut the run into."},parseShardCount),OUT=withDefault({name:"out",short:"o",value:"D\
+IR",default:".loadgate",description:"The folder for `results.json` and the reports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:"\
+.loadgate/results.json",description:"The `results.json` of the run."},asIs);function parsePort(text2){let port2=/^\d{1,5}$/.test(text2)?Number(
+text2):0;if(port2<1||port2>65535)throw new UsageError(`"${text2}" is not a port; write a number from 1 to 65535`);return port2}var WITHOUT_FILE={
+program:optional3({name:"command",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuratio\
+n file. Its setup (`npm ci` and the like) is found as by `init`."},asIs),port:optional3({name:"port",value:"N",description:"The port of that\
+ server, if it does not listen on the variable `PORT`."},parsePort),get:optional3({name:"get",value:"/PATH",description:"The path to request\
+ from that server, which must answer 200. Defaults to `/`."},parsePath2)},OPEN3=flag("open","Open the page in a browser."),SETUP={from:optional3(
+{name:"from",value:"compose.yaml",description:"Take the server and its services from this compose file. Defaults to the one at the top, if t\
+here is one."},asIs),target:optional3({name:"target",value:"NAME",description:"The server to start, if several are found. Defaults to the mo\
+st likely one."},asIs),command:optional3({name:"command",value:"PROGRAM \u2026",description:"Start the server by this command, as a process,\
+ instead of the one that is found; its setup is still found."},asIs),path:optional3({name:"path",value:"/PATH",description:"The path to meas\
+ure. Defaults to the first that is answered with success."},parsePath2),startTimeout:withDefault({name:"start-timeout",value:"60s",default:"\
+60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what would be written, and write nothi\
+ng. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN=withDefault({name:"slowdown",value:"\
+5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
+{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: equal builds, then the same builds with t\
+he slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Pr\
+int the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
+description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
+The branch that holds the trend."},text2=>text2.replace(/^refs\/heads\//,"")),remote:optional3({name:"remote",value:"URL",description:"The r\
+epository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadga\
+te",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional3({name:"keep",value:"3y",description:"\
+How long points are kept. Defaults to the run's configuration."},parseAge),keepRuns:optional3({name:"keep-runs",value:"400d",description:"Ho\
+w long the files of single runs are kept."},parseAge)},COMMENTING={results:optional3({name:"results",value:"F",description:"A `results.json`\
+. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
+The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
+l",description:"The configuration that was measured. Its rules are read from base, and each configuration has its own comment and status."},
+asIs),preset:optional3({name:"preset",value:"NAME",description:"The preset that was measured with, whose thresholds apply."},asIs),threshold:optional3(
+{name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to that of base's configuration file,\
+ whatever the run used."},parseShare),failOn:optional3({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which resu\
+lts fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},listOf2(["regression","inva\
+lid","inconclusive","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"The sta\
+tus of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could\
+ forge the numbers; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"\
+When to comment. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},
+oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};var commentCommand={name:"comment",summary:"show a run's results in its pull request; needs a token, and runs no code of the change",group:"\
+ci",examples:[{line:"loadgate comment",does:"report the run of this workflow's event"},{line:"loadgate comment --results .loadgate/results.j\
+son",does:"report a run on this machine"},{line:"loadgate comment --when always --fork-status trusted",does:"comment each time, and let fork\
+s pass by their own numbers"}],options:COMMENTING,async run({values:values2,host}){let options2={...values2,token:process.env.GITHUB_TOKEN??
+""},review2=await comment(options2,readEvent(process.env),process.env,host);return process.stdout.write(`${escapeWorkflowCommands(commentLine(
+review2))}
 `),commentCode(review2,options2)}},USUAL_CONFIG="loadgate.yml";async function comment(...given){try{return await Promise.race([review(...given),
 interruptionOf(given[3])])}catch(error3){throw statusOf(error3)===null?error3:new DeliveryError(`GitHub refused a request: ${error3.message}`,
 {cause:error3})}}async function review(options2,event,env,host){let api=githubApi(options2.token,env),subject2=await subjectOf(event,api,env),
-{pull}=subject2;if(pull&&pull.head!==subject2.head)return{why:`the head of #${pull.number} is ${pull.head.slice(0,12)} by now; its own run w\
-ill tell`};let sides=pull??(subject2.queuedOn?{baseHead:subject2.queuedOn,head:subject2.head}:null),parting=sides&&await partingOf(sides,api),
-found=await foundBy(subject2,parting,options2,api,host);if(found==="moved")return{why:"the head has moved on since it was asked for"};let url=runUrl(
-subject2.run,env),reporting={marker:markerOf(workflowOf(event,env),options2.config),when:options2.when,forkStatus:options2.forkStatus,runUrl:url,
-compareUrl:parting&&compareUrl(parting.mergeBase,subject2.head,env),artifact:options2.artifact,statusName:options2.status?statusContext(options2.
-config,USUAL_CONFIG):null,remarks:found.kind==="results"&&found.run?await observedLines(found.results,found.run,options2.artifact,api):[],now:host.
-clock.date().toISOString()},reviewed=pull?await reportOn(found,{...subject2,pull},reporting,{api,clock:host.clock,random:Math.random}):withoutPull(
-found,subject2,reporting);if(!options2.status||reviewed.overtaken)return reviewed;let context=statusContext(options2.config,USUAL_CONFIG),{state,
-titles:titles2}=reviewed.conclusion,altered=found.kind==="results"&&isAltered(found.results),about2={head:subject2.head,state,titles:titles2,
-altered,mergeBase:parting?.mergeBase??null},failed=await setStatus({...about2,context,url,run:subject2.run},api,env);return{...reviewed,undelivered:[
-...reviewed.undelivered,...failed===null?[]:[failed]]}}function commentCode(review2,{status:status2}){return"why"in review2?EXIT.done:!status2&&
-!review2.conclusion.passes?["regression","inconclusive"].includes(review2.conclusion.verdict)?EXIT.regression:EXIT.invalid:review2.undelivered.
-length>0?EXIT.undelivered:EXIT.done}function commentLine(review2){return"why"in review2?`nothing to report: ${review2.why}`:[`${review2.conclusion.
-words}; comment: ${review2.outcome}`,...review2.undelivered].join(`
+{pull}=subject2;if(subject2.unasked)return{why:"the run is of no open pull request; one that is open again is measured again"};if(pull&&pull.
+head!==subject2.head)return{why:`the head of #${pull.number} is ${pull.head.slice(0,12)} by now, whose own run will report`};let sides=pull??
+(subject2.queuedOn?{baseHead:subject2.queuedOn,head:subject2.head}:null),parting=sides&&await partingOf(sides,api),found=await foundBy(subject2,
+parting,options2,api,host);if(found==="moved")return{why:"the head has moved on since the run was requested"};let url=runUrl(subject2.run,env),
+reporting={marker:markerOf(workflowOf(event,env),options2.config),when:options2.when,forkStatus:options2.forkStatus,runUrl:url,compareUrl:parting&&
+compareUrl(parting.mergeBase,subject2.head,env),artifact:options2.artifact,statusName:options2.status?statusContext(options2.config,USUAL_CONFIG):
+null,remarks:found.kind==="results"&&found.run?await observedLines(found.results,found.run,options2.artifact,api):[],now:host.clock.date().toISOString()},
+reviewed=pull?await reportOn(found,{...subject2,pull},reporting,{api,clock:host.clock,random:Math.random}):withoutPull(found,subject2,reporting);
+if(!options2.status||reviewed.overtaken)return reviewed;let context=statusContext(options2.config,USUAL_CONFIG),{state,titles:titles2}=reviewed.
+conclusion,altered=found.kind==="results"&&isAltered(found.results),about2={head:subject2.head,state,titles:titles2,altered,mergeBase:parting?.
+mergeBase??null},failed=await setStatus({...about2,context,url,run:subject2.run},api,env);return{...reviewed,undelivered:[...reviewed.undelivered,
+...failed===null?[]:[failed]]}}function commentCode(review2,{status:status2}){return"why"in review2?EXIT.done:!status2&&!review2.conclusion.
+passes?["regression","inconclusive"].includes(review2.conclusion.verdict)?EXIT.regression:EXIT.invalid:review2.undelivered.length>0?EXIT.undelivered:
+EXIT.done}function commentLine(review2){return"why"in review2?`nothing to report: ${review2.why}`:[`${review2.conclusion.words}; comment: ${review2.
+outcome}`,...review2.undelivered].join(`
 `)}async function foundBy(subject2,parting,options2,api,host){let{results:results2,artifact}=options2,own2=await recordOfRun(subject2.run.id,
 api),read=left2=>readLeft(left2,subject2,parting,options2,api);if(results2!==void 0)return read({results:textOf(results2,host),failure:null,
 run:own2});let left=await filesOfRun(own2,artifact,api);if(left)return read(left);let first=null;for await(let earlier of filesForCommit(own2,
@@ -4573,48 +4620,47 @@ try{return readFileSync3(resolve(host.cwd,results2),"utf8")}catch(error3){throw 
 kind:"failure",message,run:run3,otherBase:otherBase2});if(!text2)return failed(failure3?parseFailure(failure3):"the measuring job left no re\
 sults; its log says why");let read=readResults(text2),commitOf=side=>read.variants.find(({variant:variant2})=>variant2===side)?.commit,[base,
 measured3]=[commitOf("base"),commitOf("head")];if(measured3!==head&&!certain)return"moved";if(measured3!==head)throw new UsageError(`the res\
-ults are of another commit (${measured3}) than the run was for (${head})`);if(parting===null)return{kind:"results",results:judgedAgain(read),
+ults are of commit ${measured3}, but the run was for ${head}; measure again`);if(parting===null)return{kind:"results",results:judgedAgain(read),
 whole:!0,run:run3};if(base!==parting.mergeBase)return failed(otherBase(base,parting.mergeBase),!0);let preset=options2.preset??(pull?.fork?void 0:
 read.plan.named?.preset),rules=await baseRules(parting,{...options2,preset},api);return{kind:"results",...judgedByBase(read,rules,{fork:pull?.
 fork??!1,byFork}),run:run3}}function otherBase(base,mergeBase2){let[was,is]=[base??"nothing",mergeBase2].map(commit=>commit.slice(0,12));return`\
-the results compare with ${was}, but this change parts from its base branch at ${is}: they say nothing of it; measure again, with no other b\
-ase named`}function token(description){return optional3({name:"github-token",value:"TOKEN",required:!0,description},text2=>text2)}var ABOUT_A_CHANGE={base:{
+the results compare with ${was}, but the merge base of this change is ${is}, so they do not apply; measure again without naming a base`}function token(description){return optional3({name:"github-token",value:"TOKEN",required:!0,description},text2=>text2)}var ABOUT_A_CHANGE={base:{
 ...BASE,description:"The revision to compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base\
 , else to the merge base with the default branch."},head:{...HEAD,description:"The revision to measure. Defaults to the head of the pull req\
 uest or of the merge group, else to the checkout's HEAD."}},{branch,folder}=TREND_BRANCH,TREND={branch:{...branch,name:"gh-pages-branch"},folder},
 IN_TEMPORARY="`loadgate` in the runner's temporary folder";function out(what){return optional3({name:"out",value:"DIR",description:`The fold\
-er for ${what}. Defaults to ${IN_TEMPORARY}.`},text2=>text2)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder that ever\
-ything was written to; a workflow uploads it by this name.",RESULTS2=optional3({name:"results",value:"F",description:`The \`results.json\` of \
-the run. Defaults to the one in ${IN_TEMPORARY}.`},text2=>text2),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclus\
-ive`, `improvement`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there \
-are none.",results:"The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page that ne\
-eds nothing else."};function parseMeasureCommand(text2){if(SUB_ACTIONS.some(({name:name2})=>name2===text2))throw new UsageError(`${text2} is\
- an action of its own; write: uses: ${subActionPath(text2)}@v1`);return oneOf(["compare","trend"])(text2)}function subActionPath(name2){return`\
-loadgate/loadgate/actions/${name2}`}var MEASURE={name:"measure",description:"Tells, in the pull request, whether a change makes an HTTP serv\
-er slower.",inputs:{command:optional3({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a poi\
-nt of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `\
-trend` if the configuration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,
-...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secret\
-s:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md),\
- nothing of that environment is given to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
-cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.
-folder,oha:optional3({name:"oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release\
-, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text2=>text2),
-out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate\
- measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regressi\
-on`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"\
-publish",description:"Adds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:token("The toke\
-n to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were s\
-een or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
-inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},
-MERGE={name:"merge",description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"\
-path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text2=>text2),out:OUT2},outputs:RESULT_OUTPUTS},
-REQUEST2={name:"request",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read\
- permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",
-head:"The commit to judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that \
-was asked for; empty for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchma\
-rk reads. A file that would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `small\
-er.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST2,EXPORT];import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
+er for ${what}. Defaults to ${IN_TEMPORARY}.`},text2=>text2)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder of all re\
+sults and reports, for a workflow to upload.",RESULTS2=optional3({name:"results",value:"F",description:`The \`results.json\` of the run. Defau\
+lts to the one in ${IN_TEMPORARY}.`},text2=>text2),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclusive`, `improve\
+ment`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
+The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function parseMeasureCommand(text2){
+if(SUB_ACTIONS.some(({name:name2})=>name2===text2))throw new UsageError(`${text2} is another action; write uses: ${subActionPath(text2)}@v1`);
+return oneOf(["compare","trend"])(text2)}function subActionPath(name2){return`loadgate/loadgate/actions/${name2}`}var MEASURE={name:"measure",
+description:"Measures in the pull request whether a change makes an HTTP server slower.",inputs:{command:optional3({name:"command",value:"co\
+mpare|trend",description:"`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `m\
+erge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend` if the configuration has a trend section and base and\
+ head are not both named, else `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"\
+none",description:"The variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separate severa\
+l with commas. Apart from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:WAIT,threshold:THRESHOLD,
+failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the b\
+ranch that holds the trend so far."},folder:TREND.folder,oha:optional3({name:"oha-path",value:"F",description:"The oha that generates the lo\
+ad. Defaults to the one on PATH, else to the release, which is verified by its pinned hash and kept in the tool cache. It is compiled with c\
+argo only if the release cannot be downloaded."},text2=>text2),out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Report\
+s in a pull request, by a comment and a commit status, what loadgate measured in another job.",inputs:{token:token("The token to comment wit\
+h, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the\
+ worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"publish",description:"Adds a point that loadgate measured to the trend \
+on a branch, and reports what changed.",inputs:{token:token("The token to push and to open issues with, e.g. `github.token`."),results:RESULTS2,
+...TREND},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",
+description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"\
+A job matrix whose entries have a `shard` and a `number` each."}},MERGE={name:"merge",description:"Puts the shards of a run together and jud\
+ges them as one run.",inputs:{path:withDefault({name:"path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts \
+were downloaded to."},text2=>text2),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST2={name:"request",description:"Reads the command /loadgate run \
+in a comment, and checks that its author may give it.",inputs:{token:token("The token to read permissions and to react with, e.g. `github.to\
+ken`.")},outputs:{run:"Whether to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compa\
+re with.",case:"The cases that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},EXPORT={
+name:"export",description:"Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is writte\
+n.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,
+REQUEST2,EXPORT];import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
 return Object.keys(annotationProperties).length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.startLine,
 endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}:{}}function issueCommand(command3,properties,message){let cmd=new Command(command3,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command3,properties,message){command3||(command3="missing.command"),this.command=command3,this.
 properties=properties,this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>
@@ -4655,21 +4701,21 @@ addRaw(element).addEOL()}},_summary=new Summary;var summary=_summary;import os3 
 !val)throw new Error(`Input required and not supplied: ${name2}`);return options2&&options2.trimWhitespace===!1?val:val.trim()}function setOutput(name2,value){if(process.env.GITHUB_OUTPUT||"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(name2,value));process.
 stdout.write(os4.EOL),issueCommand("set-output",{name:name2},toCommandValue(value))}function setFailed(message){process.exitCode=ExitCode.Failure,error2(message)}function error2(message,properties={}){issueCommand("error",toCommandProperties(properties),message instanceof Error?message.toString():message)}
 function warning(message,properties={}){issueCommand("warning",toCommandProperties(properties),message instanceof Error?message.toString():message)}
-function notice2(message,properties={}){issueCommand("notice",toCommandProperties(properties),message instanceof Error?message.toString():message)}var WIDTH2=360,HEIGHT=236,PLOT={left:54,right:WIDTH2-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var RISK=.05;var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their differ\
-ence is not significant (t intervals of all pairs, Bonferroni, ${share2(RISK)} per table).`,"\u2265 and \u2264 mark values that something else than th\
-e server held back; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; st\
-art-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES2=32*1024*1024;import{closeSync,openSync,readSync,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name2,value]of Object.entries(process.
-env))process.env[name2]=value;try{let{from,bytes:bytes3}=placeOf3(readText("/proc/self/stat")??""),memory=openSync("/proc/self/mem","r+");try{
-let area=Buffer.alloc(bytes3);return readSync(memory,area,0,bytes3,from)!==bytes3?!1:writeSync(memory,withoutSecrets(area),0,bytes3,from)===
-bytes3}finally{closeSync(memory)}}catch{return!1}}function placeOf3(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
+function notice2(message,properties={}){issueCommand("notice",toCommandProperties(properties),message instanceof Error?message.toString():message)}var MOST_BYTES2=64*1024*1024;var WIDTH2=360,HEIGHT=236,PLOT={left:54,right:WIDTH2-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var RISK=.05;var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their differ\
+ence is not significant (t intervals of all pairs, Bonferroni, ${share2(RISK)} per table).`,"\u2265 and \u2264 mark values that something other than t\
+he server limited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; sta\
+rt-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES3=32*1024*1024;import{closeSync as closeSync2,openSync as openSync2,readSync as readSync2,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name2,value]of Object.entries(process.
+env))process.env[name2]=value;try{let{from,bytes:bytes3}=placeOf3(readText("/proc/self/stat")??""),memory=openSync2("/proc/self/mem","r+");try{
+let area=Buffer.alloc(bytes3);return readSync2(memory,area,0,bytes3,from)!==bytes3?!1:writeSync(memory,withoutSecrets(area),0,bytes3,from)===
+bytes3}finally{closeSync2(memory)}}catch{return!1}}function placeOf3(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
 Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name2=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name2)||FOR_OTHERS.includes(name2)}),result=Buffer.alloc(area.length);return result.write(kept.
 map(setting=>`${setting}\0`).join(""),"latin1"),result}var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\
 measure on: pull_request, and comment here with ${subActionPath("comment")}`,issue_comment:`read the comment with ${subActionPath("request")}\
-, and give the base and head that it names to another job with command: compare, see workflows/command.yml`};function refuseTargetEvent(event){
-if(event==="pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders cause it and it has the repository's s\
-ecrets; ${INSTEAD[event]}`)}async function runAction(definition,step){hideEnvironment();let sink={isTTY:!1,columns:120,write:log},host=hostHere(process.env.GITHUB_WORKSPACE||
+, and pass its base and head to another job with command: compare, as in workflows/command.yml`};function refuseTargetEvent(event){if(event===
+"pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders can trigger it and it has the repository's secret\
+s; ${INSTEAD[event]}`)}async function runAction(definition,step){hideEnvironment();let sink={isTTY:!1,columns:120,write:log},host=hostHere(process.env.GITHUB_WORKSPACE||
 process.cwd(),sink);try{let event=readEvent(process.env);refuseTargetEvent(event.name);let inputs=readValues(definition.inputs,name2=>getInput(
 name2)||void 0,inputNamed);process.exitCode=await step({inputs,event,host,output:setOutput})}catch(failure3){setFailed(messageOf(failure3)),
 process.exitCode=codeOfError(failure3),failure3 instanceof Interrupted&&process.exit()}}function inputNamed(name2){return`input "${name2}"`}function log(text2){process.stdout.write(escapeWorkflowCommands(text2))}var ANNOTATE={error:error2,

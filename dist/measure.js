@@ -5,7 +5,7 @@ typeof dispose!="function"&&__typeError("Object not disposable"),inner&&(dispose
 e)}}),stack.push([async,dispose,value])}else async&&stack.push([async]);return value},__callDispose=(stack,error3,hasError)=>{var E=typeof SuppressedError==
 "function"?SuppressedError:function(e,s,m,_){return _=Error(m),_.name="SuppressedError",_.error=e,_.suppressed=s,_},fail=e=>error3=hasError?
 new E(e,error3,"An error was suppressed during disposal"):(hasError=!0,e),next2=it=>{for(;it=stack.pop();)try{var result=it[1]&&it[1].call(it[2]);
-if(it[0])return Promise.resolve(result).then(next2,e=>(fail(e),next2()))}catch(e){fail(e)}if(hasError)throw error3};return next2()};import{resolve as resolve19}from"node:path";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
+if(it[0])return Promise.resolve(result).then(next2,e=>(fail(e),next2()))}catch(e){fail(e)}if(hasError)throw error3};return next2()};import{resolve as resolve17}from"node:path";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
 aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,
 assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
 cached:()=>cached,captureStackTrace:()=>captureStackTrace,cleanEnum:()=>cleanEnum,cleanRegex:()=>cleanRegex,clone:()=>clone,cloneDef:()=>cloneDef,
@@ -570,17 +570,17 @@ inst));handleRefineResult(r,payload,input,inst)}});function handleRefineResult(r
 input,inst,path:[...inst._zod.def.path??[]],continue:!inst._zod.def.abort};inst._zod.def.params&&(_iss.params=inst._zod.def.params),payload.
 issues.push(issue(_iss))}}var $ZodCyclicError=class extends Error{constructor(){super("Cannot parse a reference cycle that closes through a transform"),this.name="Zod\
 CyclicError"}},STATE="~memo",NO_ISSUES=[];function isRef(value){return value!==null&&typeof value=="object"}function cloneIssues(issues){return issues.
-map(iss=>iss.path?{...iss,path:iss.path.slice()}:{...iss})}var recursive=new WeakMap,NONE=0,ASSUMED=1,PROVEN=2;function isRecursive(inst,stack,resolve21){
+map(iss=>iss.path?{...iss,path:iss.path.slice()}:{...iss})}var recursive=new WeakMap,NONE=0,ASSUMED=1,PROVEN=2;function isRecursive(inst,stack,resolve19){
 let cached2=recursive.get(inst);if(cached2!==void 0)return cached2?PROVEN:NONE;if(stack.has(inst))return PROVEN;stack.add(inst);let result=NONE,
-check=child=>{if(result!==PROVEN&&child?._zod){let answer2=isRecursive(child,stack,resolve21);answer2>result&&(result=answer2)}},shape=(sh,spread)=>{
+check=child=>{if(result!==PROVEN&&child?._zod){let answer2=isRecursive(child,stack,resolve19);answer2>result&&(result=answer2)}},shape=(sh,spread)=>{
 let answer2=NONE;for(let key of Reflect.ownKeys(sh)){let desc=Object.getOwnPropertyDescriptor(sh,key);if(spread&&!desc.enumerable)continue;let child=desc.
-get?ASSUMED:desc.value?._zod?isRecursive(desc.value,stack,resolve21):NONE;child>answer2&&(answer2=child)}return answer2},merge3=answer2=>{answer2>
+get?ASSUMED:desc.value?._zod?isRecursive(desc.value,stack,resolve19):NONE;child>answer2&&(answer2=child)}return answer2},merge3=answer2=>{answer2>
 result&&(result=answer2)},def=inst._zod.def,kind2=def.type;switch(kind2){case"object":{let raw=rawShape(def);merge3(raw?shape(raw,!0):ASSUMED),
 check(def.catchall);break}case"array":check(def.element);break;case"tuple":for(let el of def.items)check(el);check(def.rest);break;case"reco\
 rd":case"map":check(def.keyType),check(def.valueType);break;case"set":check(def.valueType);break;case"union":for(let el of def.options)check(
 el);break;case"intersection":check(def.left),check(def.right);break;case"optional":case"nullable":case"default":case"prefault":case"catch":case"\
 readonly":case"nonoptional":case"promise":case"success":check(def.innerType);break;case"pipe":check(def.in),check(def.out);break;case"functi\
-on":check(def.input),check(def.output);break;case"lazy":{let inner=def._cachedInner??(resolve21?inst._zod.innerType:void 0);merge3(inner?isRecursive(
+on":check(def.input),check(def.output);break;case"lazy":{let inner=def._cachedInner??(resolve19?inst._zod.innerType:void 0);merge3(inner?isRecursive(
 inner,stack,!1):ASSUMED);break}case"template_literal":case"string":case"number":case"int":case"boolean":case"bigint":case"symbol":case"undef\
 ined":case"null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"transform":case"\
 custom":break;default:for(let key in def){let desc=Object.getOwnPropertyDescriptor(def,key);if(!desc||desc.get)continue;let value=desc.value;
@@ -939,13 +939,18 @@ d*c;let odd=-(a+m)*(a+b+m)*x/((a+2*m)*(a+2*m+1));if(d=1/away(1+odd*d),c=away(1+o
 if(x<=0)return 0;if(y<=0)return 1;let front=Math.exp(logGamma(a+b)-logGamma(a)-logGamma(b)+a*Math.log(x)+b*Math.log(y));return x<(a+1)/(a+b+
 2)?front*betaFraction(x,a,b)/a:1-front*betaFraction(y,b,a)/b}function studentTail(t,degrees){let square=t*t;return .5*incompleteBeta(degrees/
 (degrees+square),square/(degrees+square),degrees/2,.5)}function logDensity(t,degrees){return logGamma((degrees+1)/2)-logGamma(degrees/2)-.5*
-Math.log(degrees*Math.PI)-(degrees+1)/2*Math.log1p(t*t/degrees)}function studentQuantile(tail,degrees){if(!(tail>0&&tail<1&&degrees>0))throw new RangeError(
-`no t quantile for ${tail}, ${degrees}`);if(tail>.5)return-studentQuantile(1-tail,degrees);if(tail===.5)return 0;let[low,high]=[0,1];for(;studentTail(
-high,degrees)>tail;)[low,high]=[high,high*2];let t=(low+high)/2;for(let step2=0;step2<200;step2++){let here=studentTail(t,degrees);here>tail?
-low=t:high=t;let slope=Math.exp(logDensity(t,degrees))*t/here,newton=t*Math.exp(Math.log(here/tail)/slope),next2=newton>low&&newton<high?newton:
-(low+high)/2;if(Math.abs(next2-t)<=1e-14*t)return next2;t=next2}return t}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+
-.2316419*z),series=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((sum4,term)=>(sum4+term)*t,0);return 1-Math.exp(
--z*z/2)/Math.sqrt(2*Math.PI)*series}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
+Math.log(degrees*Math.PI)-(degrees+1)/2*Math.log1p(t*t/degrees)}var quantiles=new Map,MOST_QUANTILES=1e3;function studentQuantile(tail,degrees){
+let known2=quantiles.get(tail)?.get(degrees);if(known2!==void 0)return known2;let found=computedQuantile(tail,degrees);quantiles.size>=MOST_QUANTILES&&
+quantiles.clear();let ofTail=quantiles.get(tail)??new Map;return ofTail.size>=MOST_QUANTILES&&ofTail.clear(),quantiles.set(tail,ofTail.set(degrees,
+found)),found}function computedQuantile(tail,degrees){if(!(tail>0&&tail<1&&degrees>0))throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+if(tail>.5)return-computedQuantile(1-tail,degrees);if(tail===.5)return 0;let[low,high]=[0,1];for(;studentTail(high,degrees)>tail;)[low,high]=
+[high,high*2];let t=(low+high)/2;for(let step2=0;step2<200;step2++){let here=studentTail(t,degrees);here>tail?low=t:high=t;let slope=Math.exp(
+logDensity(t,degrees))*t/here,newton=t*Math.exp(Math.log(here/tail)/slope),next2=newton>low&&newton<high?newton:(low+high)/2;if(Math.abs(next2-
+t)<=1e-14*t)return next2;t=next2}return t}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*z),series=[.31938153,-.356563782,
+1.781477937,-1.821255978,1.330274429].reduceRight((sum4,term)=>(sum4+term)*t,0);return 1-Math.exp(-z*z/2)/Math.sqrt(2*Math.PI)*series}var MIDPOINTS=200,
+WIDEST_SHARE=4;function overSpreads(n,f){let degrees=n-1,constant=degrees/2*Math.log(degrees/2)+Math.LN2-logGamma(degrees/2),density=share3=>Math.
+exp(constant+(degrees-1)*Math.log(share3)-degrees*share3*share3/2),[sum4,weight]=[0,0];for(let step2=0;step2<MIDPOINTS;step2++){let share3=(step2+
+.5)*WIDEST_SHARE/MIDPOINTS,part2=density(share3);sum4+=part2*f(share3),weight+=part2}return sum4/weight}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
 let sorted2=points.toSorted((a,b)=>a.value-b.value),half=sorted2.reduce((sum4,{weight})=>sum4+weight,0)/2,below=0;for(let[index,{value,weight}]of sorted2.
 entries()){if(below+=weight,below===half)return(value+(sorted2[index+1]?.value??value))/2;if(below>half)return value}return null}function mean(values2){
 return values2.reduce((sum4,v)=>sum4+v,0)/values2.length}function hodgesLehmann(points){return weightedMedian(points.flatMap((a,i)=>points.slice(i).map(b=>({value:(a.value+b.value)/2,weight:a.weight*
@@ -988,8 +993,8 @@ sample2=>sample2.variant===variant2).flatMap(sample2=>known2(metric2.value(sampl
 function components({sessions},metric2){let groups=sessions.map(session2=>sessionPairs(session2,metric2).map(p=>Math.log(p.head/p.base))).filter(
 group=>group.length>0),freedom=groups.reduce((sum4,group)=>sum4+group.length-1,0);if(freedom===0)return null;let squares=values2=>{let centre=mean(
 values2);return values2.reduce((sum4,value)=>sum4+(value-centre)**2,0)},round2=groups.reduce((sum4,group)=>sum4+squares(group),0)/freedom,explained=round2/
-mean(groups.map(group=>group.length)),degrees=groups.length-1,between3=(USUAL_DEGREES*USUAL_RATIO*explained+squares(groups.map(mean)))/(USUAL_DEGREES+
-degrees);return{round:round2,start:Math.max(0,between3-explained)}}function samplesOf({sessions}){return sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples))}function countedSamples({sessions}){
+mean(groups.map(group=>group.length)),degrees=groups.length-1,between2=(USUAL_DEGREES*USUAL_RATIO*explained+squares(groups.map(mean)))/(USUAL_DEGREES+
+degrees);return{round:round2,start:Math.max(0,between2-explained)}}function samplesOf({sessions}){return sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples))}function countedSamples({sessions}){
 return sessions.flatMap(({rounds})=>rounds.filter(round2=>!ranOutOfPorts(round2)).flatMap(round2=>round2.samples))}function mostFrequent(values2,order){
 let count3=value=>values2.filter(v=>v===value).length;return order.filter(value=>values2.includes(value)).reduce((best,v)=>best===null||count3(
 v)>count3(best)?v:best,null)}function bottleneckOf(record2){let known2=countedSamples(record2).flatMap(sample2=>sample2.bottleneck===null?[]:
@@ -1042,8 +1047,8 @@ function withoutCredentials(address2){return address2.replace(USER_IN_ADDRESS,"$
 SECRET_VALUES=[/\b(?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/[^\s/@"',]+@/i,/\b[a-z][a-z0-9+.-]*:\/\/[^\s/@:]*:[^\s/@]+@/i,/(?:password|passwd|passphrase|secret|token|_auth\w*|api_?key)["']?\s*[=:]\s*\S/i,
 /-----BEGIN [A-Z ]*PRIVATE KEY/,/\b(?:gh[pousr]_\w{20,}|github_pat_\w{20,}|glpat-[\w-]{20,}|npm_[A-Za-z0-9]{30,}|(?:AKIA|ASIA)[A-Z0-9]{16}|xox[abprs]-[\w-]{10,})/];
 function isSecretName(name3){return SECRET_NAME.test(name3)}function carriesCredentials(name3,value){return isSecretName(name3)||SECRET_VALUES.
-some(pattern2=>pattern2.test(value))}import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,fchownSync,globSync,lstatSync,mkdtempDisposableSync,openSync,rmSync}from"node:fs";
-import{Socket}from"node:net";import{tmpdir}from"node:os";import{join}from"node:path";import{delimiter,isAbsolute}from"node:path";var INHERITED=[{of:"the machine",names:["PATH","HOME","USER","LOGNAME","SHELL","TERM","TZ","TMPDIR","LANG","LANGUAGE","LC_*","XDG_CACHE_HOME",
+some(pattern2=>pattern2.test(value))}import{execFileSync,spawn}from"node:child_process";import{closeSync as closeSync2,constants,fchownSync,globSync,lstatSync,mkdtempDisposableSync,
+openSync as openSync2,rmSync}from"node:fs";import{Socket}from"node:net";import{tmpdir}from"node:os";import{join}from"node:path";import{delimiter,isAbsolute}from"node:path";var INHERITED=[{of:"the machine",names:["PATH","HOME","USER","LOGNAME","SHELL","TERM","TZ","TMPDIR","LANG","LANGUAGE","LC_*","XDG_CACHE_HOME",
 "XDG_CONFIG_HOME","XDG_DATA_HOME","XDG_RUNTIME_DIR","XDG_STATE_HOME","CI"]},{of:"proxies and certificates",names:["http_proxy","https_proxy",
 "all_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","ALL_PROXY","NO_PROXY","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CARGO_HTTP_CA\
 INFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","GIT_SSL_CAINFO","NIX_SSL_CERT_FILE","DENO_CERT"]},{of:"C and C++",names:["LD_LIBRARY_PATH","LIB\
@@ -1058,9 +1063,10 @@ HEX_HOME","ERL_FLAGS","DOTNET_ROOT*","DOTNET_CLI_*","DOTNET_NOLOGO","NUGET_*","S
 "MAMBA_*","PYENV_*","PIP_*","UV_*","POETRY_*","PDM_*","PIPX_*","PIPENV_*","HATCH_*","SETUPTOOLS_SCM_*","PYTHONHOME","PYTHONUNBUFFERED","pyth\
 onLocation","Python_ROOT_DIR","Python2_ROOT_DIR","Python3_ROOT_DIR"]},{of:"Ruby",names:["GEM_HOME","GEM_PATH","BUNDLE_*","RBENV_*","RUBYOPT",
 "JRUBY_OPTS"]},{of:"Rust",names:["CARGO_*","RUSTUP_*","RUSTC_*","RUSTC","RUSTFLAGS","RUSTDOCFLAGS"]},{of:"version managers",names:["ASDF_*",
-"MISE_*","NIX_PATH","NIX_PROFILES"]}],NEVER_BY_PREFIX=["BUNDLE_GEMFILE","CARGO_BUILD_TARGET_DIR","CARGO_MANIFEST_DIR","CARGO_TARGET_DIR","MA\
-VEN_PROJECTBASEDIR","NPM_CONFIG_LOCAL_PREFIX","npm_config_local_prefix","PIP_TARGET","PIPENV_PIPFILE","PIPENV_PROJECT_DIR","UV_PROJECT","UV_\
-PROJECT_ENVIRONMENT","UV_WORKING_DIRECTORY"],RUNNERS_OWN=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;function covers(patterns,name3){return patterns.some(each=>each.endsWith("*")?isPrefixOf(each.slice(0,-1),name3):each===name3)}function isPrefixOf(prefix,name3){
+"MISE_*","NIX_PATH","NIX_PROFILES"]}],NEVER_BY_PREFIX=["BUNDLE_GEMFILE","CARGO_BUILD_BUILD_DIR","CARGO_BUILD_TARGET_DIR","CARGO_INSTALL_ROOT",
+"CARGO_MANIFEST_DIR","CARGO_TARGET_DIR","CMAKE_INSTALL_PREFIX","MAVEN_PROJECTBASEDIR","NPM_CONFIG_LOCAL_PREFIX","npm_config_local_prefix","N\
+PM_CONFIG_PREFIX","npm_config_prefix","PDM_PROJECT","PIP_PREFIX","PIP_ROOT","PIP_TARGET","PIPENV_PIPFILE","PIPENV_PROJECT_DIR","UV_PROJECT",
+"UV_PROJECT_ENVIRONMENT","UV_WORKING_DIRECTORY"],RUNNERS_OWN=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;function covers(patterns,name3){return patterns.some(each=>each.endsWith("*")?isPrefixOf(each.slice(0,-1),name3):each===name3)}function isPrefixOf(prefix,name3){
 return name3.startsWith(prefix)&&!NEVER_BY_PREFIX.includes(name3)}function withheld2(name3,value,inherit=[]){return RUNNERS_OWN.test(name3)?
 "runner":covers(inherit,name3)||INHERITED.some(({names:names2})=>covers(names2,name3))?carriesCredentials(name3,value)?"credentials":null:"u\
 nlisted"}function absolutePath(path){return path.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}function inheritedEnvironment(own2,inherit,added){
@@ -1076,37 +1082,51 @@ function isAllowed(name3){return ALLOWED.includes(name3)||name3.startsWith("LC_"
 own2,Object.keys(own2).filter(isAllowed));return result.PATH!==void 0&&(result.PATH=absolutePath(result.PATH)),{...result,...added}}function listed(own2,names2){
 return Object.fromEntries(names2.flatMap(name3=>own2[name3]===void 0?[]:[[name3,own2[name3]]]))}function dockerEnvironment(own2){return{...allowedEnvironment(
 own2),...listed(own2,DOCKER)}}function cachingEnvironment(own2){return{...dockerEnvironment(own2),...listed(own2,BUILD_CACHE)}}function gitEnvironment(own2){
-return{...allowedEnvironment(own2),...listed(own2,Object.keys(own2).filter(name3=>GIT.test(name3)))}}var isOn=value=>value!==void 0&&value!==""&&value!=="0";function isDebugging(env=process.env){return isOn(env.LOADGATE_DEBUG)||isOn(env.RUNNER_DEBUG)}
+return{...allowedEnvironment(own2),...listed(own2,Object.keys(own2).filter(name3=>GIT.test(name3)))}}import{stripVTControlCharacters}from"node:util";var CONTROLS=/(?![\t\n]|\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
+PILED_MARKS=new RegExp("(\\p{M}{4})\\p{M}+","gu");function plainText(text3){return stripVTControlCharacters(text3.replace(/\r\n?/g,`
+`)).replace(CONTROLS,"").replace(PILED_MARKS,"$1")}function plainLine(text3){return plainText(text3).replace(/\s+/g," ").trim()}function clip(text3,length){
+return text3.length<=length?text3:`${text3.slice(0,length-1).replace(/[\uD800-\uDBFF]$/,"").trimEnd()}\u2026`}var oneLine=text3=>clip(plainLine(
+text3),200);function tailOfLog(log3,lines=12){return plainText(log3).trimEnd().split(`
+`).slice(-lines).map(line2=>clip(line2,300)).join(`
+`)}var ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function html(text3){return plainText(text3).replace(/[&<>"']/g,
+character=>ENTITIES[character]??"")}function htmlProse(text3){return html(plainLine(text3))}function markdown(text3){return plainLine(text3).
+replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi,"$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g,character=>`&#${character.charCodeAt(0)}\
+;`)}function markdownCode(text3){return`<code>${markdown(text3)}</code>`}var UNSAFE=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;function printable(text3){
+return text3.replaceAll(UNSAFE,c=>{let code=c.codePointAt(0).toString(16);return code.length>4?`\\u{${code}}`:`\\u${code.padStart(4,"0")}`})}
+function quote(text3){return`"${printable(text3.length>60?`${text3.slice(0,57)}...`:text3)}"`}function escapeWorkflowCommands(text3){return text3.
+replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}function forLog(text3,{GITHUB_ACTIONS}){return GITHUB_ACTIONS===
+"true"?escapeWorkflowCommands(text3):text3}var isOn=value=>value!==void 0&&value!==""&&value!=="0";function isDebugging(env=process.env){return isOn(env.LOADGATE_DEBUG)||isOn(env.RUNNER_DEBUG)}
 function keepsTemporary(env=process.env){return isOn(env.LOADGATE_KEEP_TEMP)}var redactions=new Map;function redactInDebug(name3,redact){redactions.
 set(name3,redact)}function debug(line2){if(!isDebugging())return;let redacted=[...redactions.values()].reduce((text3,redact)=>redact(text3),
-line2);process.stderr.write(`debug: ${redacted}
-`)}var programs=0;function debugProgram(argv,cwd){if(!isDebugging())return()=>{};programs+=1;let number4=programs,began=performance.now();return debug(
-`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number4} ${how} after ${((performance.now()-began)/1e3).toFixed(3)} \
-s`)}function quoted(argument2){return/^[\w@%+=:,./-]+$/.test(argument2)?argument2:new RegExp("\\p{Cc}","u").test(argument2)?`$'${escaped(argument2)}\
-'`:`'${argument2.replaceAll("'","'\\''")}'`}function escaped(argument2){return argument2.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp("\
-\\p{Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync,readlinkSync,realpathSync}from"node:fs";import{basename}from"node:path";function readText(path){return orNull(
-()=>readFileSync(path,"utf8"))}function openFilesLimit(){let hard=/^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits")??"")?.[1];
-return hard===void 0?Number.POSITIVE_INFINITY:Number(hard)}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){
-return fieldIn(stat,22)}function fieldIn(stat,number4){return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number4-3]??null}function descendants(pid){
-let found=[pid];for(let parent of found)for(let task of list(`/proc/${parent}/task`)){let children=readText(`/proc/${parent}/task/${task}/ch\
-ildren`)??"";for(let child of children.split(" "))child&&found.push(Number(child))}return found}function processesMarked(setting){return others().
-filter(pid=>readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))}function processesOfUser(uid){return others().filter(pid=>{let status2=readText(
-`/proc/${pid}/status`)??"";return(/^Uid:\s*(.*)$/m.exec(status2)?.[1]?.split(/\s+/)??[]).includes(String(uid))&&!/^State:\s*Z/m.test(status2)})}
-function processesWithin(folder2){let within3=`${orNull(()=>realpathSync(folder2))??folder2}/`;return others().filter(pid=>`${(orNull(()=>readlinkSync(
-`/proc/${pid}/cwd`))??"").replace(/ \(deleted\)$/,"")}/`.startsWith(within3)&&fieldIn(readText(`/proc/${pid}/stat`),7)==="0")}function others(){
-return list("/proc").filter(name3=>/^\d+$/.test(name3)&&name3!==String(process.pid)).map(Number)}function threads(pids){let cpu=new Map,switches=0;
-for(let pid of pids)for(let tid of list(`/proc/${pid}/task`)){let schedstat=readText(`/proc/${pid}/task/${tid}/schedstat`);schedstat&&cpu.set(
-`${pid}/${tid}`,Number(schedstat.split(" ")[0])/1e9);let status2=readText(`/proc/${pid}/task/${tid}/status`)??"";for(let[,count3]of status2.
+line2);process.stderr.write(forLog(`debug: ${redacted}
+`,process.env))}var programs=0;function debugProgram(argv,cwd){if(!isDebugging())return()=>{};programs+=1;let number4=programs,began=performance.
+now();return debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number4} ${how} after ${((performance.now()-began)/
+1e3).toFixed(3)} s`)}function quoted(argument2){return/^[\w@%+=:,./-]+$/.test(argument2)?argument2:new RegExp("\\p{Cc}","u").test(argument2)?
+`$'${escaped(argument2)}'`:`'${argument2.replaceAll("'","'\\''")}'`}function escaped(argument2){return argument2.replaceAll(/[\\']/g,"\\$&").
+replaceAll(new RegExp("\\p{Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync,openSync,readdirSync,readFileSync,readlinkSync,readSync,realpathSync}from"node:fs";import{basename}from"node:path";function readText(path){
+return orNull(()=>readFileSync(path,"utf8"))}function openFilesLimit(){let hard=/^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/l\
+imits")??"")?.[1];return hard===void 0?Number.POSITIVE_INFINITY:Number(hard)}function startTime(pid){return startTimeIn(readText(`/proc/${pid}\
+/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number4){return stat?.slice(stat.lastIndexOf(")")+2).split(
+" ")[number4-3]??null}function descendants(pid){let found=[pid];for(let parent of found)for(let task of list(`/proc/${parent}/task`)){let children=readText(
+`/proc/${parent}/task/${task}/children`)??"";for(let child of children.split(" "))child&&found.push(Number(child))}return found}function processesMarked(setting){
+return others().filter(pid=>readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))}function processesOfUser(uid){return others().filter(
+pid=>{let status2=readText(`/proc/${pid}/status`)??"";return(/^Uid:\s*(.*)$/m.exec(status2)?.[1]?.split(/\s+/)??[]).includes(String(uid))&&!/^State:\s*Z/m.
+test(status2)})}function processesWithin(folder2){let within3=`${orNull(()=>realpathSync(folder2))??folder2}/`;return others().filter(pid=>`${(orNull(
+()=>readlinkSync(`/proc/${pid}/cwd`))??"").replace(/ \(deleted\)$/,"")}/`.startsWith(within3)&&fieldIn(readText(`/proc/${pid}/stat`),7)==="0")}
+function others(){return list("/proc").filter(name3=>/^\d+$/.test(name3)&&name3!==String(process.pid)).map(Number)}function threads(pids){let cpu=new Map,
+switches=0;for(let pid of pids)for(let tid of list(`/proc/${pid}/task`)){let schedstat=readText(`/proc/${pid}/task/${tid}/schedstat`);schedstat&&
+cpu.set(`${pid}/${tid}`,Number(schedstat.split(" ")[0])/1e9);let status2=readText(`/proc/${pid}/task/${tid}/status`)??"";for(let[,count3]of status2.
 matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))switches+=Number(count3)}return{cpu,switches}}function ioCalls(pids){let counts3=pids.
 map(pid=>{let text3=readText(`/proc/${pid}/io`);return text3===null&&startTime(pid)===null?0:ioCallsIn(text3)}),known2=counts3.filter(count3=>count3!==
 null);return known2.length===0||known2.length<counts3.length?null:known2.reduce((sum4,each)=>sum4+each,0)}function ioCallsIn(io){let counts3=[
 ...(io??"").matchAll(/^sysc[rw]: (\d+)$/gm)].map(([,count3])=>Number(count3));return counts3.length===2?counts3.reduce((sum4,each)=>sum4+each,
-0):null}function programOf(pid){return orNull(()=>basename(readlinkSync(`/proc/${pid}/exe`)))}function ownPid(pid){let own2=/^NSpid:.*?(\d+)$/m.
-exec(readText(`/proc/${pid}/status`)??"")?.[1];return own2===void 0?null:Number(own2)}var TIMES=[14,15,16,17];function wholeCpu(pids){let ticks=pids.
-map(pid=>readText(`/proc/${pid}/stat`)).filter(stat=>stat!==null).flatMap(stat=>TIMES.map(field=>Number(fieldIn(stat,field))));return ticks.
-length===0?null:ticks.reduce((sum4,each)=>sum4+each,0)/100}function peakResident(pid){let kib=/^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}\
-/status`)??"")?.[1];return kib===void 0?null:Number(kib)*1024}function passiveOpens(pid){return passiveOpensIn(readText(`/proc/${pid}/net/sn\
-mp`))}function passiveOpensIn(snmp){let lines=(snmp??"").split(`
+0):null}function programOf(pid){return orNull(()=>basename(readlinkSync(`/proc/${pid}/exe`)))}function startOfProgram(pid,bytes4){return orNull(
+()=>{let file=openSync(`/proc/${pid}/exe`,"r");try{let start=Buffer.alloc(bytes4);return start.subarray(0,readSync(file,start,0,bytes4,0))}finally{
+closeSync(file)}})}function ownPid(pid){let own2=/^NSpid:.*?(\d+)$/m.exec(readText(`/proc/${pid}/status`)??"")?.[1];return own2===void 0?null:
+Number(own2)}var TIMES=[14,15,16,17];function wholeCpu(pids){let ticks=pids.map(pid=>readText(`/proc/${pid}/stat`)).filter(stat=>stat!==null).
+flatMap(stat=>TIMES.map(field=>Number(fieldIn(stat,field))));return ticks.length===0?null:ticks.reduce((sum4,each)=>sum4+each,0)/100}function peakResident(pid){
+let kib=/^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`)??"")?.[1];return kib===void 0?null:Number(kib)*1024}function passiveOpens(pid){
+return passiveOpensIn(readText(`/proc/${pid}/net/snmp`))}function passiveOpensIn(snmp){let lines=(snmp??"").split(`
 `).filter(line2=>line2.startsWith("Tcp:")),[names2,values2]=lines.map(line2=>line2.split(" ")),value=values2?.[names2?.indexOf("PassiveOpens")??
 -1];return value===void 0?null:Number(value)}function connectionsTo(ports){return connectionsIn([readText("/proc/net/tcp")??"",readText("/pr\
 oc/net/tcp6")??""],ports)}function connectionsIn(tables,ports){let ends=tables.flatMap(table2=>table2.split(`
@@ -1133,9 +1153,9 @@ cwd),{child,...streams}=spawned(argv,options);options.started?.(child);let timed
 pid,"SIGKILL"),3e3)};options.signal?.addEventListener("abort",onAbort,{once:!0});let texts={stdout:"",stderr:""},{take}=options;take&&streams.
 stdout?.on("data",piece=>take(piece)||end2());for(let name3 of take?["stderr"]:["stdout","stderr"])streams[name3]?.setEncoding("utf8"),streams[name3]?.
 on("data",text3=>{texts[name3]=(texts[name3]+text3).slice(-KEPT),options.output?.(text3)});options.input!==void 0&&(child.stdin?.on("error",
-()=>{}),child.stdin?.end(options.input));let result=await new Promise(resolve21=>{child.once("error",error3=>resolve21({code:null,signal:null,
+()=>{}),child.stdin?.end(options.input));let result=await new Promise(resolve19=>{child.once("error",error3=>resolve19({code:null,signal:null,
 stdout:"",stderr:error3.message,missing:error3.code==="ENOENT"||error3.code==="EACCES",timedOut:!1}));let finish=()=>{let{exitCode:code,signalCode:signal}=child;
-resolve21({code,signal,...texts,missing:!1,timedOut})},open4=3,over=()=>{open4-=1,open4===0&&finish()};for(let stream of[streams.stdout,streams.
+resolve19({code,signal,...texts,missing:!1,timedOut})},open4=3,over=()=>{open4-=1,open4===0&&finish()};for(let stream of[streams.stdout,streams.
 stderr])stream?.once("close",over);child.once("exit",over),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(
 endOf(result)),streams.stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer2),clearTimeout(hard),options.signal?.removeEventListener(
 "abort",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,
@@ -1151,24 +1171,24 @@ function lastLines(text3,count3){return text3.trimEnd().split(`
 `)}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();if(options.uid!==void 0)for(let{
 writer}of[stdout,stderr])fchownSync(writer,options.uid,options.gid??options.uid);try{return{child:spawn(file,args,{...options,stdio:[stdin,stdout.
 writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error3){throw stdout.reader.destroy(),stderr.reader.destroy(),error3}finally{
-closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function removeAbandonedPipes(){
+closeSync2(stdout.writer),closeSync2(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function removeAbandonedPipes(){
 for(let name3 of globSync(`${PREFIX}*`,{cwd:tmpdir()})){let{pid,started}=FOLDER.exec(name3)?.groups??{};if(pid===void 0||startTime(Number(pid))===
 started)continue;let path=join(tmpdir(),name3),{uid}=lstatSync(path,{throwIfNoEntry:!1})??{};uid===process.getuid?.()&&rmSync(path,{recursive:!0,
 force:!0})}}function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join(tmpdir(),`${PREFIX}${process.pid}-${startTime(
 process.pid)}-`)));let path=join(folder2.path,"pipe");let apart2={cwd:folder2.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",
-["-m","600",path],{...apart2,stdio:"ignore",timeout:1e4});let fd=openSync(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket(
-{fd,readable:!0,writable:!1}),writer:openSync(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
+["-m","600",path],{...apart2,stdio:"ignore",timeout:1e4});let fd=openSync2(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket(
+{fd,readable:!0,writable:!1}),writer:openSync2(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
 v/null"],["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],NO_GIT="\
-git was not found; install it (apt-get install git)";async function git(top,args,options={}){let listed2=await listedFilters(top);if(listed2.
-missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=filtersIn(listed2).flatMap(withoutFilter);
-return configuredGit(top,args,[...SETTINGS,...settings],options)}async function configuredFilters(top){return filtersIn(await listedFilters(
-top))}function listedFilters(top){return configuredGit(top,["config","-z","--name-only","--get-regexp","^filter\\..*\\."],SETTINGS)}function filtersIn({
-stdout}){let keys=stdout.split("\0").filter(Boolean);return[...new Set(keys.map(key=>key.slice(7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{
-env,...limits2}={}){return run(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,...limits2,env:{...configured(gitEnvironment(process.env),
-settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.GIT_CONFIG_COUNT)||0;return{...own2,GIT_CONFIG_COUNT:String(
-theirs+settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[[`GIT_CONFIG_KEY_${theirs+index}`,key],[`GIT_CONFIG_VAL\
-UE_${theirs+index}`,value]]))}}function withoutFilter(name3){return[[`filter.${name3}.clean`,""],[`filter.${name3}.smudge`,""],[`filter.${name3}\
-.process`,""],[`filter.${name3}.required`,"false"]]}import{copyFileSync,existsSync,mkdirSync,readFileSync as readFileSync2,rmSync as rmSync2,writeFileSync}from"node:fs";import{join as join2,resolve}from"node:path";async function gitFoldersOf(top){let[own2,common]=await Promise.all(["--git-dir","--git-common-dir"].map(asked=>git(top,["rev-parse",asked]))),
+git was not found; install it (apt-get install git)";async function git(top,args,{filters=[],...options}={}){let listed2=await listedFilters(
+top);if(listed2.missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=[...new Set([...filtersIn(
+listed2),...filters])].flatMap(withoutFilter);return configuredGit(top,args,[...SETTINGS,...settings],options)}async function configuredFilters(top){
+return filtersIn(await listedFilters(top))}function listedFilters(top){return configuredGit(top,["config","-z","--name-only","--get-regexp",
+"^filter\\..*\\."],SETTINGS)}function filtersIn({stdout}){let keys=stdout.split("\0").filter(Boolean);return[...new Set(keys.map(key=>key.slice(
+7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{env,...limits2}={}){return run(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,
+...limits2,env:{...configured(gitEnvironment(process.env),settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.
+GIT_CONFIG_COUNT)||0;return{...own2,GIT_CONFIG_COUNT:String(theirs+settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[
+[`GIT_CONFIG_KEY_${theirs+index}`,key],[`GIT_CONFIG_VALUE_${theirs+index}`,value]]))}}function withoutFilter(name3){return[[`filter.${name3}\
+.clean`,""],[`filter.${name3}.smudge`,""],[`filter.${name3}.process`,""],[`filter.${name3}.required`,"false"]]}import{copyFileSync,existsSync,mkdirSync,readFileSync as readFileSync2,rmSync as rmSync2,writeFileSync}from"node:fs";import{join as join2,resolve}from"node:path";async function gitFoldersOf(top){let[own2,common]=await Promise.all(["--git-dir","--git-common-dir"].map(asked=>git(top,["rev-parse",asked]))),
 path=said=>resolve(top,said.replace(/\n$/,""));return{own:path(own2?.stdout??""),common:path(common?.stdout??"")}}async function makeOwnRepository(top,commit,folder2){
 let from=await gitFoldersOf(top),to=join2(folder2,".git");for(let path of["objects/info","objects/pack","refs","hooks","info"])mkdirSync(join2(
 to,path),{recursive:!0});writeFileSync(join2(to,"HEAD"),`${commit}
@@ -1199,19 +1219,19 @@ jects/info/alternates")),rmSync2(join2(own2,"index"),{force:!0}),await git(folde
 stdout.trim();throw new Error(`git ${args.join(" ")}: ${why(finished)}`)}var NOT_FETCHED=/^fatal: could not fetch [0-9a-f]+ from promisor remote/m;
 async function askGit(top,args,options={}){let finished=await git(top,args,options);if(finished.code===0||!NOT_FETCHED.test(finished.stderr))
 return finished;let remote=await promisorOf(top)??"origin",[reason=""]=finished.stderr.replace(/^remote: .*\n/gm,"").split(`
-`);throw new RunError(`${top} is a partial clone (git clone --filter), and git could not fetch from ${remote} what it lacks: ${withoutCredentials(
+`);throw new RunError(`${top} is a partial clone (git clone --filter), and git could not fetch the missing files from ${remote}: ${withoutCredentials(
 reason)}
-Fetch all of it first, with what gives access to ${remote}: git fetch --refetch --no-filter ${remote}; for actions/checkout: leave out filte\
-r, or persist-credentials: false`)}async function openRepository(folder2){let found=await git(folder2,["rev-parse","--show-toplevel"]);if(found.
-code!==0)throw new UsageError(`${resolve2(folder2)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`);return{top:found.
-stdout.trim()}}async function findRepository(folder2){let found=await git(folder2,["rev-parse","--show-toplevel"]);return found.code===0?{top:found.
-stdout.trim()}:null}async function remoteUrl({top},name3){let found=await git(top,["remote","get-url","--",name3]);return found.code===0?found.
-stdout.trim():null}async function subjectOf({top},commit){let found=await askGit(top,["log","-1","--no-show-signature","--format=%s","--end-\
-of-options",commit]);return found.code===0?found.stdout.trim():null}async function findCommit({top},revision3){let found=await git(top,["rev\
--parse","--verify","--quiet","--end-of-options",`${revision3}^{commit}`]);return found.code===0?found.stdout.trim():null}var PLACES=["","ref\
-s/","refs/tags/","refs/heads/","refs/remotes/"];async function movesWith({top},revision3,commit){let[from=""]=revision3.split(/[~^]/,1);if(from===
-""||/@\{|:/.test(from))return revision3;let isId=/^[0-9a-f]+$/i.test(from);if(isId&&from.length===commit.length)return null;let names2=PLACES.
-map(place=>place+from),listed2=await git(top,["for-each-ref","--format=%(refname)","--",...names2]),refs=new Set(listed2.stdout.split(`
+Fetch everything first: git fetch --refetch --no-filter ${remote}; with actions/checkout leave out filter, or persist-credentials: false`)}async function openRepository(folder2){
+let found=await git(folder2,["rev-parse","--show-toplevel"]);if(found.code!==0)throw new UsageError(`${resolve2(folder2)} is not inside a gi\
+t repository: ${why(found)}; run loadgate in a checkout`);return{top:found.stdout.trim()}}async function findRepository(folder2){let found=await git(
+folder2,["rev-parse","--show-toplevel"]);return found.code===0?{top:found.stdout.trim()}:null}async function remoteUrl({top},name3){let found=await git(
+top,["remote","get-url","--",name3]);return found.code===0?found.stdout.trim():null}async function subjectOf({top},commit){let found=await askGit(
+top,["log","-1","--no-show-signature","--format=%s","--end-of-options",commit]);return found.code===0?found.stdout.trim():null}async function findCommit({
+top},revision3){let found=await git(top,["rev-parse","--verify","--quiet","--end-of-options",`${revision3}^{commit}`]);return found.code===0?
+found.stdout.trim():null}var PLACES=["","refs/","refs/tags/","refs/heads/","refs/remotes/"];async function movesWith({top},revision3,commit){
+let[from=""]=revision3.split(/[~^]/,1);if(from===""||/@\{|:/.test(from))return revision3;let isId=/^[0-9a-f]+$/i.test(from);if(isId&&from.length===
+commit.length)return null;let names2=PLACES.map(place=>place+from),listed2=await git(top,["for-each-ref","--format=%(refname)","--",...names2]),
+refs=new Set(listed2.stdout.split(`
 `)),ref=names2.find(each=>refs.has(each));return ref!==void 0?ref.startsWith("refs/tags/")?null:ref:isId||/-g[0-9a-f]{4,}$/i.test(from)?null:
 revision3}async function isShallow({top}){return(await git(top,["rev-parse","--is-shallow-repository"])).stdout.trim()==="true"}async function cutHistory(repository){
 let{top}=repository,{common}=await gitFoldersOf(top),ids=file=>{let path=join3(common,file);return existsSync2(path)?readFileSync3(path,"utf\
@@ -1220,16 +1240,25 @@ let{top}=repository,{common}=await gitFoldersOf(top),ids=file=>{let path=join3(c
 `).filter(Boolean),grafts=ids("info/grafts").some(line2=>!line2.startsWith("#"));return{shallow:ids("shallow"),replaced,grafts:grafts?join3(
 common,"info/grafts"):null}}async function mergeBase({top},a,b){let found=await askGit(top,["merge-base","--end-of-options",a,b]);return found.
 code===0?found.stdout.trim():null}function treeOf({top},commit){return readGit(top,["rev-parse",`${commit}^{tree}`])}async function changedFiles({
-top},base,head2){return(await readGit(top,["diff","--name-only","--no-renames","-z",base,head2,"--"])).split("\0").filter(file=>file!=="")}async function commitsBetween({
+top},base,head2){return(await readGit(top,["diff",...["--name-only","--no-renames","--ignore-submodules=none","--no-relative","-z"],base,head2,
+"--"])).split("\0").filter(file=>file!=="")}async function differing({top},base,head2,paths){if(paths.length===0)return[];let input=paths.flatMap(
+path=>[base,head2].map(commit=>`${commit}:${path}
+${BETWEEN}
+`)),said=await git(top,["cat-file","--batch-check=%(objectname)","--follow-symlinks"],{input:input.join("")}),found=said.stdout.replaceAll(`${base}\
+:`,"").replaceAll(`${head2}:`,"").split(`${BETWEEN} missing
+`);return said.code===0?paths.filter((_,i)=>found[2*i]!==found[2*i+1]):[...paths]}var BETWEEN="loadgate:between";async function commitsBetween({
 top},from,to){return(await readGit(top,["rev-list","--first-parent","--reverse",`${from}..${to}`,"--"])).split(`
 `).filter(Boolean)}async function namesAt({top},commit,folder2){let found=await askGit(top,["ls-tree","-z","--name-only",`${commit}:${folder2}`]);return found.
 code===0?found.stdout.split("\0").filter(Boolean):[]}async function fileAt({top},commit,path){let found=await askGit(top,["show",`${commit}:${path}`]);return found.code===0?found.stdout:null}async function commitOfWorkingTree(repository,folder2,signal){
 let{top}=repository,head2=await readGit(top,["rev-parse","HEAD"]),index=join3(folder2,"index"),own2=resolve2(top,await readGit(top,["rev-par\
-se","--git-path","index"]));existsSync2(own2)&&copyIndex(own2,index);let env={GIT_INDEX_FILE:index};try{await readGit(top,["add","--all"],{env,
-...signal&&{signal}});let tree=await readGit(top,["write-tree"],{env});return tree===await treeOf(repository,head2)?head2:await readGit(top,
-["commit-tree",tree,"-p",head2,"-m","Working tree"],{env:{...env,...{GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:"loadgate@localhost",GIT_COMMITTER_NAME:"\
-loadgate",GIT_COMMITTER_EMAIL:"loadgate@localhost"}}})}finally{rmSync3(index,{force:!0})}}function copyIndex(from,to){copyFileSync2(from,to);
-let written2=Math.floor(statSync(from).mtimeMs/1e3);utimesSync(to,written2,written2)}var WORKTREE="worktree";async function chooseRevisions(repository,asked,folder2,signal){let head2=await chooseHead(repository,asked.head,folder2,
+se","--git-path","index"]));existsSync2(own2)&&copyIndex(own2,index);let env={GIT_INDEX_FILE:index};try{let filters=await filtersOfSubmodules(
+top);await readGit(top,["add","--all"],{env,filters,...signal&&{signal}});let tree=await readGit(top,["write-tree"],{env});return tree===await treeOf(
+repository,head2)?head2:await readGit(top,["commit-tree",tree,"-p",head2,"-m","Working tree"],{env:{...env,...{GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:"\
+loadgate@localhost",GIT_COMMITTER_NAME:"loadgate",GIT_COMMITTER_EMAIL:"loadgate@localhost"}}})}finally{rmSync3(index,{force:!0})}}async function filtersOfSubmodules(top){
+let{stdout}=await git(top,["ls-files","-z","--stage"]),paths=stdout.split("\0").flatMap(line2=>/^160000 [^\t]*\t(.+)$/s.exec(line2)?.[1]??[]),
+found=[];for(let inside of paths.map(path=>join3(top,path)).filter(each=>existsSync2(join3(each,".git"))))found.push(...await configuredFilters(
+inside),...await filtersOfSubmodules(inside));return found}function copyIndex(from,to){copyFileSync2(from,to);let written2=Math.floor(statSync(
+from).mtimeMs/1e3);utimesSync(to,written2,written2)}var WORKTREE="worktree";async function chooseRevisions(repository,asked,folder2,signal){let head2=await chooseHead(repository,asked.head,folder2,
 signal);return{base:asked.base===void 0?await defaultBase(repository,head2):await chooseBase(repository,asked.base,head2),head:head2}}var MERGE_BASE="\
 ...";async function chooseBase(repository,asked,head2){if(!asked.endsWith(MERGE_BASE))return{commit:await mustFind(repository,asked),label:asked};
 let name3=asked.slice(0,-MERGE_BASE.length),tip=await mustFind(repository,name3);return mergeBaseWith(repository,{name:name3,tip},head2)}async function mergeBaseWith(repository,{
@@ -1239,29 +1268,18 @@ if(asked!==WORKTREE)return{commit:await mustFind(repository,asked),label:asked};
 "this repository has no commit yet; commit something first");return{commit:await commitOfWorkingTree(repository,folder2,signal),label:"worki\
 ng tree"}}var MAIN_BRANCHES=["refs/remotes/origin/HEAD","refs/remotes/origin/main","refs/remotes/origin/master","main","master"];async function defaultBase(repository,head2){
 for(let branch2 of MAIN_BRANCHES){let tip=await findCommit(repository,branch2);if(!tip)continue;let name3=branch2.replace("refs/remotes/","");
-return mergeBaseWith(repository,{name:name3,tip},head2)}throw new UsageError(`there is neither origin/HEAD nor main nor master here to compa\
-re with${await historyHint(repository)}`)}async function mustFind(repository,revision3){let commit=await findCommit(repository,revision3);if(commit)
-return commit;let hint2=await isShallow(repository)?`; this clone is shallow, fetch it first: ${fetchCommand(revision3)}`:"; git log --oneli\
-ne --all shows those that do";throw new UsageError(`revision "${revision3}" does not exist here${hint2}`)}async function historyHint(repository,otherwise="\
-say which revision is the base with --base REV"){let{shallow,replaced,grafts}=await cutHistory(repository),[edge]=shallow,[first]=replaced,one=replaced.
-length===1,reasons2=[edge!==void 0&&`this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout. Wh\
-ere that is set, a later git fetch --depth cut the history (at ${edge.slice(0,12)}${shallow.length===1?"":" and elsewhere"}, by .git/shallow\
-): take that out. Where origin itself is shallow, ${otherwise}`,first!==void 0&&`git replace gives ${one?"a commit":`${replaced.length} comm\
-its`} here other parents or contents (git replace --list); take that back with git replace --delete ${first.slice(0,12)}${one?"":" \u2026"},\
- or ${otherwise}`,grafts!==null&&`${grafts} gives commits here other parents; remove that file, or ${otherwise}`].filter(reason=>reason!==!1);
-return reasons2.length===0?`; ${otherwise}`:`: ${reasons2.join(". And ")}`}function fetchCommand(revision3){return/^[0-9a-f]{40}$/.test(revision3)?
-`git fetch --depth=1 origin ${revision3}`:"git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)"}import{posix}from"node:path";import{stripVTControlCharacters}from"node:util";var CONTROLS=/(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;function plainText(text3){return stripVTControlCharacters(
-text3.replace(/\r\n?/g,`
-`)).replace(CONTROLS,"")}function plainLine(text3){return plainText(text3).replace(/\s+/g," ").trim()}function clip(text3,length){return text3.
-length<=length?text3:`${text3.slice(0,length-1).trimEnd()}\u2026`}function tailOfLog(log3,lines=12){return plainText(log3).trimEnd().split(`
-`).slice(-lines).map(line2=>clip(line2,300)).join(`
-`)}var ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function html(text3){return plainText(text3).replace(/[&<>"']/g,
-character=>ENTITIES[character]??"")}function htmlProse(text3){return html(plainLine(text3))}function markdown(text3){return plainLine(text3).
-replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi,"$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g,character=>`&#${character.charCodeAt(0)}\
-;`)}function markdownCode(text3){return`<code>${markdown(text3)}</code>`}var UNSAFE=/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text3){return text3.replaceAll(UNSAFE,c=>`\\u${c.charCodeAt(0).toString(16).padStart(4,"0")}`)}function quote(text3){return`\
-"${printable(text3.length>60?`${text3.slice(0,57)}...`:text3)}"`}function escapeWorkflowCommands(text3){return text3.replace(/^([^\w\r\n]*?):(?=:)/gm,
-"$1:\u2060").replaceAll("##[","##\u2060[")}var SHOWN_CASES=10;function plannedCases(config2,glob){let all=config2.targets.flatMap(({name:target})=>config2.scenarios.filter(scenario3=>scenario3.
+return mergeBaseWith(repository,{name:name3,tip},head2)}throw new UsageError(`there is no origin/HEAD, main or master to compare with${await historyHint(
+repository)}`)}async function mustFind(repository,revision3){let commit=await findCommit(repository,revision3);if(commit)return commit;let hint2=await isShallow(
+repository)?`; this clone is shallow, so fetch it first: ${fetchCommand(revision3)}`:"; git log --oneline --all lists those that do";throw new UsageError(
+`revision "${revision3}" does not exist here${hint2}`)}async function historyHint(repository,otherwise="name the base with --base REV"){let{
+shallow,replaced,grafts}=await cutHistory(repository),[edge]=shallow,[first]=replaced,one=replaced.length===1,reasons2=[edge!==void 0&&`this\
+ clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout. Where that is set, a later git fetch --dept\
+h cut the history (at ${edge.slice(0,12)}${shallow.length===1?"":" and elsewhere"}, by .git/shallow); remove that step. Where origin itself \
+is shallow, ${otherwise}`,first!==void 0&&`git replace gives ${one?"a commit":`${replaced.length} commits`} here other parents or contents (\
+git replace --list); undo that with git replace --delete ${first.slice(0,12)}${one?"":" \u2026"}, or ${otherwise}`,grafts!==null&&`${grafts}\
+ gives commits here other parents; remove that file, or ${otherwise}`].filter(reason=>reason!==!1);return reasons2.length===0?`; ${otherwise}`:
+`: ${reasons2.join(". And ")}`}function fetchCommand(revision3){return/^[0-9a-f]{40}$/.test(revision3)?`git fetch --depth=1 origin ${revision3}`:
+"git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)"}import{posix}from"node:path";var SHOWN_CASES=10;function plannedCases(config2,glob){let all=config2.targets.flatMap(({name:target})=>config2.scenarios.filter(scenario3=>scenario3.
 targets.includes(target)).flatMap(({name:scenario3,via:all2})=>all2.map(via2=>({id:`${target}/${scenario3}/${via2}`,target,scenario:scenario3,
 via:via2}))));if(glob===void 0)return all;let patterns=glob.split(",").map(pattern2=>pattern2.trim()).filter(pattern2=>pattern2!==""),useless=patterns.
 length===0?glob:patterns.find(p=>!all.some(({id:id2})=>matchesGlob(id2,p)));if(useless!==void 0)throw noCase(useless,all);return all.filter(
@@ -1273,20 +1291,17 @@ for(;pattern2[p]==="*";)p++;return p===pattern2.length}var MOST_SHARDS=256;funct
 text3.trim()),[index,count3]=[Number(match?.[1]),Number(match?.[2])];if(!match||count3<1||count3>MOST_SHARDS||index<1||index>count3)throw new UsageError(
 `"${text3}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count:count3}}function parseShardCount(text3){
 let count3=/^\d{1,3}$/.test(text3.trim())?Number(text3):0;if(count3<1||count3>MOST_SHARDS)throw new UsageError(`"${text3}" is not a number o\
-f shards from 1 to ${MOST_SHARDS}`);return count3}function casesOfShard(cases,{index,count:count3}){let at=part2=>Math.floor(cases.length*part2/
-count3);return cases.slice(at(index-1),at(index))}var NEVER_SERVED=["*.md","docs/*","LICENSE*","LICENCE*","COPYING*","CODEOWNERS","README.rst","README.txt",".github/*",".gitignore","*/.gitig\
+f shards; write one from 1 to ${MOST_SHARDS}`);return count3}function casesOfShard(cases,{index,count:count3}){let at=part2=>Math.floor(cases.
+length*part2/count3);return cases.slice(at(index-1),at(index))}var NEVER_SERVED=["*.md","docs/*","LICENSE*","LICENCE*","COPYING*","CODEOWNERS","README.rst","README.txt",".github/*",".gitignore","*/.gitig\
 nore",".git-blame-ignore-revs",".editorconfig","*/.editorconfig",".vscode/*",".idea/*",".zed/*",".fleet/*","*.code-workspace"];function untouchedTargets(targets,change4){
 let{files,configFile,sameConfig}=change4;if(!sameConfig&&files.includes(configFile))return new Set;let others2=files.filter(file=>file!==configFile),
 touches=target=>others2.some(file=>isMadeOf(target,file,posix.dirname(configFile)));return new Set(targets.filter(target=>!touches(target)).
 map(({name:name3})=>name3))}function isMadeOf({changes,build:build2,fixture},file,folder2){if(fixture!==void 0&&isFixture(file,fixture,folder2))
-return!1;if(changes)return changes.some(pattern2=>matchesGlob(file,pattern2));if(!isNeverServed(file))return!0;let own2=posix.join(folder2,build2?.
-context??".");return own2!=="."&&isNeverServed(posix.join(own2,"x"))&&file.startsWith(`${own2}/`)}function isFixture(file,fixture,folder2){return file.
-startsWith(`${posix.join(folder2,fixture)}/`)}function changedFixtures(targets,{files,configFile}){let folder2=posix.dirname(configFile);return[
-...new Set(targets.flatMap(({fixture})=>fixture??[]))].filter(fixture=>files.some(file=>isFixture(file,fixture,folder2)))}function isNeverServed(file){
-return NEVER_SERVED.some(pattern2=>matchesGlob(file,pattern2))}import{posix as posix5}from"node:path";var DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;function parsePath(text3){if(text3.includes("\\"))throw new UsageError(`${quote(text3)} holds "\\", whic\
-h URLs take for "/"; write %5C, or /`);let[path=""]=text3.split("?",1),dots2=path.split("/").find(segment2=>DOT_SEGMENT.test(segment2));if(dots2!==
-void 0)throw new UsageError(`${quote(text3)} holds "/${dots2}", which clients resolve before they send it; write the path that it leads to`);
-let origin="http://localhost";return new URL(origin+text3).href.slice(origin.length)}var OPERATORS=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],EXPANSION=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,ASSIGNMENT=/^([A-Za-z_]\w*)=(.*)$/s,
+return!1;if(changes)return changes.some(pattern2=>matchesGlob(file,pattern2)||pattern2.startsWith(`${file}/`));if(!isNeverServed(file))return!0;
+let own2=posix.join(folder2,build2?.context??".");return own2!=="."&&isNeverServed(posix.join(own2,"x"))&&file.startsWith(`${own2}/`)}function isFixture(file,fixture,folder2){
+return`${file}/`.startsWith(posix.join(folder2,fixture,"/"))}function changedFixtures(targets,{files,configFile}){let folder2=posix.dirname(
+configFile);return[...new Set(targets.flatMap(({fixture})=>fixture??[]))].filter(fixture=>files.some(file=>isFixture(file,fixture,folder2)))}
+function isNeverServed(file){return NEVER_SERVED.some(pattern2=>matchesGlob(file,pattern2))}import{posix as posix5}from"node:path";var OPERATORS=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],EXPANSION=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,ASSIGNMENT=/^([A-Za-z_]\w*)=(.*)$/s,
 OURS2=/^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/,PORT_PLACEHOLDER="${port}",PORT=/\$(?:PORT\b|\{PORT\})/,HOME=/^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/,
 OWN_HOME=/^~(?:\/|$)/,REDIRECTION=/^\d?[<>]&\d$/,WHOLE_EXPANSION=/^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s,SCRIPT=/^(?:-[a-z]{0,3}[ce]|--eval|--command)$/,
 FILES=/^(?!.*:\/\/).*(?:\*|\?|\[[^\]]+\]).*\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/s;function splitWords(given,kind2={}){
@@ -1380,7 +1395,11 @@ emove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name o
 test(value),{error:"must not hold a line break or another control character; remove it"})).superRefine((map2,context)=>{let seen2=new Set;for(let key of Object.
 keys(map2))seen2.has(key.toLowerCase())&&context.addIssue({code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen2.
 add(key.toLowerCase())}),listOf=item=>array(item).min(1).refine(list3=>new Set(list3).size===list3.length,{error:"must name everything once;\
- remove one"}),oneOrMore=item=>union([item,listOf(item)]).transform(value=>Array.isArray(value)?value:[value]);function byMetric(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
+ remove one"}),oneOrMore=item=>union([item,listOf(item)]).transform(value=>Array.isArray(value)?value:[value]),DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;
+function parsePath(text3){if(text3.includes("\\"))throw new UsageError(`${quote(text3)} holds "\\", which URLs take for "/"; write %5C, or /`);
+let[path=""]=text3.split("?",1),dots2=path.split("/").find(segment2=>DOT_SEGMENT.test(segment2));if(dots2!==void 0)throw new UsageError(`${quote(
+text3)} holds "/${dots2}", which clients resolve before they send it; write the path that it leads to`);let origin="http://localhost";return new URL(
+origin+text3).href.slice(origin.length)}function byMetric(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
 memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric(({label,name:name3})=>optional2(share,`The smallest change that counts of: ${label}\
 .`,{example:EXAMPLES[name3]??"5%"})),thresholds=optional2(thresholdsByMetric,"Metrics that decide as well, each with the smallest change tha\
 t counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),numberOrText2=union([number2(),string2()]),
@@ -1413,51 +1432,53 @@ statuses,"The status code, or a list of those that are right.",{default:DEFAULTS
 "The whole body as text, or a map of what of it is expected. Not checked if absent.",{example:"Hello World!"}),headers:optional2(headers,"He\
 aders that the answer must carry, with their values.",{example:{"content-type":"text/plain"}}),"same-length":optional2(boolean2(),"Whether a\
 ll variants must answer with the same length and framing.",{default:DEFAULTS.sameLength,example:!1})});var OWN_HEADERS=new Map([["connection",'is set by loadgate; use "keepalive"'],["keep-alive",'is set by loadgate; use "keepalive"'],["content\
--length","is set by loadgate; remove it"],["transfer-encoding","is set by loadgate; remove it"],["upgrade","is for another protocol; remove \
-it"],["http2-settings",'is for another protocol; use "http2"'],["proxy-connection","is for proxies; remove it"],["trailer","is for chunked b\
-odies, which are not sent; remove it"]]),NO_SECRET='needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dollar',REQUEST_LINE=/^(?:([A-Za-z]+)\s+)?(\S.*)$/,
-method=text(/^[A-Z]{1,20}$/,"must be in capital letters").refine(name3=>name3!=="CONNECT",{error:"asks a proxy for a tunnel, which is not me\
-asured"}),requestMap=strictObject({method:optional2(method,"The method.",{default:DEFAULTS.method,example:"POST"}),path:optional2(urlPath,"T\
-he path, with its query.",{example:"/users?page=2"}),paths:optional2(listOf(urlPath),"Several paths; each request takes one at random.",{example:[
-"/users/1","/users/2"]}),headers:optional2(headers,'Headers to send, by name. ${NAME} stands for a secret that every target it is run agains\
-t names in "secrets"; $$ is a dollar.',{example:{accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name":"Ada\
-"}'}),"body-file":optional2(relativePath,"A file with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request2,context)=>{
-let fail=(message,path=[])=>context.addIssue({code:"custom",message,path});request2.path!==void 0&&request2.paths!==void 0&&fail('is given b\
-eside "path"; keep one of them',["paths"]),request2.path===void 0&&request2.paths===void 0&&fail('has no "path"; add it, for example path: /');
-let bodyKey=request2["body-file"]!==void 0?"body-file":"body";request2.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; k\
-eep one of them',["body-file"]),request2[bodyKey]!==void 0&&request2.method===void 0&&fail("needs a method that sends it; add method: POST",
-[bodyKey]);for(let key of Object.keys(request2.headers??{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",
-key])}for(let[key,value]of Object.entries(request2.headers??{}))secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",key])}),requestLine=string2().
-transform((line2,context)=>{let[,verb,path=""]=REQUEST_LINE.exec(line2.trim())??[],[asked,at]=[method.safeParse(verb??DEFAULTS.method),urlPath.
-safeParse(path)];if(asked.success&&at.success)return{method:asked.data,path:at.data};let[what,{error:error3}]=asked.success?["its path",at]:
-["its method",asked];return context.addIssue({code:"custom",message:`${what} ${error3?.issues[0]?.message}`}),NEVER}),scenarioKeys=strictObject(
-{targets:optional2(listOf(string2()),"Names of the targets it is run against; all if absent.",{example:["api"]}),request:optional2(union([requestLine,
-requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),args:optional2(runArguments,'Instead of a \
-request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line of what it pr\
-ints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parameter.',{example:"--operation select --coun\
-t 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each value, or of each combination of values: {na\
-me} in a request, in args or as the value of any other key stands for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,"Th\
-e right answer. Any other answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(
-65535),"How many connections ask at the same time.",{default:DEFAULTS.connections,example:DEFAULTS.connections}),keepalive:optional2(boolean2(),
-"Whether a connection is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional2(
-boolean2(),"Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),
-via:optional2(oneOrMore(_enum(["direct","nginx"])),"Straight to the server, through nginx with upstream keep-alive (without, where keepalive\
- is false), or both.",{default:DEFAULTS.via,example:"direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),
-"What is asked beside what is measured.",{example:"GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it\
- at the same time.",{default:DEFAULTS.backgroundConnections,example:DEFAULTS.backgroundConnections})}),"Other requests that are asked all th\
-e while: what they do to the latency of the rate.",{example:{request:"GET /export"}}),rate:optional2(rate,"Requests per second offered whate\
-ver the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(
-1e9),"A fixed count of requests per sample instead of a time.",{example:1e4}),duration:optional2(duration2,"A fixed length of one sample; ch\
-osen from the throughput if absent.",{example:"2s"}),timeout:optional2(duration2,"How long one answer may take.",{default:"2s",example:"2s"}),
-"max-errors":optional2(shareOrZero,"The share of answers that may be errors.",{default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional2(
-share,"The smallest change that counts; the file's if absent.",{example:"5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{
-for(let found of[...contradictions(scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","ba\
-ckground","rate","requests","duration","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==
-void 0,beside=(key,other)=>given(key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.
-flatMap(key=>beside(key,"args")),...beside("duration","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===
-!1&&found.push({path:["keepalive"],message:"is for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.
-push({path:["via"],message:'holds "nginx", but nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-fi\
-le"]!==void 0&&found.push({path:["background","request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name3=>rowsOfTarget(name3,input.targets[name3],source))}function rowsOfTarget(name3,{
+-length","is set by loadgate; remove it"],["transfer-encoding","is set by loadgate; remove it"],["expect","asks before a body is sent, which\
+ load generators do not wait for; remove it"],["upgrade","is for another protocol; remove it"],["http2-settings",'is for another protocol; u\
+se "http2"'],["proxy-connection","is for proxies; remove it"],["trailer","is for chunked bodies, which are not sent; remove it"]]),NO_SECRET='\
+needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dollar',REQUEST_LINE=/^(?:([A-Za-z]+)\s+)?(\S.*)$/,method=text(/^[A-Z]{1,20}$/,
+"must be in capital letters").refine(name3=>name3!=="CONNECT",{error:"asks a proxy for a tunnel, which is not measured"}),requestMap=strictObject(
+{method:optional2(method,"The method.",{default:DEFAULTS.method,example:"POST"}),path:optional2(urlPath,"The path, with its query.",{example:"\
+/users?page=2"}),paths:optional2(listOf(urlPath),"Several paths; each request takes one at random.",{example:["/users/1","/users/2"]}),headers:optional2(
+headers,'Headers to send, by name. ${NAME} stands for a secret that every target it is run against names in "secrets"; $$ is a dollar.',{example:{
+accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name":"Ada"}'}),"body-file":optional2(relativePath,"A file \
+with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request2,context)=>{let fail=(message,path=[])=>context.
+addIssue({code:"custom",message,path});request2.path!==void 0&&request2.paths!==void 0&&fail('is given beside "path"; keep one of them',["pa\
+ths"]),request2.path===void 0&&request2.paths===void 0&&fail('has no "path"; add it, for example path: /');let bodyKey=request2["body-file"]!==
+void 0?"body-file":"body";request2.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; keep one of them',["body-file"]),request2[bodyKey]!==
+void 0&&request2.method===void 0&&fail("needs a method that sends it; add method: POST",[bodyKey]);for(let key of Object.keys(request2.headers??
+{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",key]),key.toLowerCase()==="host"&&request2.headers?.[key]?.
+trim()===""&&fail("must not be empty; name a host, or remove it",["headers",key])}for(let[key,value]of Object.entries(request2.headers??{}))
+secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",key])}),requestLine=string2().transform((line2,context)=>{let[,verb,path=""]=REQUEST_LINE.
+exec(line2.trim())??[],[asked,at]=[method.safeParse(verb??DEFAULTS.method),urlPath.safeParse(path)];if(asked.success&&at.success)return{method:asked.
+data,path:at.data};let[what,{error:error3}]=asked.success?["its path",at]:["its method",asked];return context.addIssue({code:"custom",message:`${what}\
+ ${error3?.issues[0]?.message}`}),NEVER}),scenarioKeys=strictObject({targets:optional2(listOf(string2()),"Names of the targets it is run aga\
+inst; all if absent.",{example:["api"]}),request:optional2(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scen\
+ario needs one.',{example:"GET /"}),args:optional2(runArguments,'Instead of a request: arguments with which the target is run to its end, ti\
+med by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per \
+operation. {name} stands for a parameter.',{example:"--operation select --count 10000"}),parameters:optional2(record(variable,array(scalar).
+min(1)),"Makes a scenario of each value, or of each combination of values: {name} in a request, in args or as the value of any other key sta\
+nds for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,"The right answer. Any other answer makes the run invalid.",{example:{
+status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(65535),"How many connections ask at the same time.",{default:DEFAULTS.
+connections,example:DEFAULTS.connections}),keepalive:optional2(boolean2(),"Whether a connection is used again; false opens one per request, \
+from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional2(boolean2(),"Ask over HTTP/2, straight to the server,\
+ which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),via:optional2(oneOrMore(_enum(["direct","nginx"])),"\
+Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",{default:DEFAULTS.via,example:"\
+direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),"What is asked beside what is measured.",{example:"\
+GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it at the same time.",{default:DEFAULTS.backgroundConnections,
+example:DEFAULTS.backgroundConnections})}),"Other requests that are asked all the while: what they do to the latency of the rate.",{example:{
+request:"GET /export"}}),rate:optional2(rate,"Requests per second offered whatever the answers do, or a share of what base can answer; p50, \
+p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(1e9),"A fixed count of requests per sample instead of a time.",
+{example:1e4}),duration:optional2(duration2,"A fixed length of one sample; chosen from the throughput if absent.",{example:"2s"}),timeout:optional2(
+duration2,"How long one answer may take.",{default:"2s",example:"2s"}),"max-errors":optional2(shareOrZero,"The share of answers that may be \
+errors.",{default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional2(share,"The smallest change that counts; the file's if absent.",{example:"\
+5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{for(let found of[...contradictions(scenario3),...unfitting(
+scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","background","rate","requests","duration","connections","keepa\
+live","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(key)&&given(other)?
+[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"args")),...beside("dur\
+ation","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["keepalive"],message:"i\
+s for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.push({path:["via"],message:'holds "nginx", bu\
+t nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-file"]!==void 0&&found.push({path:["background",
+"request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name3=>rowsOfTarget(name3,input.targets[name3],source))}function rowsOfTarget(name3,{
 matrix,...target},source){let path=["targets",name3],rows=source.keys([...path,"matrix"]);return rows.length===0?[{name:name3,target,at:(...key)=>[
 ...path,...key]}]:rows.map(row3=>({name:rowName(name3,row3),target:withRow(target,matrix?.[row3]??{}),at(...key){let inRow=[...path,"matrix",
 row3,...key];return source.has(inRow)?inRow:[...path,...key]}}))}function withRow(target,row3){return joined(target,row3)}function joined(below,above){
@@ -1465,10 +1486,10 @@ if(!isMap(below)||!isMap(above))return above;let keys=Object.entries(above).map(
 ...Object.fromEntries(keys)}}function isMap(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function rowsOf(source){
 return new Map(source.keys(["targets"]).map(name3=>{let rows=source.keys(["targets",name3,"matrix"]);return[name3,rows.length===0?[name3]:rows.
 map(row3=>rowName(name3,row3))]}))}function rowName(target,row3){return`${target}-${row3}`}function withRows(names2,rows){return[...new Set(
-names2.flatMap(name3=>rows.get(name3)??[name3]))]}function namesIn(rows){return[...new Set([...rows.keys(),...[...rows.values()].flat()])]}var ulimits=record(text(/^[a-z]{2,12}$/,"must be the name of a limit, like nofile"),parsed(union([int().min(-1),strictObject({soft:required2(
-int().min(-1),"What holds at first.",{example:1024}),hard:required2(int().min(-1),"What it may be raised to.",{example:4096})})]),given=>typeof given==
-"number"?`${given}`:`${given.soft}:${given.hard}`)).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),contextSource=text(
-/^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
+names2.flatMap(name3=>rows.get(name3)??[name3]))]}function namesIn(rows){return[...new Set([...rows.keys(),...[...rows.values()].flat()])]}var ulimits=record(text(/^(?!(?:nice|rtprio)$)[a-z]{2,12}$/,"must be the name of a limit, like nofile, and not nice or rtprio, which would t\
+ake CPU time from the other side"),parsed(union([int().min(-1),strictObject({soft:required2(int().min(-1),"What holds at first.",{example:1024}),
+hard:required2(int().min(-1),"What it may be raised to.",{example:4096})})]),given=>typeof given=="number"?`${given}`:`${given.soft}:${given.
+hard}`)).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),contextSource=text(/^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
 "must be a folder of this repository, docker-image://NAME or https://\u2026"),contextName=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,126}$/,"must \
 be a name that the Dockerfile says after FROM or --from"),contexts=union([record(contextName,contextSource),parsed(listOf(text(/^[^=]+=.+$/,
 "must be written like name=source")),list3=>{let map2=Object.fromEntries(list3.map(each=>[each.slice(0,each.indexOf("=")),each.slice(each.indexOf(
@@ -1524,7 +1545,7 @@ r, from this file's, that is taken from head for both sides: the server that a l
 {example:DEFAULTS.fixture}),changes:optional2(oneOrMore(relativePath),"Globs of the files it is made of, from the repository's top; a change\
  of none of them is not measured.",{example:["src/*","package.json"]})},targetRow=strictObject(targetKeys),targetSchema=strictObject({...targetKeys,
 matrix:optional2(record(name,targetRow).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),"Several rows of this target, e\
-ach with keys of its own over the target's; a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).superRefine(
+ach with its own keys over the target's; a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).superRefine(
 ({matrix,...target},context)=>{if(context.issues.length>0)return;let check=(found,place)=>{let fail=(message,path=[])=>context.addIssue({code:"\
 custom",message,path:[...place,...path]});checkStartable(found,fail),found.https&&checkTrust(found.https,fail)};matrix===void 0&&check(target,
 []);for(let[row3,keys]of Object.entries(matrix??{}))check(withRow(target,keys),["matrix",row3])});var trendRevision=text(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),trendMetric=_enum(METRICS.
@@ -1577,90 +1598,100 @@ last,last=row3}return last[b.length]??0}function nearest(word,known2){if(word.le
 for(let candidate of known2){let distance=editDistance(bare(word),bare(candidate)),allowed2=Math.max(1,Math.floor(Math.min(word.length,candidate.
 length)/3));distance<=allowed2&&distance<bestDistance&&(best=candidate,bestDistance=distance)}return best}function suggestion(word,known2,most=10){
 let meant=nearest(word,known2);if(meant!==void 0)return`did you mean "${meant}"?`;let more=known2.length>most?` and ${known2.length-most} mo\
-re`:"";return`known are: ${known2.slice(0,most).join(", ")}${more}`}var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",FOLDER2='the folder of its commands is "working-directory", for ex\
-ample working-directory: server',STARTED={environment:'its variables are "env", for example env: { LOG_LEVEL: error }',variables:'its variab\
-les are "env", for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write them under "env", and names of secrets un\
-der "secrets"',memLimit:'the limit of a container is "memory", for example memory: 512m',memoryLimit:'the limit of a container is "memory", \
-for example memory: 512m',memswapLimit:'the limit of a container is "memory", for example memory: 512m',deploy:'of its resources there is "m\
-emory", for example memory: 512m; remove the rest',resources:'of these there is "memory", for example memory: 512m; remove the rest',cmd:'wh\
-at it is started with is "command", for example command: node server.js',run:'what it is started with is "command", what is run once before \
-it "setup"',exec:'what it is started with is "command", for example command: node server.js',start:'what it is started with is "command", fo\
-r example command: node server.js',script:'what it is started with is "command", what is run once before it "setup"',args:'arguments stand i\
-n "command", after the program or, where an image has an entry point, alone',entrypoint:'an image keeps its entry point; what it is started \
-with is "command"',ports:'one "port" is enough, the one it listens on, for example port: 8080',expose:'one "port" is enough, the one it list\
-ens on, for example port: 8080',listen:'the port it listens on is "port", for example port: 8080',volumes:'nothing is mounted; COPY it into \
-the image, or make it with "setup"',mounts:'nothing is mounted; COPY it into the image, or make it with "setup"',configs:'nothing is mounted\
-; COPY it into the image, or make it with "setup"',dockerfile:'it stands under "build", for example build: { context: ., dockerfile: Dockerf\
-ile }',context:'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',install:'commands that run before it is \
-started are "setup", for example setup: npm ci',buildCommand:'commands that run before it is started are "setup", for example setup: npm ci',
-beforeScript:'commands that run before it is started are "setup", for example setup: npm ci',before:'commands that run before it is started \
-are "setup", for example setup: npm ci',steps:'commands that run before it is started are "setup", a list with one command each',workingDir:FOLDER2,
-workdir:FOLDER2,cwd:FOLDER2,shell:"commands run without a shell; write sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,
-networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,restart:"what ends is not started again, and a server must not e\
-nd; remove it",url:'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens',host:'loadgate starts it\
-; say how with "build", "image" or "command", and at which "port" it listens'},CONTAINER={capAdd:"containers keep the capabilities that offi\
-cial images need, and get no others: leave it out",capDrop:"capabilities that official images do not need are dropped always: leave it out",
-devices:"no container gets a device: leave it out",extraHosts:"a server reaches its own services and nothing else: name them by their addres\
-s in env",pidsLimit:"there is a limit of 8192 processes always: leave it out",privileged:"no container is privileged: for one system call wr\
-ite security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn is 65535 always, and others cannot be set: leave it out",tmpfs:'there is no su\
-ch mount; /dev/shm is as large as "shm_size" says',user:"an image keeps its user: set another in the Dockerfile"},TARGET={dependsOn:'what st\
-ands beside it is "services", for example services: [db]',links:'what stands beside it is "services", for example services: [db]',healthcheck:'\
-the path that answers once it is ready is "ready", for example ready: /health',health:'the path that answers once it is ready is "ready", fo\
-r example ready: /health',readiness:'the path that answers once it is ready is "ready", for example ready: /health',waitOn:'the path that an\
-swers once it is ready is "ready", for example ready: /health',tls:'it is "https", for example https: { ca: test/ca.pem }',ssl:'it is "https\
-", for example https: { ca: test/ca.pem }',strategy:'rows with keys of their own are "matrix"',paths:'globs of the files it is made of are "\
-changes"',request:"what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",requests:"what is asked stands in a scen\
-ario, as scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start beside each other, and wait for nothing but their own\
- readiness; remove it",healthcheck:'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }',options:'\
-a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }'},BUILD={stage:'the stage to build is "ta\
-rget", for example target: server',buildArgs:'build arguments are "args", for example args: { VERSION: "1.0" }',arguments:'build arguments a\
-re "args", for example args: { VERSION: "1.0" }',file:'it is "dockerfile", for example dockerfile: Dockerfile',path:'the folder is "context"\
-, for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers are cached where the runner \
-has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',entitlements:"no build gets m\
-ore than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",labels:"images are thrown awa\
-y after the run: leave it out",network:"a build has the builder's own network: leave it out",noCache:"layers are shared, so that both sides \
-have the same below their change: leave it out",platforms:"images are built for the engine they run on: leave it out",privileged:"no build i\
-s privileged: leave it out",pull:"images are pulled where they are not there: leave it out",ssh:`no build gets an agent's keys: give a token\
- with "secrets" and fetch over https`,tags:"images get names of loadgate's own: leave it out"},SCENARIO={url:'what is asked is "request", fo\
-r example request: GET /',uri:'what is asked is "request", for example request: GET /',endpoint:'what is asked is "request", for example req\
-uest: GET /',route:'what is asked is "request", for example request: GET /',get:'what is asked is "request", for example request: GET /',method:'\
-it stands in "request", for example request: { method: POST, path: / }',headers:'it stands in "request", for example request: { path: /, hea\
-ders: { accept: text/html } }',body:'what is sent stands in "request", what must be answered in "expect"',payload:'it stands in "request", f\
-or example request: { method: POST, path: /, body: x }',status:'the right answer stands in "expect", for example expect: { status: 200 }',response:'\
-the right answer is "expect", for example expect: { status: 200 }',checks:'the right answer is "expect", for example expect: { status: 200 }',
-assert:'the right answer is "expect", for example expect: { status: 200 }',vus:'how many ask at the same time is "connections", for example \
-connections: 64',users:'how many ask at the same time is "connections", for example connections: 64',clients:'how many ask at the same time \
-is "connections", for example connections: 64',concurrency:'how many ask at the same time is "connections", for example connections: 64',threads:'\
-how many ask at the same time is "connections", for example connections: 64',time:'the length of one sample is "duration", which is chosen i\
-f absent; the whole time is "budget", at the top',iterations:'a fixed count is "requests", for example requests: 10000',amount:'a fixed coun\
-t is "requests", for example requests: 10000',rps:'requests per second are "rate", for example rate: 100',qps:'requests per second are "rate\
-", for example rate: 100',arrivalRate:'requests per second are "rate", for example rate: 100',warmup:"warm-up is measured, and ends by itsel\
-f; remove it",stages:'the load is the same all the while: "connections", or a "rate"',executor:'the load is the same all the while: "connect\
-ions", or a "rate"',command:'arguments with which the target is run to its end are "args"',run:'arguments with which the target is run to it\
-s end are "args"',matrix:'values for {name} in "args" are "parameters", for example parameters: { clients: [1, 10] }'},REQUEST={url:'the ser\
-ver is the target; only its "path" is written, for example path: /users?page=2',uri:'the server is the target; only its "path" is written, f\
-or example path: /users?page=2',query:'the query stands in "path", for example path: /users?page=2',params:'the query stands in "path", for \
-example path: /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is sent is "body", with headers: { content-\
-type: application/json }',payload:'what is sent is "body", or "body-file" for a file'},EXPECT={code:'it is "status", for example status: 200',
-statusCode:'it is "status", for example status: 200',text:'it is "body", the whole of it'},TOP={name:"the file needs no name; remove it",on:"\
-this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",jobs:"this looks like a workflow\
-; it belongs in .github/workflows, and this file describes targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or ma\
-ke it with "setup" of a target',networks:MACHINE,secrets:"names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",
-server:'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',servers:'servers under test are "targets",\
- for example targets: { api: { build: ., port: 8080 } }',benchmarks:'workloads are "scenarios", for example scenarios: { hello: { request: G\
-ET / } }',tests:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',workloads:'workloads are "scenarios", for \
-example scenarios: { hello: { request: GET / } }',requests:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
-duration:'the time for everything is "budget", for example budget: 5m',time:'the time for everything is "budget", for example budget: 5m',...Object.
-fromEntries(["build","image","command","port","env","environment","setup","prepare","ready"].map(key=>[key,"it stands under a target, for ex\
-ample targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","connections","rate","expect","keepalive","vus"].map(key=>[
-key,'it stands under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,
-target:{...STARTED,...CONTAINER,...TARGET},service:{...STARTED,...CONTAINER,...SERVICE},build:{...BUILD,...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,
-expect:EXPECT},bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,"");function foreignKey(map2,key){let place=placeOf(map2.map(String));if(place!==
-void 0)return Object.entries(FOREIGN[place]).find(([name3])=>bare2(name3)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)
-return"top";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,
-...more]=rest.slice(inside);if(first==="targets"&&key==="matrix")return more.length===1?"target":more.length===2&&more[1]==="build"?"build":
-void 0;if(key===void 0)return first==="targets"?"target":first==="services"?"service":"scenario";if(!(more.length>0))return first==="targets"||
-first==="services"?key==="build"?"build":void 0:key==="request"||key==="expect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
+re`:"";return`known are: ${known2.slice(0,most).join(", ")}${more}`}var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",NOT_NEEDED="a run starts its servers alone and discards them after\
+wards: leave it out",FOLDER2='write "working-directory" instead, for example working-directory: server',STARTED={environment:'write "env" in\
+stead, for example env: { LOG_LEVEL: error }',variables:'write "env" instead, for example env: { LOG_LEVEL: error }',envFile:'no file of var\
+iables is read; write them under "env", and names of secrets under "secrets"',memLimit:'write "memory" instead, for example memory: 512m',memoryLimit:'\
+write "memory" instead, for example memory: 512m',memswapLimit:'write "memory" instead, for example memory: 512m',deploy:'write "memory" ins\
+tead, for example memory: 512m; remove the rest',resources:'write "memory" instead, for example memory: 512m; remove the rest',cmd:'write "c\
+ommand" instead, for example command: node server.js',run:'write "command" instead, and "setup" for what runs once before it',exec:'write "c\
+ommand" instead, for example command: node server.js',start:'write "command" instead, for example command: node server.js',script:'write "co\
+mmand" instead, and "setup" for what runs once before it',args:'arguments belong in "command", after the program or, where an image has an e\
+ntry point, alone',entrypoint:'an image keeps its entry point; write its arguments under "command"',ports:'one "port" is enough, the one it \
+listens on, for example port: 8080',expose:'one "port" is enough, the one it listens on, for example port: 8080',listen:'write "port" instea\
+d, for example port: 8080',volumes:'nothing is mounted; COPY it into the image, or make it with "setup"',mounts:'nothing is mounted; COPY it\
+ into the image, or make it with "setup"',configs:'nothing is mounted; COPY it into the image, or make it with "setup"',dockerfile:'it belon\
+gs under "build", for example build: { context: ., dockerfile: Dockerfile }',context:'it belongs under "build", for example build: { context\
+: ., dockerfile: Dockerfile }',install:'write "setup" instead, for example setup: npm ci',buildCommand:'write "setup" instead, for example s\
+etup: npm ci',beforeScript:'write "setup" instead, for example setup: npm ci',before:'write "setup" instead, for example setup: npm ci',steps:'\
+write "setup" instead, a list with one command each',workingDir:FOLDER2,workdir:FOLDER2,cwd:FOLDER2,shell:"commands run without a shell; wri\
+te sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,
+restart:"a server must not end, and is not restarted; remove it",url:'loadgate starts the server itself; write "build", "image" or "command"\
+, and its "port"',host:'loadgate starts the server itself; write "build", "image" or "command", and its "port"'},CONTAINER={capAdd:"containe\
+rs keep the capabilities that official images need, and get no others: leave it out",capDrop:"capabilities that official images do not need \
+are always dropped: leave it out",devices:"no container gets a device: leave it out",extraHosts:"a server reaches its own services and nothi\
+ng else: name them by their address in env",pidsLimit:"the limit is always 8192 processes: leave it out",privileged:"no container is privile\
+ged: for one system call write security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn is always 65535, and no other can be set: leave it \
+out",tmpfs:'there is no such mount; /dev/shm is as large as "shm_size" says',user:"an image keeps its user; set another in the Dockerfile"},
+COMPOSE={...Object.fromEntries(["annotations","attach","develop","gpus","init","labels","labelFile","logging","models","platform","postStart",
+"preStop","profiles","provider","pullPolicy","pullRefreshAfter","runtime","scale","stdinOpen","stopGracePeriod","stopSignal","tty","useApiSo\
+cket"].map(key=>[key,NOT_NEEDED])),...Object.fromEntries(["blkioConfig","cgroup","cgroupParent","cpuCount","cpuPercent","cpuPeriod","cpuQuot\
+a","cpuRtPeriod","cpuRtRuntime","cpuShares","dns","dnsOpt","dnsSearch","domainname","ipc","isolation","macAddress","pid","usernsMode","uts"].
+map(key=>[key,MACHINE])),...Object.fromEntries(["memReservation","memSwappiness","oomKillDisable","oomScoreAdj","storageOpt"].map(key=>[key,
+'the limit of a container is "memory", for example memory: 512m'])),credentialSpec:'names of secrets stand under "secrets", for example secr\
+ets: [API_KEY]',deviceCgroupRules:"no container gets a device: leave it out",extends:"what several have in common is anchored where it stand\
+s first: env: &env { LOG_LEVEL: error }, then env: *env",externalLinks:'what stands beside it is "services", for example services: [db]',groupAdd:"\
+an image keeps its user: set another in the Dockerfile",readOnly:"a container may write, to what is thrown away after the run: leave it out",
+volumesFrom:'nothing is mounted; COPY it into the image, or make it with "setup"'},TARGET={dependsOn:'write "services" instead, for example \
+services: [db]',links:'write "services" instead, for example services: [db]',healthcheck:'write "ready" instead, for example ready: /health',
+health:'write "ready" instead, for example ready: /health',readiness:'write "ready" instead, for example ready: /health',waitOn:'write "read\
+y" instead, for example ready: /health',tls:'write "https" instead, for example https: { ca: test/ca.pem }',ssl:'write "https" instead, for \
+example https: { ca: test/ca.pem }',strategy:'write "matrix" instead, rows with their own keys',paths:'globs of the files it is made of are \
+"changes"',request:"requests belong in a scenario, as scenarios: { hello: { request: GET / } }",requests:"requests belong in a scenario, as \
+scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start at the same time and do not wait for each other; remove it",healthcheck:'\
+write "ready" instead, for example ready: { command: pg_isready }',options:'write "ready" instead, for example ready: { command: pg_isready \
+}'},BUILD={image:'it stands beside "build", or in its place, as image: postgres:18',isolation:"images are built for the engine they run on: \
+leave it out",provenance:"images are thrown away after the run: leave it out",sbom:"images are thrown away after the run: leave it out",stage:'\
+write "target" instead, for example target: server',buildArgs:'write "args" instead, for example args: { VERSION: "1.0" }',arguments:'write \
+"args" instead, for example args: { VERSION: "1.0" }',file:'write "dockerfile" instead, for example dockerfile: Dockerfile',path:'write "con\
+text" instead, for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers are cached wher\
+e the runner has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',entitlements:"no\
+ build gets more than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",labels:"images a\
+re thrown away after the run: leave it out",network:"a build uses the builder's network: leave it out",noCache:"both sides share layers, so \
+that they differ in the change alone: leave it out",platforms:"images are built for the engine they run on: leave it out",privileged:"no bui\
+ld is privileged: leave it out",pull:"images are pulled if they are missing: leave it out",ssh:`no build gets an agent's keys: give a token \
+with "secrets" and fetch over https`,tags:"loadgate names the images itself: leave it out"},SCENARIO={url:'write "request" instead, for exam\
+ple request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'write "request" instead, for example request: GET /',
+route:'write "request" instead, for example request: GET /',get:'write "request" instead, for example request: GET /',method:'it belongs in \
+"request", for example request: { method: POST, path: / }',headers:'it belongs in "request", for example request: { path: /, headers: { acce\
+pt: text/html } }',body:'a body to send belongs in "request", the expected one in "expect"',payload:'it belongs in "request", for example re\
+quest: { method: POST, path: /, body: x }',status:'it belongs in "expect", for example expect: { status: 200 }',response:'write "expect" ins\
+tead, for example expect: { status: 200 }',checks:'write "expect" instead, for example expect: { status: 200 }',assert:'write "expect" inste\
+ad, for example expect: { status: 200 }',vus:'write "connections" instead, for example connections: 64',users:'write "connections" instead, \
+for example connections: 64',clients:'write "connections" instead, for example connections: 64',concurrency:'write "connections" instead, fo\
+r example connections: 64',threads:'write "connections" instead, for example connections: 64',time:'write "duration" for the length of one s\
+ample, or "budget" at the top for the whole time',iterations:'write "requests" instead, for example requests: 10000',amount:'write "requests\
+" instead, for example requests: 10000',rps:'write "rate" instead, for example rate: 100',qps:'write "rate" instead, for example rate: 100',
+arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by measurement; remove it",stages:'the load is constant;\
+ write "connections", or a "rate"',executor:'the load is constant; write "connections", or a "rate"',command:'write "args" instead, the argu\
+ments with which the command runs to its end',run:'write "args" instead, the arguments with which the command runs to its end',matrix:'write\
+ "parameters" instead, for example parameters: { clients: [1, 10] }'},REQUEST={url:'the server is the target; only its "path" is written, fo\
+r example path: /users?page=2',uri:'the server is the target; only its "path" is written, for example path: /users?page=2',query:'the query \
+belongs in "path", for example path: /users?page=2',params:'the query belongs in "path", for example path: /users?page=2',data:'what is sent\
+ is "body", or "body-file" for a file',json:'what is sent is "body", with headers: { content-type: application/json }',payload:'what is sent\
+ is "body", or "body-file" for a file'},EXPECT={code:'write "status" instead, for example status: 200',statusCode:'write "status" instead, f\
+or example status: 200',text:'write "body" instead, with the whole text'},TOP={name:"the file needs no name; remove it",on:"this looks like \
+a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",jobs:"this looks like a workflow; it belongs in \
+.github/workflows, and this file describes targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or make it with "setu\
+p" of a target',networks:MACHINE,configs:'nothing is mounted; COPY it into the image, or make it with "setup" of a target',include:"there is\
+ one file, whole; write here what is in the others",models:"a run has targets and their services, and nothing else: leave it out",secrets:"n\
+ames of secrets belong under a target, as targets: { api: { secrets: [API_KEY] } }",server:'write "targets" instead, for example targets: { \
+api: { build: ., port: 8080 } }',servers:'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',benchmarks:'write\
+ "scenarios" instead, for example scenarios: { hello: { request: GET / } }',tests:'write "scenarios" instead, for example scenarios: { hello\
+: { request: GET / } }',workloads:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',requests:'write "scenari\
+os" instead, for example scenarios: { hello: { request: GET / } }',duration:'write "budget" instead, for example budget: 5m',time:'write "bu\
+dget" instead, for example budget: 5m',...Object.fromEntries(["build","image","command","port","env","environment","setup","prepare","ready"].
+map(key=>[key,"it belongs under a target, for example targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","conne\
+ctions","rate","expect","keepalive","vus"].map(key=>[key,'it belongs under a scenario, or for all of them under "defaults", for example scen\
+arios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,target:{...STARTED,...CONTAINER,...COMPOSE,...TARGET},service:{...STARTED,...CONTAINER,
+...COMPOSE,...SERVICE},build:{...BUILD,...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,expect:EXPECT},ANCHORS="there is no place for ancho\
+rs alone; set each where its value stands first: env: &env { LOG_LEVEL: error }, then env: *env",bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,
+"");function foreignKey(map2,key){let place=placeOf(map2.map(String));if(place!==void 0)return place==="top"&&/^(?:x-|\.)/.test(key)?ANCHORS:
+Object.entries(FOREIGN[place]).find(([name3])=>bare2(name3)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)return"to\
+p";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,...more]=rest.
+slice(inside);if(first==="targets"&&key==="matrix")return more.length===1?"target":more.length===2&&more[1]==="build"?"build":void 0;if(key===
+void 0)return first==="targets"?"target":first==="services"?"service":"scenario";if(!(more.length>0))return first==="targets"||first==="serv\
+ices"?key==="build"?"build":void 0:key==="request"||key==="expect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
 let path=[...parents,...issue3.path],value=source.at(path),must2=predicate2=>[{path,at:"value",message:`${subject(path)} ${advised(predicate2,
 path)}`}];switch(issue3.code){case"unrecognized_keys":return issue3.keys.map(key=>unknownKey(path,key));case"invalid_union":return explainUnion(
 issue3,source,path);case"invalid_type":return source.has(path)?must2(wrongType([expectedKind(issue3)],value)):[missing(path)];case"invalid_v\
@@ -1675,42 +1706,42 @@ path)}`;return[{path,at:"value",message}]}function isOtherKind(issue3,value){ret
 issue3.code==="invalid_value"?typeof value!="string":issue3.code==="invalid_union"&&issue3.errors.every(b=>b.some(inner=>isOtherKind(inner,value)))}
 function expectedKind(issue3){return issue3.code==="invalid_type"?KINDS[issue3.expected]??issue3.expected:issue3.code==="invalid_value"?either(
 issue3.values.map(String)):issue3.code==="invalid_union"?either([...new Set(issue3.errors.flat().map(expectedKind))]):"another value"}function unknownKey(map2,key){
-let where=map2.length===0?"":` in ${subject(map2)}`,known2=knownKeys(map2),hint2=foreignKey(map2,key)??suggestion(key,known2,known2.length),
-message=`unknown key ${quote(key)}${where}; ${hint2}`;return{path:[...map2,key],at:"key",message}}function badName(path,must2){let message=advised(
-`the name ${quote(String(path.at(-1)))} ${must2}`,path.slice(0,-1));return{path,at:"key",message}}function missing(path){let message=`${path.
-length===1?"the file":subject(path.slice(0,-1))} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;return{path,at:"\
-key",message}}function wrongType(kinds,value){let said=`must be ${either(kinds)}, is ${kindOf(value,kinds)}`,takes=kind2=>kinds.some(words2=>words2.
-includes(kind2)),braced=bracedName(value);return braced!==void 0?`${said}; put it in quotation marks, as "{${braced}}"`:(typeof value=="numb\
-er"||typeof value=="boolean")&&takes("a text")&&!takes("number")?`${said}; put it in quotation marks`:typeof value=="string"&&value.trim()!==
-""&&Number.isFinite(Number(value))&&kinds.every(kind2=>kind2.endsWith("number"))?`${said}; remove the quotation marks`:said}function bracedName(value){
-if(typeof value!="object"||value===null||Array.isArray(value))return;let[[name3,nothing2]=[],...others2]=Object.entries(value);return nothing2===
-null&&others2.length===0?name3:void 0}function wrongValue(known2,value){if(typeof value=="number")return`must be ${either(known2)}, is ${value}`;
-if(typeof value!="string")return wrongType([either(known2)],value);let meant=nearest(value,known2),end2=meant===void 0?"":`; did you mean "${meant}\
-"?`;return`must be ${either(known2)}, is ${quote(value)}${end2}`}function kindOf(value,expected){return value==null?"empty":typeof value=="s\
-tring"?"a text":typeof value=="boolean"?String(value):Array.isArray(value)?"a list":typeof value!="number"?"a map":expected.some(kind2=>kind2.
-endsWith("number"))?String(value):"a number"}function advised(message,path){if(message.includes("; "))return message;for(let length=path.length;length>
-0;length--){let example=typeof path[length-1]=="number"?void 0:exampleAt(path.slice(0,length));if(example!==void 0)return`${message}; write \
-it like ${example}`}return`${message}; begin with targets: and scenarios:`}function subject(path){let[owner,rest]=ownerOf(path),key=rest.filter(
-step2=>typeof step2!="number").join(".");return owner===""?key===""?"the file":quote(key):key===""?owner:`${quote(key)} of ${owner}`}function ownerOf(path){
-let[first,second,third]=path.map(String);return second===void 0?["",path]:first==="targets"?[`target ${quote(second)}`,path.slice(2)]:first===
-"scenarios"?[`scenario ${quote(second)}`,path.slice(2)]:first==="defaults"?["the defaults",path.slice(1)]:first!=="presets"?["",path]:third===
-void 0?[`preset ${quote(second)}`,[]]:[`scenario ${quote(third)} in preset ${quote(second)}`,path.slice(3)]}var either=words2=>words2.length<
-2?words2.join(""):`${words2.slice(0,-1).join(", ")} or ${words2.at(-1)}`;function unwrapped(schema5){return schema5 instanceof ZodExactOptional||
-schema5 instanceof ZodOptional?unwrapped(schema5.unwrap()):schema5 instanceof ZodPipe?unwrapped(schema5.in):schema5 instanceof ZodUnion?schema5.
-options.flatMap(unwrapped):schema5 instanceof ZodType?[schema5]:[]}function schemasInside(schema5,step2){return schema5 instanceof ZodRecord?
-[schema5.valueType]:schema5 instanceof ZodArray?[schema5.element]:schema5 instanceof ZodObject&&Object.hasOwn(schema5.shape,step2)?[schema5.
-shape[String(step2)]]:[]}function schemasAt(path){let schemas2=[configSchema];for(let step2 of path)schemas2=schemas2.flatMap(unwrapped).flatMap(
-schema5=>schemasInside(schema5,step2));return schemas2}function knownKeys(path){return schemasAt(path).flatMap(unwrapped).flatMap(schema5=>schema5 instanceof
-ZodObject?Object.keys(schema5.shape):[])}function exampleAt(path){let example=schemasAt(path).flatMap(schema5=>schema5.meta()?.examples??[]).
-at(0);if(example!==void 0)return`${String(path.at(-1))}: ${flow(example)}`}var PLAIN_TEXT=/^[\w/.][\w./?=:% -]*$/;function flow(value){return typeof value==
-"string"?PLAIN_TEXT.test(value)?value:JSON.stringify(value):Array.isArray(value)?`[${value.map(flow).join(", ")}]`:typeof value!="object"||value===
-null?String(value):`{ ${Object.entries(value).map(([key,inner])=>`${flow(key)}: ${flow(inner)}`).join(", ")} }`}function checkHeaderSecrets(scenarios,targets,source){for(let{name:scenario3,targets:asked,request:request2,background:background3}of scenarios)
-for(let[way,headers2]of[[["request"],request2.headers],[["background","request"],background3?.request.headers??[]]])for(let[header,value]of headers2)
-for(let secret2 of secretsInHeader(value)){let lacking2=targets.find(({name:name3,secrets:secrets2=[]})=>asked.includes(name3)&&!secrets2.some(
-each=>each===secret2));if(lacking2&&secret2!==null)throw source.error(headerPath(source,scenario3,way,header),`header ${quote(header)} takes\
- the secret ${secret2}, which target ${quote(lacking2.name)} does not name; add it there: secrets: [${secret2}]`)}}function headerPath(source,scenario3,way,header){
-let headers2=["scenarios",source.keys(["scenarios"]).filter(name3=>scenario3===name3||scenario3.startsWith(`${name3}-`)).toSorted((a,b)=>b.length-
-a.length).at(0)??scenario3,...way,"headers"],key=source.keys(headers2).find(each=>each.toLowerCase()===header);return[...headers2,key??header]}import{posix as posix2}from"node:path";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for(
+let where=map2.length===0?"":` in ${subject(map2)}`,known2=knownKeys(map2),hint2=noPlainBlank(key)??foreignKey(map2,key)??standsElsewhere(map2,
+key)??suggestion(key,known2,known2.length),message=`unknown key ${quote(key)}${where}; ${hint2}`;return{path:[...map2,key],at:"key",message}}
+function noPlainBlank(key){let[found]=/(?! )[\p{Z}\p{Cf}]/u.exec(key)??[];return found===void 0?void 0:`it holds U+${found.codePointAt(0).toString(
+16).toUpperCase().padStart(4,"0")}, which is no space to YAML; write spaces`}function standsElsewhere(map2,key){let[first]=map2,inTarget=first===
+"targets"||first==="services";if(!inTarget&&!(first==="scenarios"||first==="defaults"||first==="presets"))return;let other=inTarget?"scenari\
+o":"target";return knownKeys([`${other}s`,""]).includes(key)?`it stands under a ${other}, as ${exampleAt([`${other}s`,"",key])}`:knownKeys([]).
+includes(key)?`it stands at the top of the file, as ${exampleAt([key])}`:void 0}function badName(path,must2){let message=advised(`the name ${quote(
+String(path.at(-1)))} ${must2}`,path.slice(0,-1));return{path,at:"key",message}}function missing(path){let message=`${path.length===1?"the f\
+ile":subject(path.slice(0,-1))} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;return{path,at:"key",message}}
+function wrongType(kinds,value){let said=`must be ${either(kinds)}, is ${kindOf(value,kinds)}`,takes=kind2=>kinds.some(words2=>words2.includes(
+kind2)),braced=bracedName(value);if(braced!==void 0)return`${said}; put it in quotation marks, as "{${braced}}"`;if(typeof value=="string"&&
+kinds.includes("true or false")){let meant={yes:!0,on:!0,y:!0,no:!1,off:!1,n:!1}[value.toLowerCase()];if(meant!==void 0)return`${said}; writ\
+e ${meant}`}return(typeof value=="number"||typeof value=="boolean")&&takes("a text")&&!takes("number")?`${said}; put it in quotation marks`:
+typeof value=="string"&&value.trim()!==""&&Number.isFinite(Number(value))&&kinds.every(kind2=>kind2.endsWith("number"))?`${said}; remove the\
+ quotation marks`:said}function bracedName(value){if(typeof value!="object"||value===null||Array.isArray(value))return;let[[name3,nothing2]=[],
+...others2]=Object.entries(value);return nothing2===null&&others2.length===0?name3:void 0}function wrongValue(known2,value){if(typeof value==
+"number")return`must be ${either(known2)}, is ${value}`;if(typeof value!="string")return wrongType([either(known2)],value);let meant=nearest(
+value,known2),end2=meant===void 0?"":`; did you mean "${meant}"?`;return`must be ${either(known2)}, is ${quote(value)}${end2}`}function kindOf(value,expected){
+return value==null?"empty":typeof value=="string"?"a text":typeof value=="boolean"?String(value):Array.isArray(value)?"a list":typeof value!=
+"number"?"a map":expected.some(kind2=>kind2.endsWith("number"))?String(value):"a number"}function advised(message,path){if(message.includes(
+"; "))return message;for(let length=path.length;length>0;length--){let example=typeof path[length-1]=="number"?void 0:exampleAt(path.slice(0,
+length));if(example!==void 0)return`${message}; write it like ${example}`}return`${message}; begin with targets: and scenarios:`}function subject(path){
+let[owner,rest]=ownerOf(path),key=rest.filter(step2=>typeof step2!="number").join(".");return owner===""?key===""?"the file":quote(key):key===
+""?owner:`${quote(key)} of ${owner}`}function ownerOf(path){let[first,second,third]=path.map(String);return second===void 0?["",path]:first===
+"targets"?[`target ${quote(second)}`,path.slice(2)]:first==="scenarios"?[`scenario ${quote(second)}`,path.slice(2)]:first==="defaults"?["the\
+ defaults",path.slice(1)]:first!=="presets"?["",path]:third===void 0?[`preset ${quote(second)}`,[]]:[`scenario ${quote(third)} in preset ${quote(
+second)}`,path.slice(3)]}var either=words2=>words2.length<2?words2.join(""):`${words2.slice(0,-1).join(", ")} or ${words2.at(-1)}`;function unwrapped(schema5){
+return schema5 instanceof ZodExactOptional||schema5 instanceof ZodOptional?unwrapped(schema5.unwrap()):schema5 instanceof ZodPipe?unwrapped(
+schema5.in):schema5 instanceof ZodUnion?schema5.options.flatMap(unwrapped):schema5 instanceof ZodType?[schema5]:[]}function schemasInside(schema5,step2){
+return schema5 instanceof ZodRecord?[schema5.valueType]:schema5 instanceof ZodArray?[schema5.element]:schema5 instanceof ZodObject&&Object.hasOwn(
+schema5.shape,step2)?[schema5.shape[String(step2)]]:[]}function schemasAt(path){let schemas2=[configSchema];for(let step2 of path)schemas2=schemas2.
+flatMap(unwrapped).flatMap(schema5=>schemasInside(schema5,step2));return schemas2}function knownKeys(path){return schemasAt(path).flatMap(unwrapped).
+flatMap(schema5=>schema5 instanceof ZodObject?Object.keys(schema5.shape):[])}function exampleAt(path){let example=schemasAt(path).flatMap(schema5=>schema5.
+meta()?.examples??[]).at(0);if(example!==void 0)return`${String(path.at(-1))}: ${flow(example)}`}var PLAIN_TEXT=/^[\w/.][\w./?=:% -]*$/;function flow(value){
+return typeof value=="string"?PLAIN_TEXT.test(value)?value:JSON.stringify(value):Array.isArray(value)?`[${value.map(flow).join(", ")}]`:typeof value!=
+"object"||value===null?String(value):`{ ${Object.entries(value).map(([key,inner])=>`${flow(key)}: ${flow(inner)}`).join(", ")} }`}import{posix as posix2}from"node:path";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for(
 "yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
 ALIAS,isDocument=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===DOC,isMap2=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
 MAP,isPair=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===PAIR,isScalar=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
@@ -2664,18 +2695,21 @@ here; keep one, and remove the rest",ADVICE={TAB_AS_INDENT:"indent with spaces",
 put the inner map on its own, further indented lines",MISSING_CHAR:"check the quotation marks, brackets and colons here",TAG_RESOLVE_FAILED:"\
 remove the tag"},Source=class{file;value;#root;#lines=new LineCounter;#indices=new WeakMap;#aliases=new Map;constructor(text3,file,textMaps=[]){
 this.file=file;let bytes4=Buffer.byteLength(text3);if(bytes4>MAX_BYTES)throw this.#errorAt(0,`the file has ${bytes4} bytes; make it at most ${MAX_BYTES}`);
-try{let document=this.#parse(text3);this.#root=document.contents,this.#aliases=inspectTree(document,(offset,message)=>this.#errorAt(offset,message),
-this.#lineOf);for(let way of textMaps)this.#keepTexts(this.#root,way);this.value=this.#plain(document)}catch(error3){throw error3 instanceof
+this.#refuseEncodings(text3);try{let document=this.#parse(text3);this.#root=document.contents,this.#aliases=inspectTree(document,(offset,message)=>this.#errorAt(
+offset,message),this.#lineOf);for(let way of textMaps)this.#keepTexts(this.#root,way);this.value=this.#plain(document)}catch(error3){throw error3 instanceof
 RangeError?this.#errorAt(0,TOO_DEEP):error3}}offset(path,at="value"){for(let length=path.length;length>0;length--){let found=this.#find(path.
 slice(0,length));if(found===void 0)continue;let isScalarValue2=length===path.length&&!isMap2(found.node)&&!isSeq(found.node);return(at==="va\
 lue"&&isScalarValue2?found.node??found.key:found.key??found.node)?.range?.[0]??0}return this.#root?.range?.[0]??0}error(path,message,at="val\
 ue"){return this.#errorAt(this.offset(path,at),message)}has(path){return this.#find(path)!==void 0}at(path){let value=this.value;for(let key of path){
 if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}keys(path){let map2=this.#resolved(this.#find(
-path)?.node);return isMap2(map2)?[...new Set(this.#keysOf(map2))]:[]}#parse(text3){let document=parseDocument(text3,{lineCounter:this.#lines,
-prettyErrors:!1,uniqueKeys:!1,merge:!0,resolveKnownTags:!1,logLevel:"error"}),wrong=document.errors[0]??document.warnings[0];if(wrong===void 0)
-return document;if(wrong.code==="RESOURCE_EXHAUSTION")throw this.#errorAt(wrong.pos[0],TOO_DEEP);if(wrong.code==="MULTIPLE_DOCS")throw this.#errorAt(
-wrong.pos[0],SECOND_DOCUMENT);let advice=ADVICE[wrong.code]??"check the indentation and the quotation marks around here",reason=printable(wrong.
-message.split(`
+path)?.node);return isMap2(map2)?[...new Set(this.#keysOf(map2))]:[]}#refuseEncodings(text3){let broken=text3.search(/[\0\uFFFD]/);if(broken<
+0)return;let upTo=text3.slice(0,broken).split(`
+`);for(let line2=0,offset=0;line2<upTo.length;line2++)this.#lines.addNewLine(offset),offset+=upTo[line2].length+1;let what=text3.includes("\0")?
+"the file is UTF-16, or no text":"this is not UTF-8";throw this.#errorAt(broken,`${what}; save the file as UTF-8`)}#parse(text3){let document=parseDocument(
+text3,{lineCounter:this.#lines,prettyErrors:!1,uniqueKeys:!1,merge:!0,resolveKnownTags:!1,logLevel:"error"}),wrong=document.errors[0]??document.
+warnings[0];if(wrong===void 0)return document;if(wrong.code==="RESOURCE_EXHAUSTION")throw this.#errorAt(wrong.pos[0],TOO_DEEP);if(wrong.code===
+"MULTIPLE_DOCS")throw this.#errorAt(wrong.pos[0],SECOND_DOCUMENT);let advice=ADVICE[wrong.code]??"check the indentation and the quotation ma\
+rks around here",reason=printable(wrong.message.split(`
 `)[0]??"").replace(/\.$/,"");throw this.#errorAt(wrong.pos[0],`this is not readable as YAML: ${reason}; ${advice}`)}#plain(document){try{return document.
 toJS({maxAliasCount:MAX_ALIASES})}catch(error3){if(!(error3 instanceof Error)||error3 instanceof RangeError)throw error3;let first=this.#aliases.
 keys().next().value,reason=error3 instanceof ReferenceError?"aliases multiply too far":printable(error3.message);throw this.#errorAt(first?.
@@ -2818,7 +2852,14 @@ profile!==void 0&&profile!=="unconfined"&&checkInside(source,at("security_opt"),
 source,at("https","ca"),started.https.ca)}function layers(input,source){let found=input.defaults===void 0?[]:[{path:["defaults"],scenario:input.
 defaults}],add=(path,scenario3)=>{scenario3!==void 0&&found.push({path,scenario:scenario3})};for(let name3 of source.keys(["scenarios"]))add(
 ["scenarios",name3],input.scenarios[name3]);for(let preset of source.keys(["presets"]))for(let name3 of source.keys(["presets",preset]))add(
-["presets",preset,name3],input.presets?.[preset]?.[name3]);return found}var bodyFile=scenario3=>scenario3.request?.["body-file"];function parseConfig(text3,file,options={}){let source=new Source(text3,file,TEXT_MAPS),deferring=defer(source);return resolveConfig(validate2(
+["presets",preset,name3],input.presets?.[preset]?.[name3]);return found}var bodyFile=scenario3=>scenario3.request?.["body-file"];function checkHeaderSecrets(scenarios,targets,source){
+for(let{name:scenario3,targets:asked,request:request2,background:background3}of scenarios)for(let[way,headers2]of[[["request"],request2.headers],
+[["background","request"],background3?.request.headers??[]]])for(let[header,value]of headers2)for(let secret2 of secretsInHeader(value)){let lacking2=targets.
+find(({name:name3,secrets:secrets2=[]})=>asked.includes(name3)&&!secrets2.some(each=>each===secret2));if(lacking2&&secret2!==null)throw source.
+error(headerPath(source,scenario3,way,header),`header ${quote(header)} takes the secret ${secret2}, which target ${quote(lacking2.name)} doe\
+s not name; add it there: secrets: [${secret2}]`)}}function headerPath(source,scenario3,way,header){let headers2=["scenarios",source.keys(["\
+scenarios"]).filter(name3=>scenario3===name3||scenario3.startsWith(`${name3}-`)).toSorted((a,b)=>b.length-a.length).at(0)??scenario3,...way,
+"headers"],key=source.keys(headers2).find(each=>each.toLowerCase()===header);return[...headers2,key??header]}function parseConfig(text3,file,options={}){let source=new Source(text3,file,TEXT_MAPS),deferring=defer(source);return resolveConfig(validate2(
 source,deferring.value),source,deferring,options.preset)}function validate2(source,value){if(source.value===null||source.value===void 0)throw source.
 error([],"the file is empty; begin with targets: and scenarios:");let result=configSchema.safeParse(value);if(result.success)return result.data;
 let[first]=result.error.issues.flatMap(issue3=>explain(issue3,source)).map(problem=>({...problem,offset:source.offset(problem.path,problem.at),
@@ -2879,34 +2920,35 @@ targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),
 ...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
 coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
 string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
-red",{target:string2()}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port\
- that a user of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().
-describe("CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
+e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a user \
+of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe(
+"CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
 coded("rate-not-comparable",{scenario:string2()})]),BY_THE_CHANGE={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,
 "gate-changed":!0,"isolation-changed":!0,"budget-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,
 "fixture-changed":!0,"default-rules":!1,"cases-missing":!0,"asked-otherwise":!0,"submodules-missing":!1,"filters-off":!1,"port-ignored":!1,"\
-own-users-lacking":!1,"session-overran":!1,"planted-not-found":!1,"planted-not-measured":!1,"rate-not-comparable":!1};function altersPlan(notices){
-return notices.some(({code})=>BY_THE_CHANGE[code])}var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),
-coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-to-build",{target:string2()}),coded("no-command",{
-of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe("The target that it does not differ from.")}),coded(
-"programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded("asked-for",{}),
-coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(
-["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built \
-together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("setup-failed",{
-variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().
-positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","not-built","not-started"]).describe("What base la\
-cks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(string2()).describe("`1/3`; empty where one l\
-eft the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),coded("interrupted",{}),coded("no-time",{}),
-coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("slow-start",{seconds:number2().describe("What a start takes, o\
-f the slower side."),sessions:int().positive().describe("How many fit.")}),coded("interference",{source:interferenceSource,effect:_enum(["co\
-unted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().
-describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe("Whether its value is a\
- bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests after which, about; nul\
-l where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["threshold","limit"]).describe(
-"By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).describe("What cases have it t\
-hat this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",
-{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or oper\
-ation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var isolation=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of sev\
+port-fixed":!1,"own-users-lacking":!1,"session-overran":!1,"planted-not-found":!1,"planted-not-measured":!1,"rate-not-comparable":!1};function altersPlan(notices){
+return notices.some(({code})=>BY_THE_CHANGE[code])}var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{said:string2().
+exactOptional().describe("By Docker's client.")}),coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-\
+to-build",{target:string2()}),coded("no-command",{of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe(
+"The target that it does not differ from.")}),coded("programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion(
+"code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouc\
+hed","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe(
+"Set where the time for everything that is built together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),
+limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty\
+ where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","no\
+t-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(
+string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),
+coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("slow-start",{seconds:number2().
+describe("What a start takes, of the slower side."),sessions:int().positive().describe("How many fit.")}),coded("interference",{source:interferenceSource,
+effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","comma\
+nd"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe(
+"Whether its value is a bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests \
+after which, about; null where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum([
+"threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).
+describe("What cases have it that this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-wa\
+its",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head\
+ less base, per request or operation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var isolation=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of sev\
 eral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
 {file:string2()})]).exactOptional()}),expectedParts=strictObject({contains:array(string2()).exactOptional().describe("Texts that all stand i\
 n it."),matches:string2().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:string2().exactOptional().
@@ -2958,20 +3000,22 @@ rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole i
 n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
 sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
 l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds2=number2().
-nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().describe("In its file, of head."),
-kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collect\
-or."),base:cpuSeconds2.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds2}),growth=strictObject({tool:string2().
-max(100),base:cpuSeconds2.describe("CPU seconds per request, of the whole server."),head:cpuSeconds2,functions:array(grownFunction).max(3)}).
-describe("What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(
-session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per second that were offered to each var\
-iant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().
-describe("Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().
-describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.
-nullable(),threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe(
-"Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share\
-, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variant\
-s that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary c\
-ommit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
+nonnegative(),functionKind=_enum(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the runtime b\
+elow them, its garbage collector or its just-in-time compiler."),functionLine=int().nonnegative().describe("In its file, of head."),grownFunction=strictObject(
+{name:string2().max(300),line:functionLine.exactOptional(),kind:functionKind,calls:strictObject({name:string2().max(300),line:functionLine.exactOptional(),
+kind:functionKind}).exactOptional().describe("The function of the runtime that does most of it."),base:cpuSeconds2.describe("CPU seconds per\
+ request in it and in all that it calls."),head:cpuSeconds2}),growth=strictObject({tool:string2().max(100),base:cpuSeconds2.describe("CPU se\
+conds per request, of the whole server."),head:cpuSeconds2,functions:array(grownFunction).max(3)}).describe("What CPU profiles after the ver\
+dict say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),
+rate:number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),skipped:skipReason.
+exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().describe("Set where no shard mea\
+sured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().describe("Where it was m\
+easured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),
+threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe("Sessi\
+ons after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share, that\
+ would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variants that\
+ an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary commit \
+where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
 strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference=strictObject(
 {kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
 max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
@@ -3019,12 +3063,7 @@ config:string2().describe("Path of the configuration file."),plan:rankPlan,cases
 ne way each, as `head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(
 RESULTS_SCHEMA),...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,
 ranking]);function resultsText(written2){return`${JSON.stringify(written2,null,1)}
-`}var MOST_BYTES=64*1024*1024;var numbered=looseObject({schema:number2()});function movedCounters(metrics,threshold){return metrics.flatMap(metric2=>{let{name:name3,base,ratio}=metric2,interval3=intervalOf(metric2);
-if(!isCounter(name3)||base===null||ratio===null||interval3===null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within3=interval3.
-low<=1&&interval3.high>=1;if(small||within3||metric2.gates)return[];let more=to=>base*(to-1);return[{code:"counter-moved",metric:name3,more:more(
-ratio),low:more((metric2.interval??interval3).low),high:more((metric2.interval??interval3).high)}]})}function isCounter(name3){return COUNTER_NAMES.
-some(each=>each===name3)}function intervalOf({decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:
-null)}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
+`}var MOST_BYTES=64*1024*1024;var numbered=looseObject({schema:number2()});var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
 moment,plan2.alpha/(Math.max(1,metrics)*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
 var LIMIT_ERROR=.025;function limitTailOnTheWay(){return spentAt("look",LIMIT_ERROR)}function spentAt(moment,error3){return moment==="end"?error3*
 FOR_THE_END:error3*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.some(look=>look===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
@@ -3098,12 +3137,14 @@ rocess"?"no-image":lackOf(metric2,kind2)}function inUnitsOf({scenario:scenario3}
 variants,plan:plan2},threshold){let bytes4=variant2=>variants.find(v=>v.variant===variant2)?.builds[record2.target]?.imageBytes??null,own2=plan2.
 isolation==="process"?void 0:threshold;return buildMetric(metric2,bytes4("base"),bytes4("head"),own2)}function servesLess(metrics,threshold){
 let goodput=metrics.find(metric2=>metric2.name==="goodput");return goodput!==void 0&&leaning(goodput)==="worse"&&Math.log(goodput.ratio??1)<=
--Math.log1p(threshold)}var POWER=.95;function detectableEffect(estimate2,{tail,threshold}){let[half,error3]=[halfWidth(estimate2,tail),standardError(estimate2)];if(half===
-null||error3===null||!estimate2.noise)return null;let bar=Math.max(half,Math.log1p(threshold));return Math.expm1(bar+studentQuantile(1-POWER,
-estimate2.noise.degrees)*error3)}function detectableIn(record2,loop,{tail,threshold,thresholds:thresholds2},after2=estimate2=>estimate2){let limit2=limitOf(
-record2,loop),seen2=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate2=metricEstimate(record2,
-metric2,limit2),bar={tail,threshold:thresholds2[metric2.name]??threshold};return(estimate2&&detectableEffect(after2(estimate2),bar))??[]});return seen2.
-length===0?null:Math.min(...seen2)}function reopenedFinding(record2,scenario3){if(!scenario3?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
+-Math.log1p(threshold)}var POWER=.95,HALVINGS=40;function detectableEffect(estimate2,rule){let[half,error3]=[halfWidth(estimate2,rule.tail),standardError(estimate2)];
+if(half===null||error3===null||!estimate2.noise)return null;let least=Math.log1p(rule.threshold),{degrees}=estimate2.noise,chance=size3=>overSpreads(
+degrees+1,share3=>normalBelow((size3-Math.max(half*share3,least))/error3)),[low,high]=[0,Math.max(half,least)];for(;chance(high)<POWER&&Number.
+isFinite(high);)[low,high]=[high,2*high];for(let step2=0;step2<HALVINGS;step2++){let middle2=(low+high)/2;chance(middle2)<POWER?low=middle2:
+high=middle2}let effect2=Math.expm1(high);return Number.isFinite(effect2)?effect2:null}function detectableIn(record2,loop,{tail,threshold,thresholds:thresholds2},after2=estimate2=>estimate2){
+let limit2=limitOf(record2,loop),seen2=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate2=metricEstimate(
+record2,metric2,limit2),bar={tail,threshold:thresholds2[metric2.name]??threshold};return(estimate2&&detectableEffect(after2(estimate2),bar))??
+[]});return seen2.length===0?null:Math.min(...seen2)}function reopenedFinding(record2,scenario3){if(!scenario3?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
 round2=>round2.samples)),side2=record2.via==="nginx"?"upstream":"client",of=(variant2,share3)=>{let own2=samples.filter(sample2=>sample2.variant===
 variant2&&sample2.opened[side2]!==null);return carried(own2,side2,scenario3.connections,share3)},hasBase=samples.some(({variant:variant2})=>variant2===
 "base");if(of("base",.1)===null&&of("head",.1)===null)return[];let[base,head2]=[of("base",.02),of("head",.02)],alike=base&&head2&&base.fewest<=
@@ -3153,7 +3194,12 @@ count??1);return total2<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[
 function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:[{code:"limited",limit:limit2,loop,
 cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.name==="p99"&&metric2.ratio!==
 null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===
-null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}import{posix as posix6}from"node:path";import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var ANSWERED=["request","args","expect",
+null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}function movedCounters(metrics,threshold){return metrics.
+flatMap(metric2=>{let{name:name3,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(name3)||base===null||ratio===null||interval3===
+null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within3=interval3.low<=1&&interval3.high>=1;if(small||within3||metric2.
+gates)return[];let more=to=>base*(to-1);return[{code:"counter-moved",metric:name3,more:more(ratio),low:more((metric2.interval??interval3).low),
+high:more((metric2.interval??interval3).high)}]})}function isCounter(name3){return COUNTER_NAMES.some(each=>each===name3)}function intervalOf({
+decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}import{posix as posix6}from"node:path";import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var ANSWERED=["request","args","expect",
 "http2"];function withFresh({fresh:_,...found},compared2){let fresh2=freshOf(found,compared2);return{...found,...fresh2!==null&&{fresh:fresh2}}}
 function freshOf({target,scenario:scenario3,via:via2},{base,scenarios,changed:changed2}){if(base===null)return"configuration";if(!base.targets.
 some(({name:name3})=>name3===target))return"target";let before=base.scenarios.find(({name:name3})=>name3===scenario3);if(!before?.targets.includes(
@@ -3261,7 +3307,7 @@ return insideRepository(repository,resolve3(cwd,asked));let found=usualPlaces(re
 repository,found??join5(repository.top,"loadgate.yml"))}function usualPlaces({top},cwd){return[cwd,top].flatMap(folder2=>DEFAULT_FILES.map(file=>join5(
 folder2,file)))}async function refuseMovedConfig(repository,cwd,{base},file){for(let place of usualPlaces(repository,cwd)){let own2=insideRepository(
 repository,place);if(await fileAt(repository,base.commit,own2)!==null){if(own2===file)return;throw new UsageError(`base has its configuratio\
-n at ${own2}, head at ${file}, so base's rules would not hold; leave it there, or name the other with --config`)}}}function insideRepository({
+n at ${own2}, head at ${file}, so base's rules would not apply; move it back, or name the other with --config`)}}}function insideRepository({
 top},file){let path=relative(top,file);if(path.startsWith(`..${sep}`)||isAbsolute2(path))throw new UsageError(`${file} lies outside the repo\
 sitory ${top}; put it inside, or run loadgate there`);return path.split(sep).join("/")}async function loadSides(repository,revisions2,file,{
 preset,rules="base"}){let options=preset===void 0?{}:{preset},headText=await fileAt(repository,revisions2.head.commit,file),baseText=await fileAt(
@@ -3281,8 +3327,10 @@ void 0)throw error3;return parseConfig(text3,file)}}async function fromDisk({top
 config2=await withProfiles(written2,async profile=>textOrNull(join5(top,profile)));return{...combineSides(config2,null),firstRun:!1,notices:[
 {code:"config-from-checkout",file}]}}function textOrNull(file){try{return readFileSync4(file,"utf8")}catch{return null}}function hasTrend({cwd},config2){
 let file=(config2===void 0?DEFAULT_FILES:[config2]).find(name3=>existsSync3(resolve3(cwd,name3)));try{return file!==void 0&&parseConfig(readFileSync4(
-resolve3(cwd,file),"utf8"),file).trend!==void 0}catch{return!1}}import{existsSync as existsSync8,realpathSync as realpathSync2}from"node:fs";import{cp,lstat}from"node:fs/promises";import{dirname as dirname2,
-join as join14,relative as relative2,resolve as resolve8}from"node:path";function firstEntry(tar){for(let at=0;at+512<=tar.length;){let header=tar.subarray(at,at+512),size3=Number.parseInt(header.toString("latin1",
+resolve3(cwd,file),"utf8"),file).trend!==void 0}catch{return!1}}import{existsSync as existsSync9,realpathSync as realpathSync4}from"node:fs";import{cp,lstat}from"node:fs/promises";import{dirname as dirname5,
+join as join16,relative as relative4,resolve as resolve8}from"node:path";var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds4,signal)=>new Promise((resolve19,reject)=>{if(signal?.aborted)
+return reject(signal.reason);let onAbort=()=>{clearTimeout(timer2),reject(signal?.reason)},timer2=setTimeout(()=>{signal?.removeEventListener(
+"abort",onAbort),resolve19()},seconds4*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};function firstEntry(tar){for(let at=0;at+512<=tar.length;){let header=tar.subarray(at,at+512),size3=Number.parseInt(header.toString("latin1",
 124,136),8),type=header.toString("latin1",156,157);if(!(size3>=0))return"broken";if(type!=="x"&&type!=="g")return{isPlain:type==="0"||type===
 "\0",size:size3,at:at+512};if(at+=512+Math.ceil(size3/512)*512,at>1048576)return"broken"}return null}function firstPlainFile(tar){let entry=firstEntry(
 tar);if(entry===null||entry==="broken"||!entry.isPlain)return null;let end2=entry.at+entry.size;return end2<=tar.length?tar.subarray(entry.at,
@@ -3316,11 +3364,14 @@ State.StartedAt),finishedAt:Date.parse(found.State.FinishedAt)}}function publish
 []);return bound?Number(bound.HostPort):null}async function removeContainer(container){await docker(["rm","--force","--volumes",container])}
 async function containerLog(container){let{stdout,stderr}=await docker(["logs","--tail","200",container]);return stdout+stderr}async function engineVersion(){
 let answer2=await docker(["version","--format","{{.Server.Version}}"],{timeoutSeconds:10});return answer2.missing?{problem:"docker-missing"}:
-answer2.code!==0?{problem:"no-engine"}:{version:answer2.stdout.trim()}}async function imageResolves(reference2){return await imageBytes(reference2)?
-!0:(await docker(["buildx","imagetools","inspect","--",reference2],{timeoutSeconds:15})).code===0}async function imageBytes(reference2){let found=await docker(
-["image","inspect","--format","{{.Size}}","--",reference2]);return found.code===0?Number(found.stdout):null}async function ensureImage(reference2,signal,timeoutSeconds=1800){
+answer2.code!==0?{problem:"no-engine",said:saidOfEngine(answer2)}:{version:answer2.stdout.trim()}}var LONGEST_SAID=200;function saidOfEngine(answer2){
+let variable2=["DOCKER_CONTEXT","DOCKER_HOST"].find(name3=>process.env[name3]),set2=variable2===void 0?"":`${variable2} is ${withoutCredentials(
+process.env[variable2]??"")}: `,line2=answer2.timedOut?"no answer in time":answer2.stderr.trim().split(`
+`)[0]??"";return oneLine(set2+withoutCredentials(line2)).slice(0,LONGEST_SAID)}async function imageResolves(reference2){return await imageBytes(
+reference2)?!0:(await docker(["buildx","imagetools","inspect","--",reference2],{timeoutSeconds:15})).code===0}async function imageBytes(reference2){
+let found=await docker(["image","inspect","--format","{{.Size}}","--",reference2]);return found.code===0?Number(found.stdout):null}async function ensureImage(reference2,signal,timeoutSeconds=1800){
 if(await imageBytes(reference2)!==null)return;let pulled=await docker(["pull","--quiet","--",reference2],{timeoutSeconds,signal});if(signal.
-throwIfAborted(),pulled.code!==0)throw new RunError(`the image ${reference2} cannot be had: ${why(pulled).split(`
+throwIfAborted(),pulled.code!==0)throw new RunError(`the image ${reference2} cannot be pulled: ${why(pulled).split(`
 `).join(" ")}`)}async function imageId(reference2){return(await mustDocker(["image","inspect","--format","{{.Id}}","--",reference2])).trim()}
 async function removeImages(references){references.length>0&&await docker(["image","rm","--force","--",...references])}async function remoteEngineMachine(){
 let endpoint=await docker(["context","inspect","--format","{{.Endpoints.docker.Host}}"]),host=endpoint.code===0?await hostOf(endpoint.stdout.
@@ -3337,7 +3388,7 @@ r",()=>{});let ended=null;child.once("exit",(code,signal)=>{ended={code,signal},
 try{await Promise.race([once(child,"spawn"),once(child,"error").then(([error3])=>Promise.reject(error3))])}catch(error3){throw debugEnd("cou\
 ld not be started"),silence(),error3}let pid=child.pid;return{pid,child,stdout,log:log3.text,ended:()=>ended,async[Symbol.asyncDispose](){ended||
 (killGroup(pid,"SIGTERM"),await Promise.race([once(child,"exit"),delay((options.graceSeconds??2)*1e3)])),killGroup(pid,"SIGKILL"),ended||await Promise.
-race([once(child,"exit"),delay(5e3)]),silence()}}}function delay(ms){return new Promise(resolve21=>setTimeout(resolve21,ms).unref())}function keepTail(bytes4){
+race([once(child,"exit"),delay(5e3)]),silence()}}}function delay(ms){return new Promise(resolve19=>setTimeout(resolve19,ms).unref())}function keepTail(bytes4){
 let pieces=[],size3=0;return{add(piece){for(pieces.push(piece),size3+=piece.length;pieces[0]&&size3-pieces[0].length>=bytes4;)size3-=pieces.
 shift()?.length??0},text:()=>Buffer.concat(pieces).subarray(-bytes4).toString("utf8")}}var PREFIX2="user-",RANGES=[[1879048192,2147483646],[60578,60705]];function ownUsers(folder2){let lacking2,isDecided=!1,count3=0;return{lacking:()=>lacking2??
 null,isDecided:()=>isDecided,decide(found){lacking2=found,isDecided=!0},async next(){if(lacking2===void 0&&(lacking2=none3(obstacleHere())),
@@ -3375,10 +3426,10 @@ fromEntries(secrets2.flatMap(secret2=>{let value=own2[secret2];if(value)return[[
 throw new UsageError(`"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`)}));return redactInDebug([name3,...Object.
 keys(values2)].join(" "),text3=>redactSecrets(text3,values2)),values2}function valuesForHeaders(target,own2){let{secrets:secrets2=[],env}=target,
 usual=Object.entries(env).filter(([name3])=>secrets2.includes(name3));return{...Object.fromEntries(usual),...secretsOf(target,own2)}}var UNSENDABLE=/[^\P{Cc}\t]/u;
-function requestWithSecrets(request2,target,own2){let named2=new Set(request2.headers.flatMap(([,value])=>secretsInHeader(value))),given=named2.
-size===0?{}:valuesForHeaders(target,own2),used=Object.entries(given).filter(([name3])=>named2.has(name3));for(let[name3,value]of used)if(UNSENDABLE.
-test(value))throw new UsageError(`the secret ${name3} of "${target.name}" holds a line break or another control character, which no header c\
-an carry; set it without`);let headers2=request2.headers.flatMap(([name3,value])=>{let sent=headerWithSecrets(value,given);return sent===null?
+function requestWithSecrets(request2,target,own2){let named3=new Set(request2.headers.flatMap(([,value])=>secretsInHeader(value))),given=named3.
+size===0?{}:valuesForHeaders(target,own2),used=Object.entries(given).filter(([name3])=>named3.has(name3));for(let[name3,value]of used)if(UNSENDABLE.
+test(value))throw new UsageError(`the secret ${name3} of "${target.name}" holds a line break or another control character, which headers can\
+not carry; set it without`);let headers2=request2.headers.flatMap(([name3,value])=>{let sent=headerWithSecrets(value,given);return sent===null?
 []:[[name3,sent]]});return{...request2,headers:headers2,...used.length>0&&{secrets:used.map(([,value])=>value)}}}var LEAST=4;function redactOutput(finished,secrets2){
 let{stdout,stderr}=finished;return{...finished,stdout:redactSecrets(stdout,secrets2),stderr:redactSecrets(stderr,secrets2)}}function redactSecrets(text3,secrets2){
 return Object.entries(secrets2).filter(([,value])=>value.length>=LEAST).reduce((kept,[name3,value])=>kept.replaceAll(value,`(${name3})`),text3)}
@@ -3399,27 +3450,57 @@ POSER_AUTH","HEX_API_KEY","NODE_AUTH_TOKEN","NPM_TOKEN"];function isUsual(name3,
 INHERITED.some(each=>covers(each.names,name3))}function names(said,name3){if(name3.length<3)return!1;let plain2=name3.replaceAll(/[^\w]/g,"\\\
 $&");return new RegExp(`(?<![\\w-])${plain2}(?![\\w-])`).test(said)}function holds(value,below,files){return files.length===0?!1:value.split(
 delimiter2).filter(folder2=>isAbsolute3(folder2)&&folder2!=="/").some(folder2=>below.some(each=>files.some(file=>existsSync5(join7(folder2,each,
-file)))))}var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds4,signal)=>new Promise((resolve21,reject)=>{if(signal?.aborted)
-return reject(signal.reason);let onAbort=()=>{clearTimeout(timer2),reject(signal?.reason)},timer2=setTimeout(()=>{signal?.removeEventListener(
-"abort",onAbort),resolve21()},seconds4*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};var BUILD_SECONDS=3600;function timeAllowance(seconds4,now=systemClock.now){let end2=now()+seconds4;return{seconds:seconds4,left:()=>Math.max(
-0,end2-now())}}import{readFileSync as readFileSync5,rmSync as rmSync4}from"node:fs";import{join as join8,resolve as resolve4}from"node:path";async function settleGit({top,folder:folder2,submodules},built){if(built.length===0)return;let speaks=built.some(target=>speaksOfGit(target,
-folder2));for(let path of[top,...submodules.map(each=>join8(top,each))])speaks?await makeSelfContained(path):rmSync4(join8(path,".git"),{recursive:!0,
-force:!0})}function speaksOfGit({build:build2},folder2){if(!build2)return!1;let context=resolve4(folder2,build2.context),file=resolve4(context,
-build2.dockerfile),ignored=textOf2(`${file}.dockerignore`)||textOf2(join8(context,".dockerignore"));return/\bgit\b/.test(textOf2(file))&&!ignoresGit(
-ignored)}function textOf2(file){try{return readFileSync5(file,"utf8")}catch{return""}}function ignoresGit(text3){let last=text3.split(/\r?\n/).
-map(line2=>line2.trim()).findLast(line2=>/^!?(?:\/|\.\/)?(?:\*\*\/)?(?:\.git\*?|\.\*|\*\*?)\/?(?:\*\*?)?$/.test(line2));return last!==void 0&&
-!last.startsWith("!")}import{createHash}from"node:crypto";import{existsSync as existsSync6,readFileSync as readFileSync6,writeFileSync as writeFileSync2}from"node:fs";
-import{join as join9,posix as posix8,resolve as resolve5}from"node:path";var USUAL2=/^(?:docker\.io\/)?docker\/dockerfile(?:[:@]|$)/,ARGUMENT="BUILDKIT_SYNTAX";function foreignFrontend(dockerfile,args){let named2=args[ARGUMENT]??
-syntaxOf(dockerfile.replace(/^\uFEFF/,""));return named2===null||named2===""||USUAL2.test(named2)?null:named2}function syntaxOf(text3){if(/^\s*\{/.
-test(text3))return/"syntax"\s*:\s*"([^"]*)"/i.exec(text3)?.[1]??null;for(let line2 of text3.split(/\r\n|\r|\n/)){if(line2.trim()!==""&&!/^\s*(?:#|\/\/)/.
-test(line2))return null;let found=/^\s*(?:#|\/\/)\s*syntax\s*=\s*(\S+)/i.exec(line2)?.[1];if(found!==void 0)return found}return null}var EARLIEST="315532800",NAME="SOURCE_DATE_EPOCH";function sourceDate(dockerfile,args){if(args[NAME]!==void 0)return{[NAME]:args[NAME]};let own2=new Set(
-defaultsIn(dockerfile)),[first,...others2]=own2;return first===void 0?{[NAME]:EARLIEST}:others2.length===0&&/^\d+$/.test(first)?{[NAME]:first}:
-{}}function defaultsIn(dockerfile){return dockerfile.split(/\r?\n/).filter(line2=>!/^\s*#/.test(line2)).join(`
-`).replaceAll(/[\\`][ \t]*\n/g," ").split(`
-`).flatMap(line2=>{let[,given=""]=/^\s*ARG\s(.*)$/i.exec(line2)??[],found=new RegExp(`(?:^|\\s)["']?${NAME}=["']?([^\\s"']*)`).exec(given);return found?
-[found[1]??""]:[]})}var TOGETHER=2/3,LOG_LINES=25;async function buildImages(orders,{resources,signal,time:time5}){if(orders.length===0)return{built:[],failures:[]};
+file)))))}import{realpathSync as realpathSync3,rmSync as rmSync5}from"node:fs";import{dirname as dirname2,join as join10,relative as relative3,resolve as resolve4,
+sep as sep3}from"node:path";import{existsSync as existsSync6,rmSync as rmSync4}from"node:fs";import{join as join8}from"node:path";async function addCheckout(repository,commit,folder2,options){var _stack=[];try{let stack=__using(_stack,new AsyncDisposableStack,!0);stack.
+defer(()=>{keepsTemporary()||rmSync4(folder2,{recursive:!0,force:!0,maxRetries:3})});await checkOutAlone(repository,commit,folder2,options);
+let lacking2=[];let submodules=[];let unfiltered=await unfilteredIn(repository,commit,folder2);for(let{path,commit:wanted}of await submodulesAt(
+repository,commit)){let inside={top:join8(repository.top,path)};if(!await isRepositoryWith(inside,wanted)){lacking2.push(path);continue}let below=stack.
+use(await addCheckout(inside,wanted,join8(folder2,path),options));lacking2.push(...below.lacking.map(each=>join8(path,each))),submodules.push(
+path,...below.submodules.map(each=>join8(path,each))),unfiltered.push(...below.unfiltered.map(each=>({...each,path:join8(path,each.path)})))}
+let kept=stack.move();return{lacking:lacking2,unfiltered,submodules,[Symbol.asyncDispose]:()=>kept.disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var NOT_READ=/unable to read|bad object|not a tree object|missing/;
+async function checkOutAlone({top},commit,folder2,{marker:marker2,signal}){try{let from=await makeOwnRepository(top,commit,folder2),env={...marker2,
+GIT_DIR:from.own,GIT_WORK_TREE:folder2,GIT_INDEX_FILE:join8(folder2,".git","index")};await readGit(top,[...["-c","core.splitIndex=false","-c",
+"index.sparse=false"],"read-tree","-m","-u",commit],{env,signal})}catch(error3){if(signal.throwIfAborted(),error3 instanceof RunError)throw error3;
+let{message}=error3,begin=message.indexOf(": exit code"),said=begin===-1?message:message.slice(begin+2),room=NOT_READ.test(said)?"":`
+If there is no room, name another folder with TMPDIR=DIR`;throw new RunError(`${commit.slice(0,12)} cannot be checked out into ${folder2}: ${said}${room}`)}}
+async function unfilteredIn({top},commit,folder2){let filters=await configuredFilters(top),chosen2=["grep","--quiet","--fixed-strings","-e",
+"filter=",commit];if(filters.length===0||(await git(folder2,[...chosen2,"--",":(glob)**/.gitattributes"])).code!==0)return[];let input=(await git(
+folder2,["ls-files","-z"])).stdout,{stdout}=await git(folder2,["check-attr","-z","--stdin","filter"],{input}),attributes=stdout.split("\0");
+return attributes.flatMap((path,index)=>{let filter=attributes[index+2];return index%3===0&&filter!==void 0&&filters.includes(filter)?[{path,
+filter}]:[]})}async function submodulesAt({top},commit){let keys=["--get-regexp","^submodule\\..*\\.path$"],modules=await git(top,["config",
+"--blob",`${commit}:.gitmodules`,"-z",...keys]);if(modules.code!==0)return[];let paths=modules.stdout.split("\0").filter(Boolean).map(entry=>entry.
+slice(entry.indexOf(`
+`)+1));return(await readGit(top,["ls-tree","-z",commit,"--",...paths])).split("\0").flatMap(line2=>{let[,wanted,path]=/^160000 commit ([0-9a-f]+)\t(.+)$/s.
+exec(line2)??[];return wanted&&path?[{commit:wanted,path}]:[]})}async function isRepositoryWith({top},commit){return existsSync6(join8(top,"\
+.git"))?(await git(top,["cat-file","-e",`${commit}^{commit}`])).code===0:!1}import{closeSync as closeSync3,constants as constants2,fstatSync,lstatSync as lstatSync3,openSync as openSync3,readFileSync as readFileSync5,
+realpathSync as realpathSync2}from"node:fs";import{dirname,join as join9,relative as relative2,sep as sep2}from"node:path";function ancestors(path){
+let above=dirname(path);return above===path?[path]:[...ancestors(above),path]}function isCheckout(folder2){return lstatSync3(join9(folder2,"\
+.git"),{throwIfNoEntry:!1})!==void 0}function liesInCheckoutOf(folder2,file){let top=ancestors(realpathSync2(folder2)).findLast(isCheckout);
+if(top===void 0)return!1;let[first]=relative2(top,realpathSync2(file)).split(sep2);return first!==".."}var MOST_BYTES2=64*1024*1024;function readPlainFile(path,mostBytes=MOST_BYTES2){
+try{let file=openSync3(path,constants2.O_RDONLY|constants2.O_NONBLOCK|constants2.O_NOCTTY);try{let found=fstatSync(file);return found.isFile()&&
+found.size<=mostBytes?readFileSync5(file):null}finally{closeSync3(file)}}catch{return null}}async function checkOut(source,file,{repository,resources,signal},stack){signal.throwIfAborted();let{commit}=source.revision,top=join10(resources.
+folder,source.name),{lacking:lacking2,unfiltered,submodules}=stack.use(await addCheckout(repository,commit,top,{marker:resources.marker,signal})),
+tree=await treeOf(repository,commit);return{...source,file,tree,lacking:lacking2,unfiltered,submodules,top,folder:resolve4(top,dirname2(file))}}
+function lackingSubmodules(checkouts){let paths=[...new Set(checkouts.flatMap(({lacking:lacking2})=>lacking2))];return paths.length===0?[]:[
+{code:"submodules-missing",paths}]}function unfilteredFiles(checkouts){let all=checkouts.flatMap(({unfiltered})=>unfiltered),[first]=all;return first?
+[{code:"filters-off",filters:[...new Set(all.map(({filter})=>filter))],file:first.path,files:new Set(all.map(({path})=>path)).size}]:[]}function refuseLinksOut(checkouts,scenarios){
+for(let{name:name3,folder:folder2,top,targets}of checkouts){let files=[".",...targets.flatMap(filesOf),...scenarios.flatMap(bodyOf)];for(let file of files){
+let real=realOrNull(resolve4(folder2,file));if(!(real===null||isWithin(realpathSync3(top),real)))throw new UsageError(`${file} of ${name3} i\
+s a link out of the repository; put the file itself into the repository`)}}}function filesOf({services=[],...target}){let named3=[target,...services].
+flatMap(({build:build2,process:process2})=>[...build2?[build2.context,`${build2.context}/${build2.dockerfile}`,...Object.values(build2.contexts??
+{}).filter(from=>!from.includes("://"))]:[],...process2?.workingDirectory===void 0?[]:[process2.workingDirectory]]);return target.tls?.ca===
+void 0?named3:[...named3,target.tls.ca]}function bodyOf({request:{body:body2}}){return body2&&"file"in body2?[body2.file]:[]}function isWithin(top,path){
+let[first]=relative3(top,path).split(sep3);return first!==".."}function realOrNull(path){try{return realpathSync3(path)}catch{return null}}async function settleGit({
+top,folder:folder2,submodules},built){if(built.length===0)return;let speaks=built.some(target=>speaksOfGit(target,folder2));for(let path of[
+top,...submodules.map(each=>join10(top,each))])speaks?await makeSelfContained(path):rmSync5(join10(path,".git"),{recursive:!0,force:!0})}function speaksOfGit({
+build:build2},folder2){if(!build2)return!1;let context=resolve4(folder2,build2.context),file=resolve4(context,build2.dockerfile),ignored=textOf2(
+`${file}.dockerignore`)||textOf2(join10(context,".dockerignore"));return/\bgit\b/.test(textOf2(file))&&!ignoresGit(ignored)}function textOf2(file){
+return readPlainFile(file)?.toString("utf8")??""}function ignoresGit(text3){let last=text3.split(/\r?\n/).map(line2=>line2.trim()).findLast(
+line2=>/^!?(?:\/|\.\/)?(?:\*\*\/)?(?:\.git\*?|\.\*|\*\*?)\/?(?:\*\*?)?$/.test(line2));return last!==void 0&&!last.startsWith("!")}import{createHash}from"node:crypto";import{existsSync as existsSync7,writeFileSync as writeFileSync2}from"node:fs";import{join as join11,posix as posix8,
+resolve as resolve5}from"node:path";var TOGETHER=2/3,LOG_LINES=25;async function buildImages(orders,{resources,signal,time:time5}){if(orders.length===0)return{built:[],failures:[]};
 let failures2=refusedFrontends(orders,process.env),fine=orders.filter(order=>!failures2.some(refused3=>refused3.order===order)),cached2=await hasBuildCache(
-process.env);for(let{name:name3,cache,env,orders:some2}of bakesOf(fine,cached2,process.env)){let file=join9(resources.folder,`${name3}.json`);
+process.env);for(let{name:name3,cache,env,orders:some2}of bakesOf(fine,cached2,process.env)){let file=join11(resources.folder,`${name3}.json`);
 writeFileSync2(file,bakeFile(some2.map(order=>absolute(withSetSecrets(order,process.env))),resources.id,cache));let secrets2=buildSecretsOf(
 some2,process.env),given=Object.entries(secrets2).map(([name4,value])=>[`${SECRET_PREFIX}${name4}`,value]),bake=async(timeoutSeconds,names2)=>{
 let finished=await docker(["buildx","bake","--file",file,"--provenance=false","--sbom=false","--progress=plain","--allow","fs.read=*",...names2],
@@ -3428,19 +3509,19 @@ if((await bake(time5.left()*TOGETHER,[])).code!==0)for(let order of some2){let l
 as not built",time5.seconds));continue}let alone=await bake(left,[orderName(order)]);if(alone.code===0)continue;let log3=absentDockerfile(order)??
 lastLines(alone.stderr||alone.stdout,LOG_LINES);failures2.push(failed(order,log3,alone.timedOut?time5.seconds:void 0))}}let built=[];for(let order of orders){
 if(failures2.some(failed2=>failed2.order===order))continue;let tag=orderTag(order,resources.id);built.push({order,id:await imageId(tag),bytes:await imageBytes(
-tag)})}return{built,failures:failures2}}function absentDockerfile({target:{build:build2},checkout}){return!build2||existsSync6(resolve5(checkout.
-folder,build2.context,build2.dockerfile))?null:`there is no ${posix8.join(build2.context,build2.dockerfile)} from the folder of the configur\
-ation file, which all its paths are from; make it, or write another path (build: .. is the folder above)`}function failed(order,log3,limitSeconds3){
+tag)})}return{built,failures:failures2}}function absentDockerfile({target:{build:build2},checkout}){return!build2||existsSync7(resolve5(checkout.
+folder,build2.context,build2.dockerfile))?null:`there is no ${posix8.join(build2.context,build2.dockerfile)} in the folder of the configurat\
+ion file, from which all paths start; make it, or correct the path (build: .. is the folder above)`}function failed(order,log3,limitSeconds3){
 let failure3={target:order.target.name,what:"build",log:log3};return{order,failure:limitSeconds3===void 0?failure3:{...failure3,limitSeconds:limitSeconds3}}}
 function bakesOf(orders,cached2,env){let reviewed=cached2?orders.filter(({checkout})=>checkout.writesCache):[],others2=orders.filter(order=>!reviewed.
 includes(order));return[{name:"bake-reviewed",orders:reviewed,cache:!0,env:cachingEnvironment(env)},{name:"bake",orders:others2,cache:!1,env:dockerEnvironment(
 env)}].filter(bake=>bake.orders.length>0)}function refusedFrontends(orders,env){if(env.GITHUB_ACTIONS!=="true"&&!env.ACTIONS_RUNTIME_TOKEN)return[];
 let reviewed=new Set(orders.filter(({checkout})=>checkout.writesCache).map(frontendOf));return orders.flatMap(order=>{let frontend=frontendOf(
-order);if(order.checkout.writesCache||frontend===null||reviewed.has(frontend))return[];let log3=`it asks to be built by ${frontend} (# synta\
-x= or BUILDKIT_SYNTAX), a program that base is not built by and that would run on its builder: in GitHub Actions only docker/dockerfile and \
-what base names are taken; name one of those, or let the base branch name it first`;return[failed(order,log3)]})}function frontendOf(order){
-let{build:build2}=order.target;return build2?foreignFrontend(dockerfileOf(order),build2.args):null}function dockerfileOf({target:{build:build2},
-checkout}){try{return build2?readFileSync6(resolve5(checkout.folder,build2.context,build2.dockerfile),"utf8"):""}catch{return""}}function absolute(order){
+order);if(order.checkout.writesCache||frontend===null||reviewed.has(frontend))return[];let log3=`it names the frontend ${frontend} (# syntax\
+= or BUILDKIT_SYNTAX), which would run on the builder of base; in GitHub Actions only docker/dockerfile and base's own frontends are allowed\
+, so use one of those, or add it on the base branch first`;return[failed(order,log3)]})}function frontendOf(order){let{build:build2}=order.target;
+return build2?foreignFrontend(dockerfileOf(order),build2.args):null}function dockerfileOf({target:{build:build2},checkout}){let file=build2&&
+resolve5(checkout.folder,build2.context,build2.dockerfile);return(file&&readPlainFile(file)?.toString("utf8"))??""}function absolute(order){
 let{build:build2}=order.target;if(!build2)return order;let{folder:folder2}=order.checkout,context=resolve5(folder2,build2.context),contexts2=Object.
 entries(build2.contexts??{}).map(([name3,from])=>[name3,from.includes("://")?from:resolve5(folder2,from)]),found={...build2,context,dockerfile:resolve5(
 context,build2.dockerfile),contexts:Object.fromEntries(contexts2)};return{...order,target:{...order.target,build:found}}}async function hasBuildCache(env){
@@ -3454,8 +3535,8 @@ let{build:build2}=order.target;if(!build2)throw new RangeError(`target ${order.t
 context),dockerfile:literal3(build2.dockerfile),args:{...Object.fromEntries(Object.entries({...build2.args,...sourceDate(dockerfileOf(order),
 build2.args)}).map(([name3,value])=>[name3,literal3(value)])),BUILDKIT_CACHE_MOUNT_NS:cacheMountsOf(order,run3)},...build2.target===void 0?{}:
 {target:build2.target},...bakeExtras(build2),tags:[orderTag(order,run3)],output:["type=docker"]}}function bakeExtras({secrets:secrets2=[],contexts:contexts2={},
-ulimits:ulimits2={},shmSize}){let named2=Object.entries(contexts2).map(([name3,from])=>[name3,literal3(from)]);return{...secrets2.length>0&&
-{secret:secrets2.map(name3=>`id=${name3},env=${SECRET_PREFIX}${name3}`)},...named2.length>0&&{contexts:Object.fromEntries(named2)},...Object.
+ulimits:ulimits2={},shmSize}){let named3=Object.entries(contexts2).map(([name3,from])=>[name3,literal3(from)]);return{...secrets2.length>0&&
+{secret:secrets2.map(name3=>`id=${name3},env=${SECRET_PREFIX}${name3}`)},...named3.length>0&&{contexts:Object.fromEntries(named3)},...Object.
 keys(ulimits2).length>0&&{ulimits:Object.entries(ulimits2).map(([name3,limits2])=>`${name3}=${limits2}`)},...shmSize!==void 0&&{"shm-size":String(
 shmSize)}}}var SECRET_PREFIX="LOADGATE_SECRET_";function buildSecretsOf(orders,own2){return Object.assign({},...orders.map(({target:{name:name3,
 build:build2}})=>secretsOf({...build2,name:name3},own2)))}function withSetSecrets(order,own2){let{name:name3,build:build2}=order.target;if(!build2?.
@@ -3463,18 +3544,30 @@ secrets)return order;let secrets2=Object.keys(secretsOf({...build2,name:name3},o
 secrets:secrets2}}}}function cacheMountsOf({checkout},run3){return checkout.writesCache?"loadgate-reviewed":`loadgate-${run3}-${checkout.name}`}
 function cacheOf({target,checkout}){let scope=`loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0,16)}`;return checkout.
 writesCache?{"cache-from":[`type=gha,scope=${scope}`],"cache-to":[`type=gha,scope=${scope},mode=max,ignore-error=true`]}:{}}function literal3(text3){
-return text3.replaceAll(/[$%](?=\{)/g,sign=>sign+sign)}import{rmSync as rmSync5}from"node:fs";import{join as join12,resolve as resolve7}from"node:path";import{accessSync,constants as constants2}from"node:fs";import{homedir as homedir2}from"node:os";import{delimiter as delimiter3,isAbsolute as isAbsolute4,
-join as join10,resolve as resolve6}from"node:path";function cacheFolder(env=process.env){let{LOADGATE_CACHE:named2,XDG_CACHE_HOME:caches}=env;if(named2&&!isAbsolute4(named2))throw new UsageError(
-`LOADGATE_CACHE names ${named2}, which would be a folder of the checkout, whose programs are an outsider's; write its whole path`);return named2||
-join10(caches&&isAbsolute4(caches)?caches:join10(homedir2(),".cache"),"loadgate")}function findProgram(name3,env=process.env){return programs2(
-name3,env)[0]??null}function programs2(name3,env=process.env){let named2=env[`LOADGATE_${name3.toUpperCase()}`],folders=[...absolutePath(env.
-PATH??"").split(delimiter3).filter(Boolean),"/usr/sbin","/usr/local/sbin",...name3==="oha"?[join10(cacheFolder(env),"bin")]:[]];return(named2?
-[resolve6(named2)]:folders.map(folder2=>join10(folder2,name3))).filter(isExecutable)}function isExecutable(path){try{return accessSync(path,
-constants2.X_OK),!0}catch{return!1}}async function versionOf(path,flag2="--version"){let answer2=await run([path,flag2],{cwd:"/",env:allowedEnvironment(
-process.env),timeoutSeconds:10});return answer2.code===0?(answer2.stdout+answer2.stderr).trim().split(`
-`)[0]??null:null}import{chownSync as chownSync2,constants as constants3,copyFileSync as copyFileSync3,existsSync as existsSync7,linkSync,lstatSync as lstatSync3,
-mkdirSync as mkdirSync3,readdirSync as readdirSync3}from"node:fs";import{homedir as homedir3}from"node:os";import{basename as basename2,dirname,
-join as join11}from"node:path";import{setImmediate}from"node:timers/promises";var CACHES=[{of:["go"],named:[["GOCACHE",""],["XDG_CACHE_HOME",
+return text3.replaceAll(/[$%](?=\{)/g,sign=>sign+sign)}var USUAL2=/^(?:docker\.io\/)?docker\/dockerfile(?:[:@]|$)/,ARGUMENT="BUILDKIT_SYNTAX";
+function foreignFrontend(dockerfile,args){return[...args[ARGUMENT]?[args[ARGUMENT]]:[],...syntaxesOf(dockerfile)].find(name3=>!USUAL2.test(name3))??
+null}function syntaxesOf(text3){let plain2=text3.replace(/^\uFEFF/,""),json2=[plain2,plain2.replace(/^#!.*\n/,"")].flatMap(each=>syntaxInJson(
+each)??[]),found=[];for(let line2 of plain2.split(/\n|\r/)){if(line2.trim()!==""&&!/^\s*(?:#|\/\/)/.test(line2))break;let name3=/^\s*(?:#|\/\/)\s*syntax\s*=\s*(\S+)/i.
+exec(line2)?.[1];name3!==void 0&&found.push(name3)}return[...json2,...found]}function syntaxInJson(text3){try{let found=JSON.parse(text3);return typeof found?.
+syntax=="string"&&found.syntax!==""?found.syntax:null}catch{return null}}var EARLIEST="315532800",NAME="SOURCE_DATE_EPOCH";function sourceDate(dockerfile,args){
+if(args[NAME]!==void 0)return{[NAME]:args[NAME]};let own2=new Set(defaultsIn(dockerfile)),[first,...others2]=own2;return first===void 0?{[NAME]:EARLIEST}:
+others2.length===0&&/^\d+$/.test(first)?{[NAME]:first}:{}}function defaultsIn(dockerfile){let text3=dockerfile.split(/\r?\n/).filter(line2=>!/^\s*#/.
+test(line2)).join(`
+`).replaceAll(/[\\`][ \t]*\n/g," "),given=text3.split(`
+`).flatMap(line2=>{let[,rest=""]=/^\s*ARG\s(.*)$/i.exec(line2)??[],found=new RegExp(`(?:^|\\s)["']?${NAME}=["']?([^\\s"']*)`).exec(rest);return found?
+[found[1]??""]:[]}),instead=[...text3.matchAll(new RegExp(`\\$\\{${NAME}:?-["']?([^}"']*)`,"g"))];return[...given,...instead.map(([,value=""])=>value)]}import{closeSync as closeSync4,constants as constants5,fstatSync as fstatSync2,mkdirSync as mkdirSync4,openSync as openSync4,readFileSync as readFileSync6,
+rmSync as rmSync6,writeFileSync as writeFileSync3}from"node:fs";import{dirname as dirname4,join as join14,resolve as resolve7}from"node:path";import{accessSync,constants as constants3}from"node:fs";import{homedir as homedir2}from"node:os";import{delimiter as delimiter3,isAbsolute as isAbsolute4,
+join as join12,resolve as resolve6}from"node:path";function cacheFolder(env=process.env){let{LOADGATE_CACHE:named3,XDG_CACHE_HOME:caches}=env;if(named3&&!isAbsolute4(named3))throw new UsageError(
+`LOADGATE_CACHE is the relative path ${named3}, so programs of the checkout would be run; write an absolute path`);return named3||join12(caches&&
+isAbsolute4(caches)?caches:join12(homedir2(),".cache"),"loadgate")}function findProgram(name3,env=process.env){return programs2(name3,env)[0]??
+null}function programs2(name3,env=process.env){let named3=env[`LOADGATE_${name3.toUpperCase()}`],folders=[...absolutePath(env.PATH??"").split(
+delimiter3).filter(Boolean),"/usr/sbin","/usr/local/sbin",...name3==="oha"?[join12(cacheFolder(env),"bin")]:[]];return(named3?[resolve6(named3)]:
+folders.map(folder2=>join12(folder2,name3))).filter(isExecutable)}function isExecutable(path){try{return accessSync(path,constants3.X_OK),!0}catch{
+return!1}}async function versionOf(path,flag2="--version"){let answer2=await run([path,flag2],{cwd:"/",env:allowedEnvironment(process.env),timeoutSeconds:10});
+return answer2.code===0?(answer2.stdout+answer2.stderr).trim().split(`
+`)[0]??null:null}import{chownSync as chownSync2,constants as constants4,copyFileSync as copyFileSync3,existsSync as existsSync8,linkSync,lstatSync as lstatSync4,
+mkdirSync as mkdirSync3,readdirSync as readdirSync3}from"node:fs";import{homedir as homedir3}from"node:os";import{basename as basename2,dirname as dirname3,
+join as join13}from"node:path";import{setImmediate}from"node:timers/promises";var CACHES=[{of:["go"],named:[["GOCACHE",""],["XDG_CACHE_HOME",
 "go-build"]],inHome:".cache/go-build",writtenOnce:!0},{of:["go"],named:[["GOMODCACHE","cache/download"],["GOPATH","pkg/mod/cache/download"]],
 inHome:"go/pkg/mod/cache/download",writtenOnce:!0},{of:["cargo"],named:[["CARGO_HOME","registry/index"]],inHome:".cargo/registry/index"},{of:[
 "cargo"],named:[["CARGO_HOME","registry/cache"]],inHome:".cargo/registry/cache"},{of:["cargo"],named:[["CARGO_HOME","git/db"]],inHome:".carg\
@@ -3486,22 +3579,22 @@ ADLE_USER_HOME","caches/modules-2"]],inHome:".gradle/caches/modules-2"},{of:["pi
 .cache/pip"},{of:["uv"],named:[["UV_CACHE_DIR",""]],inHome:".cache/uv"},{of:["composer"],named:[["COMPOSER_CACHE_DIR",""]],inHome:".cache/co\
 mposer"}];async function giveCaches(user,programs3,own2){let names2=programs3.map(program=>basename2(program)),budget2={files:MOST_FILES,bytes:MOST_COPIED};
 for(let cache of CACHES.filter(({of})=>names2.some(name3=>of.includes(name3)))){let from=placeOf2(cache,own2),linkedFrom=cache.writtenOnce?0:
-LINKED_FROM;existsSync7(from)&&await linkTree(from,join11(user.home,cache.inHome),user,{budget:budget2,linkedFrom})}}function placeOf2({named:named2,
-inHome},own2){for(let[variable2,below]of named2){let folder2=own2[variable2];if(folder2)return join11(folder2,below)}return join11(own2.HOME??
+LINKED_FROM;existsSync8(from)&&await linkTree(from,join13(user.home,cache.inHome),user,{budget:budget2,linkedFrom})}}function placeOf2({named:named3,
+inHome},own2){for(let[variable2,below]of named3){let folder2=own2[variable2];if(folder2)return join13(folder2,below)}return join13(own2.HOME??
 homedir3(),inHome)}var MOST_FILES=2e4,MOST_COPIED=512*1024*1024,LINKED_FROM=16*1024,NOTE=/\.txt$/,LOCK=/(?:^|[.-])lock$/;async function linkTree(from,to,user,{
 budget:budget2,linkedFrom}){let made=mkdirSync3(to,{recursive:!0,mode:493});for(let folder2=to;made!==void 0&&folder2.length>=made.length;folder2=
-dirname(folder2))chownSync2(folder2,user.uid,user.gid);await setImmediate();for(let entry of readdirSync3(from,{withFileTypes:!0})){if(budget2.
-files<=0||budget2.bytes<=0)return;let[source,target]=[join11(from,entry.name),join11(to,entry.name)],stat=lstatSync3(source,{throwIfNoEntry:!1});
+dirname3(folder2))chownSync2(folder2,user.uid,user.gid);await setImmediate();for(let entry of readdirSync3(from,{withFileTypes:!0})){if(budget2.
+files<=0||budget2.bytes<=0)return;let[source,target]=[join13(from,entry.name),join13(to,entry.name)],stat=lstatSync4(source,{throwIfNoEntry:!1});
 if(!(!stat||(stat.mode&4)===0||LOCK.test(entry.name))){if(stat.isDirectory())await linkTree(source,target,user,{budget:budget2,linkedFrom});else if(stat.
 isFile()){if(budget2.files-=1,stat.size>=linkedFrom&&!NOTE.test(entry.name)&&isLinked(source,target))continue;budget2.bytes-=stat.size,copyFileSync3(
-source,target,constants3.COPYFILE_FICLONE),chownSync2(target,user.uid,user.gid)}}}}function isLinked(source,target){try{return linkSync(source,
-target),!0}catch{return!1}}async function handOver({top,submodules},targets,user){await giveTo(user,top);for(let folder2 of[top,...submodules.map(path=>join12(top,path))])
+source,target,constants4.COPYFILE_FICLONE),chownSync2(target,user.uid,user.gid)}}}}function isLinked(source,target){try{return linkSync(source,
+target),!0}catch{return!1}}async function handOver({top,submodules},targets,user){await giveTo(user,top);for(let folder2 of[top,...submodules.map(path=>join14(top,path))])
 await giveObjects(folder2,user);let programs3=targets.flatMap(({process:process2})=>process2?.setup.map(([program=""])=>program)??[]);await giveCaches(
-user,programs3,process.env)}var MOST_OBJECTS={files:2e5,bytes:1024**3};async function giveObjects(folder2,user){let objects=join12(folder2,"\
-.git/objects"),alternates=join12(objects,"info/alternates"),from=(readText(alternates)??"").trimEnd();if(from===""||from.startsWith('"')||(await runAs(
-user,["test","-x",from])).code===0)return;let budget2={...MOST_OBJECTS};rmSync5(alternates),await linkTree(from,objects,user,{budget:budget2,
+user,programs3,process.env)}var MOST_OBJECTS={files:2e5,bytes:1024**3};async function giveObjects(folder2,user){let objects=join14(folder2,"\
+.git/objects"),alternates=join14(objects,"info/alternates"),from=(readText(alternates)??"").trimEnd();if(from===""||from.startsWith('"')||(await runAs(
+user,["test","-x",from])).code===0)return;let budget2={...MOST_OBJECTS};rmSync6(alternates),await linkTree(from,objects,user,{budget:budget2,
 linkedFrom:0})}function troubleWithPorts(targets){let first=Number(readText("/proc/sys/net/ipv4/ip_unprivileged_port_start")??1024),port2=targets.
-map(target=>target.port).find(each=>each<first);return port2===void 0?null:{why:"port",what:String(port2)}}async function troubleWithPrograms(targets,folder2,user){
+map(target=>target.port).find(each=>each!==0&&each<first);return port2===void 0?null:{why:"port",what:String(port2)}}async function troubleWithPrograms(targets,folder2,user){
 for(let target of targets)for(let[name3=""]of[target.process?.command??[],...target.prepare??[]]){let isTried=name3.includes("/")?isExecutableBy(
 user,resolve7(workingFolder(target,folder2),name3)):isTool(user,name3,target.env);if(name3!==""&&!await isTried)return{why:"program",what:name3}}
 return null}async function troubleWithTools(targets,user){for(let{process:process2,prepare:prepare2=[],env}of targets)for(let[name3=""]of[...process2?.
@@ -3509,23 +3602,26 @@ setup??[],process2?.command??[],...prepare2])if(name3!==""&&!name3.includes("/")
 return null}async function isExecutableBy(user,path){return(await runAs(user,["test","-x",path])).code===0}async function isTool(user,name3,env){
 let path=findProgram(name3,{PATH:env.PATH??allowedEnvironment(process.env).PATH});if(path===null)return!0;if(!await isExecutableBy(user,path))
 return!1;let own2=environmentOfUser(allowedEnvironment(process.env),user),said=await run([path,"--version"],{cwd:"/",env:own2,user,timeoutSeconds:5});
-return!said.missing&&said.code!==126&&said.code!==127}import{createHash as createHash2}from"node:crypto";import{lstatSync as lstatSync4,readdirSync as readdirSync4,readFileSync as readFileSync7}from"node:fs";
-import{join as join13}from"node:path";function watchTree(top){let before=stampsOf(top);return()=>changeOf2(changedSince(before,stampsOf(top)))}
-function watchBeside(top,other,programs3){let[before,elsewhere2]=[stampsOf(top),stampsOf(other)],contents2=new Map(programs3.map(path=>[path,
-contentOf(join13(top,path))])),isRewritten=path=>contents2.has(path)&&contents2.get(path)===contentOf(join13(top,path));return()=>{let changed2=changedSince(
-before,stampsOf(top)).filter(path=>before.has(path)&&!isRewritten(path));if(changed2.length===0)return null;let there=new Set(changedSince(elsewhere2,
-stampsOf(other)));return changeOf2(changed2.filter(path=>!there.has(path)))}}function changedSince(before,after2){return[...new Set([...before.
-keys(),...after2.keys()])].filter(path=>!isSame2(before.get(path),after2.get(path)))}function changeOf2(paths){let[path]=paths.toSorted();return path===
-void 0?null:{path,files:paths.length}}function contentOf(path){try{return createHash2("sha256").update(readFileSync7(path)).digest("hex")}catch{
-return null}}function isSame2(before,after2){return!before||!after2||before.written!==after2.written?!1:before.changed===after2.changed||before.
-names>1n}function listFolder(path){try{return readdirSync4(path,{withFileTypes:!0})}catch{return[]}}function stampsOf(top){let found=new Map,
-folders=[""];for(let folder2 of folders)for(let entry of listFolder(join13(top,folder2))){let path=join13(folder2,entry.name);entry.isDirectory()&&
-folders.push(path);let stat=lstatSync4(join13(top,path),{bigint:!0,throwIfNoEntry:!1});if(!stat)continue;let{ino,mode:mode2,uid,size:size3,mtimeNs,
-ctimeNs,nlink}=stat,written2=entry.isDirectory()?[ino,mode2,uid]:[ino,mode2,uid,size3,mtimeNs];found.set(path,{written:written2.join(" "),changed:entry.
-isDirectory()?0n:ctimeNs,names:nlink})}return found}async function buildRevisions(checkouts,isolation2,context){let present=checkouts.filter(({folder:folder2})=>existsSync8(folder2)),made=await(isolation2===
+return!said.missing&&said.code!==126&&said.code!==127}function takeBodies(scenarios,{folder:folder2,user,into}){mkdirSync4(into,{recursive:!0});
+for(let{request:request2}of scenarios){let{body:body2}=request2;if(!body2||!("file"in body2))continue;let content=contentOfOwn(resolve7(folder2,
+body2.file),user),copy=join14(into,body2.file);content!==null&&(mkdirSync4(dirname4(copy),{recursive:!0}),writeFileSync3(copy,content))}}function contentOfOwn(path,{
+uid}){try{let file=openSync4(path,constants5.O_RDONLY|constants5.O_NONBLOCK);try{let found=fstatSync2(file);return found.isFile()&&found.uid===
+uid?readFileSync6(file):null}finally{closeSync4(file)}}catch{return null}}import{createHash as createHash2}from"node:crypto";import{lstatSync as lstatSync5,readdirSync as readdirSync4}from"node:fs";import{join as join15}from"node:path";function watchTree(top){let before=stampsOf(top);return()=>changeOf2(changedSince(before,stampsOf(top)))}function watchBeside(top,other,programs3){
+let[before,elsewhere2]=[stampsOf(top),stampsOf(other)],contents2=new Map(programs3.map(path=>[path,contentOf(join15(top,path))])),isRewritten=path=>{
+let content=contents2.get(path);return content!=null&&content===contentOf(join15(top,path))};return()=>{let changed2=changedSince(before,stampsOf(
+top)).filter(path=>before.has(path)&&!isRewritten(path));if(changed2.length===0)return null;let there=new Set(changedSince(elsewhere2,stampsOf(
+other)));return changeOf2(changed2.filter(path=>!there.has(path)))}}function changedSince(before,after2){return[...new Set([...before.keys(),
+...after2.keys()])].filter(path=>!isSame2(before.get(path),after2.get(path)))}function changeOf2(paths){let[path]=paths.toSorted();return path===
+void 0?null:{path,files:paths.length}}var MOST_BYTES3=256*1024*1024;function contentOf(path){let content=readPlainFile(path,MOST_BYTES3);return content&&
+createHash2("sha256").update(content).digest("hex")}function isSame2(before,after2){return!before||!after2||before.written!==after2.written?
+!1:before.changed===after2.changed||before.names>1n}function listFolder(path){try{return readdirSync4(path,{withFileTypes:!0})}catch{return[]}}
+function stampsOf(top){let found=new Map,folders=[""];for(let folder2 of folders)for(let entry of listFolder(join15(top,folder2))){let path=join15(
+folder2,entry.name);entry.isDirectory()&&folders.push(path);let stat=lstatSync5(join15(top,path),{bigint:!0,throwIfNoEntry:!1});if(!stat)continue;
+let{ino,mode:mode2,uid,size:size3,mtimeNs,ctimeNs,nlink}=stat,written2=entry.isDirectory()?[ino,mode2,uid]:[ino,mode2,uid,size3,mtimeNs];found.
+set(path,{written:written2.join(" "),changed:entry.isDirectory()?0n:ctimeNs,names:nlink})}return found}async function buildRevisions(checkouts,isolation2,context){let present=checkouts.filter(({folder:folder2})=>existsSync9(folder2)),made=await(isolation2===
 "docker"?buildAsImages(present,context):buildAsProcesses(present,context));return checkouts.map(checkout=>{let found=made.get(checkout);return found?
 withServices(checkout,found):{checkout,targets:[],failures:lost(checkout)}})}function lost({name:name3,targets,file}){return targets.map(target=>({
-target:target.name,what:"build",log:`${name3} has no folder ${dirname2(file)}`}))}async function buildAsImages(checkouts,{resources,signal,buildSeconds}){
+target:target.name,what:"build",log:`${name3} has no folder ${dirname5(file)}`}))}async function buildAsImages(checkouts,{resources,signal,buildSeconds}){
 resources.engine();let time5=timeAllowance(buildSeconds??BUILD_SECONDS),wanted=checkouts.flatMap(startedOf),orders=wanted.filter(({target})=>target.
 build);for(let checkout of checkouts){let own2=orders.filter(order=>order.checkout===checkout);await settleGit(checkout,own2.map(({target})=>target))}
 let{built,failures:failures2}=await buildImages(orders,{resources,signal,time:time5}),ready2=[];for(let order of wanted.filter(({target})=>target.
@@ -3551,35 +3647,35 @@ tree}=checkout,artifacts=[],failures2=[];for(let{target}of startedOf(checkout)){
 ...how}):notStartable(target,"no command that starts it as a process");failure3?failures2.push(failure3):artifacts.push({target,id:tree,imageBytes:null})}
 return{artifacts,failures:failures2}}function notStartable({name:name3},lacks3){return{target:name3,what:"build",log:`${name3} has ${lacks3}`}}
 function intrusion(earlier){for(let{name:name3,changed:changed2}of earlier){let found=changed2();if(found===null)continue;let more=found.files>
-1?` and ${found.files-1} more`:"";return`its setup changed ${name3}'s files (${found.path}${more}), so that ${name3} is no longer what was c\
-ommitted and nothing can be compared; take that out of setup`}return null}function watchSides(base,head2){let{top,folder:folder2}=base.checkout,
-programs3=startedOf(base.checkout).flatMap(({target})=>(target.process?.command??[]).filter(word=>word.includes("/")).map(word=>resolve8(workingFolder(
-target,folder2),word))).filter(path=>existsSync8(path)).map(path=>relative2(realpathSync2(top),realpathSync2(path)));return watchBeside(top,
-head2.checkout.top,programs3)}function refused({targets},log3){return{artifacts:[],failures:targets.map(({name:name3})=>({target:name3,what:"\
-setup",log:log3}))}}function startedOf(checkout){let{targets}=checkout,services=new Map(targets.flatMap(({services:services2=[]})=>services2.
-map(each=>[each.name,each])));return[...targets,...services.values()].map(target=>({checkout,target}))}function removeBuilt(checkout,{id:id2}){
-let built=startedOf(checkout).filter(({target})=>target.build);return removeImages(built.map(order=>orderTag(order,id2)))}function withServices(checkout,{
-artifacts,failures:failures2,user}){let{targets,folder:folder2}=checkout,own2=failures2.filter(failure3=>targets.some(({name:name3})=>name3===
-failure3.target)),lacking2=targets.flatMap(target=>failures2.filter(failure3=>target.services?.some(({name:name3})=>name3===failure3.target)).
-map(failure3=>({...failure3,target:target.name,log:`service ${failure3.target}:
+1?` and ${found.files-1} more`:"";return`its setup changed ${name3}'s files (${found.path}${more}), so ${name3} is no longer what was commit\
+ted and nothing can be compared; remove that from setup`}return null}function watchSides(base,head2){let{top,folder:folder2}=base.checkout,programs3=startedOf(
+base.checkout).flatMap(({target})=>(target.process?.command??[]).filter(word=>word.includes("/")).map(word=>resolve8(workingFolder(target,folder2),
+word))).filter(path=>existsSync9(path)).map(path=>relative4(realpathSync4(top),realpathSync4(path)));return watchBeside(top,head2.checkout.top,
+programs3)}function refused({targets},log3){return{artifacts:[],failures:targets.map(({name:name3})=>({target:name3,what:"setup",log:log3}))}}
+function startedOf(checkout){let{targets}=checkout,services=new Map(targets.flatMap(({services:services2=[]})=>services2.map(each=>[each.name,
+each])));return[...targets,...services.values()].map(target=>({checkout,target}))}function removeBuilt(checkout,{id:id2}){let built=startedOf(
+checkout).filter(({target})=>target.build);return removeImages(built.map(order=>orderTag(order,id2)))}function withServices(checkout,{artifacts,
+failures:failures2,user}){let{targets,folder:folder2}=checkout,own2=failures2.filter(failure3=>targets.some(({name:name3})=>name3===failure3.
+target)),lacking2=targets.flatMap(target=>failures2.filter(failure3=>target.services?.some(({name:name3})=>name3===failure3.target)).map(failure3=>({
+...failure3,target:target.name,log:`service ${failure3.target}:
 ${failure3.log}`}))),serviceBuild=service=>{let found=artifacts.find(({target})=>target.name===service.name);return found?[{...found.image&&
 {image:found.image},folder:folder2,target:service,...user&&{user}}]:[]},built=targets.flatMap(target=>{let found=artifacts.find(artifact=>artifact.
 target===target);if(!found||lacking2.some(failure3=>failure3.target===target.name))return[];let{image:image2,id:id2,imageBytes:imageBytes2}=found,
 services=(target.services??[]).flatMap(serviceBuild);return[{build:{...image2&&{image:image2},folder:folder2,target,...user&&{user},...services.
 length>0&&{services}},id:id2,imageBytes:imageBytes2}]});return{checkout,targets:built,failures:[...own2,...lacking2],...user&&{user}}}async function copyOf(built,name3,isolation2,{
-folder:folder2}){if(isolation2==="docker")return built;let{checkout}=built,top=join14(folder2,name3);await cp(checkout.top,top,{recursive:!0,
+folder:folder2}){if(isolation2==="docker")return built;let{checkout}=built,top=join16(folder2,name3);await cp(checkout.top,top,{recursive:!0,
 verbatimSymlinks:!0,preserveTimestamps:!0,filter:isCopied}).catch(error3=>{throw new RunError(`${checkout.top} cannot be copied: ${error3.message}\
-; TMPDIR=DIR names another folder`)}),built.user&&await giveTo(built.user,top);let moved=path=>join14(top,relative2(checkout.top,path));return{
-...built,checkout:{...checkout,name:name3,top,folder:moved(checkout.folder)},targets:built.targets.map(({build:build2,...rest})=>{let services=build2.
-services?.map(service=>({...service,folder:moved(service.folder)}));return{...rest,build:{...build2,folder:moved(build2.folder),...services&&
-{services}}}})}}async function isCopied(path){let found=await lstat(path);return found.isFile()||found.isDirectory()||found.isSymbolicLink()}
-var LOG_LINES2=25;async function setUpTarget(target,{folder:folder2,resources,signal,user,time:time5}){let cwd=workingFolder(target,folder2),
-failed2={target:target.name,what:"setup"};if(!existsSync8(cwd))return{...failed2,log:`there is no folder ${target.process?.workingDirectory}\
-; name one that is there in working-directory`};for(let command3 of target.process?.setup??[]){let left=time5.left();if(left===0)return{...failed2,
-log:`${command3.join(" ")}: was not started`,limitSeconds:time5.seconds};let secrets2=secretsOf(target,process.env),added={...target.env,...secrets2,
-...resources.marker},ended=await run(command3,{cwd,env:inheritedEnvironment(user?environmentOfUser(process.env,user):process.env,target.inherit,
-added),user,timeoutSeconds:left,signal,untrusted:!0});if(ended.code===0)continue;let finished=redactOutput(ended,secrets2),said=lastLines(finished.
-stdout+finished.stderr,LOG_LINES2),log3=`${command3.join(" ")}: ${why(finished)}
+; make room, or name another temporary folder with TMPDIR=DIR`)}),built.user&&await giveTo(built.user,top);let moved=path=>join16(top,relative4(
+checkout.top,path));return{...built,checkout:{...checkout,name:name3,top,folder:moved(checkout.folder)},targets:built.targets.map(({build:build2,
+...rest})=>{let services=build2.services?.map(service=>({...service,folder:moved(service.folder)}));return{...rest,build:{...build2,folder:moved(
+build2.folder),...services&&{services}}}})}}async function isCopied(path){let found=await lstat(path);return found.isFile()||found.isDirectory()||
+found.isSymbolicLink()}var LOG_LINES2=25;async function setUpTarget(target,{folder:folder2,resources,signal,user,time:time5}){let cwd=workingFolder(
+target,folder2),failed2={target:target.name,what:"setup"};if(!existsSync9(cwd))return{...failed2,log:`there is no folder ${target.process?.workingDirectory}\
+; correct working-directory`};for(let command3 of target.process?.setup??[]){let left=time5.left();if(left===0)return{...failed2,log:`${command3.
+join(" ")}: was not started`,limitSeconds:time5.seconds};let secrets2=secretsOf(target,process.env),added={...target.env,...secrets2,...resources.
+marker},ended=await run(command3,{cwd,env:inheritedEnvironment(user?environmentOfUser(process.env,user):process.env,target.inherit,added),user,
+timeoutSeconds:left,signal,untrusted:!0});if(ended.code===0)continue;let finished=redactOutput(ended,secrets2),said=lastLines(finished.stdout+
+finished.stderr,LOG_LINES2),log3=`${command3.join(" ")}: ${why(finished)}
 ${said}`,missing4=finished.missing?`${command3[0]}: not found or not executable
 `:"",lacks3=guessWithheld(missing4+said,process.env,target);return{...failed2,log:log3,...finished.timedOut&&{limitSeconds:time5.seconds},...withheldIn(
 lacks3)}}return null}function inRoles(revisions2,names2){let head2=only(revisions2.head,names2),base=revisions2.base&&only(revisions2.base,names2),
@@ -3594,42 +3690,8 @@ targets.flatMap(target=>{let{name:name3}=target.build.target,twin=head2.targets.
 twin.id===target.id&&wayOf(twin)===wayOf(target)?[name3]:[]})}function wayOf({build:{target,services=[]}}){let way=({command:command3,process:process2,
 env,port:port2,memory,secrets:secrets2,...more})=>[command3,process2?.command,process2?.workingDirectory,env,port2,memory,secrets2,more.inherit,
 more.shmSize,more.ulimits,more.seccomp],beside=services.map(service=>[service.image,way(service.target),service.target.ready]);return JSON.stringify(
-[way(target),target.tls,target.prepare,beside])}import{realpathSync as realpathSync3}from"node:fs";import{dirname as dirname3,join as join16,relative as relative3,resolve as resolve9,sep as sep2}from"node:path";import{existsSync as existsSync9,rmSync as rmSync6}from"node:fs";import{join as join15}from"node:path";async function addCheckout(repository,commit,folder2,options){var _stack=[];try{let stack=__using(_stack,new AsyncDisposableStack,!0);stack.
-defer(()=>{keepsTemporary()||rmSync6(folder2,{recursive:!0,force:!0,maxRetries:3})});await checkOutAlone(repository,commit,folder2,options);
-let lacking2=[];let submodules=[];let unfiltered=await unfilteredIn(repository,commit,folder2);for(let{path,commit:wanted}of await submodulesAt(
-repository,commit)){let inside={top:join15(repository.top,path)};if(!await isRepositoryWith(inside,wanted)){lacking2.push(path);continue}let below=stack.
-use(await addCheckout(inside,wanted,join15(folder2,path),options));lacking2.push(...below.lacking.map(each=>join15(path,each))),submodules.push(
-path,...below.submodules.map(each=>join15(path,each))),unfiltered.push(...below.unfiltered.map(each=>({...each,path:join15(path,each.path)})))}
-let kept=stack.move();return{lacking:lacking2,unfiltered,submodules,[Symbol.asyncDispose]:()=>kept.disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var NOT_READ=/unable to read|bad object|not a tree object|missing/;
-async function checkOutAlone({top},commit,folder2,{marker:marker2,signal}){try{let from=await makeOwnRepository(top,commit,folder2),env={...marker2,
-GIT_DIR:from.own,GIT_WORK_TREE:folder2,GIT_INDEX_FILE:join15(folder2,".git","index")};await readGit(top,[...["-c","core.splitIndex=false","-\
-c","index.sparse=false"],"read-tree","-m","-u",commit],{env,signal})}catch(error3){if(signal.throwIfAborted(),error3 instanceof RunError)throw error3;
-let{message}=error3,begin=message.indexOf(": exit code"),said=begin===-1?message:message.slice(begin+2),room=NOT_READ.test(said)?"":`
-Is there room? TMPDIR=DIR names another folder`;throw new RunError(`${commit.slice(0,12)} cannot be checked out into ${folder2}: ${said}${room}`)}}
-async function unfilteredIn({top},commit,folder2){let filters=await configuredFilters(top),chosen2=["grep","--quiet","--fixed-strings","-e",
-"filter=",commit];if(filters.length===0||(await git(folder2,[...chosen2,"--",":(glob)**/.gitattributes"])).code!==0)return[];let input=(await git(
-folder2,["ls-files","-z"])).stdout,{stdout}=await git(folder2,["check-attr","-z","--stdin","filter"],{input}),attributes=stdout.split("\0");
-return attributes.flatMap((path,index)=>{let filter=attributes[index+2];return index%3===0&&filter!==void 0&&filters.includes(filter)?[{path,
-filter}]:[]})}async function submodulesAt({top},commit){let keys=["--get-regexp","^submodule\\..*\\.path$"],modules=await git(top,["config",
-"--blob",`${commit}:.gitmodules`,"-z",...keys]);if(modules.code!==0)return[];let paths=modules.stdout.split("\0").filter(Boolean).map(entry=>entry.
-slice(entry.indexOf(`
-`)+1));return(await readGit(top,["ls-tree","-z",commit,"--",...paths])).split("\0").flatMap(line2=>{let[,wanted,path]=/^160000 commit ([0-9a-f]+)\t(.+)$/s.
-exec(line2)??[];return wanted&&path?[{commit:wanted,path}]:[]})}async function isRepositoryWith({top},commit){return existsSync9(join15(top,
-".git"))?(await git(top,["cat-file","-e",`${commit}^{commit}`])).code===0:!1}async function checkOut(source,file,{repository,resources,signal},stack){signal.throwIfAborted();let{commit}=source.revision,top=join16(resources.
-folder,source.name),{lacking:lacking2,unfiltered,submodules}=stack.use(await addCheckout(repository,commit,top,{marker:resources.marker,signal})),
-tree=await treeOf(repository,commit);return{...source,file,tree,lacking:lacking2,unfiltered,submodules,top,folder:resolve9(top,dirname3(file))}}
-function lackingSubmodules(checkouts){let paths=[...new Set(checkouts.flatMap(({lacking:lacking2})=>lacking2))];return paths.length===0?[]:[
-{code:"submodules-missing",paths}]}function unfilteredFiles(checkouts){let all=checkouts.flatMap(({unfiltered})=>unfiltered),[first]=all;return first?
-[{code:"filters-off",filters:[...new Set(all.map(({filter})=>filter))],file:first.path,files:new Set(all.map(({path})=>path)).size}]:[]}function refuseLinksOut(checkouts,scenarios){
-for(let{name:name3,folder:folder2,top,targets}of checkouts){let files=[".",...targets.flatMap(filesOf),...scenarios.flatMap(bodyOf)];for(let file of files){
-let real=realOrNull(resolve9(folder2,file));if(!(real===null||isWithin(realpathSync3(top),real)))throw new UsageError(`${file} of ${name3} i\
-s a link that leads out of the repository; put what it leads to into the repository`)}}}function filesOf({services=[],...target}){let named2=[
-target,...services].flatMap(({build:build2,process:process2})=>[...build2?[build2.context,`${build2.context}/${build2.dockerfile}`,...Object.
-values(build2.contexts??{}).filter(from=>!from.includes("://"))]:[],...process2?.workingDirectory===void 0?[]:[process2.workingDirectory]]);
-return target.tls?.ca===void 0?named2:[...named2,target.tls.ca]}function bodyOf({request:{body:body2}}){return body2&&"file"in body2?[body2.
-file]:[]}function isWithin(top,path){let[first]=relative3(top,path).split(sep2);return first!==".."}function realOrNull(path){try{return realpathSync3(
-path)}catch{return null}}import{dirname as dirname4,join as join17}from"node:path/posix";import{basename as basename3}from"node:path/posix";var LOCK_FILES=[[/^(?:package-lock|npm-shrinkwrap)\.json$/,{read:npm}],[/^yarn\.lock$/,{read:yarn,
+[way(target),target.tls,target.prepare,beside])}var BUILD_SECONDS=3600;function timeAllowance(seconds4,now=systemClock.now){let end2=now()+seconds4;
+return{seconds:seconds4,left:()=>Math.max(0,end2-now())}}import{basename as basename4,dirname as dirname6,join as join17}from"node:path/posix";import{basename as basename3}from"node:path/posix";var LOCK_FILES=[[/^(?:package-lock|npm-shrinkwrap)\.json$/,{read:npm}],[/^yarn\.lock$/,{read:yarn,
 manifest:"package.json"}],[/^pnpm-lock\.yaml$/,{read:pnpm,manifest:"package.json"}],[/^bun\.lock$/,{read:bun,manifest:"package.json"}],[/^go\.mod$/,
 {read:goModules}],[/^Cargo\.lock$/,{read:tomlPackages}],[/^(?:(?:uv|poetry|pdm)\.lock|pylock\.toml)$/,{read:tomlPackages,manifest:"pyproject\
 .toml"}],[/^requirements[\w.-]*\.txt$/,{read:requirements}],[/^Pipfile\.lock$/,{read:pipfile}],[/^composer\.lock$/,{read:composer,manifest:"\
@@ -3708,27 +3770,7 @@ block,tag));if(!artifact||!version2)return[];let name3=filled3(group?`${group}:$
 "test";return[[name3,filled3(version2),development?"development":"direct"]]}))}function gradleLock(text3){let entries=text3.matchAll(/^([^#:\s]+:[^:\s]+):([^=\s]+)=(.*)$/gm);
 return collected([...entries].map(([,name3="",version2="",used=""])=>{let isTest=used.split(",").every(configuration2=>/^test/i.test(configuration2));
 return[name3,version2,isTest?"development":"direct"]}))}function gradleCatalogue(text3){let entries=tableOf(text3,"versions").matchAll(/^([\w.-]+)\s*=\s*"([^"]+)"/gm);
-return collected([...entries].map(([,name3="",version2=""])=>[name3,version2,"direct"]))}function baseImagesIn(dockerfile,args){let lines=dockerfile.replace(/^[ \t]*#.*\n?/gm,"").replace(/\\\r?\n/g," ").split(/\r?\n/).map(line2=>line2.
-trim()),known2=new Map,stages=new Set,images=[];for(let line2 of lines){let from=/^FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(line2);
-if(!from&&stages.size+images.length===0)for(let[name3,value]of declaredIn(line2))known2.set(name3,args[name3]??filledIn(value,known2));if(!from)
-continue;let image2=filledIn(from[1]??"",known2);!stages.has(image2.toLowerCase())&&image2!=="scratch"&&isReference(image2)&&images.push([...nameAndVersion(
-image2),"direct"]),from[2]!==void 0&&stages.add(from[2].toLowerCase())}return collected(images)}function declaredIn(line2){return[...(/^ARG\s+(.+)$/i.
-exec(line2)?.[1]??"").matchAll(/(\w+)=("[^"]*"|'[^']*'|\S+)/g)].map(([,name3="",value=""])=>[name3,value.replace(/^(["'])(.*)\1$/,"$2")])}function filledIn(text3,known2){
-return text3.replace(/^(["'])(.*)\1$/,"$2").replace(/\$(?:(\w+)|\{(\w+)(?::?-([^}]*))?\})/g,(whole,plain2,braced,otherwise)=>known2.get(plain2??
-braced)??otherwise??whole)}var isReference=image2=>image2.length<=300&&/^[\w./:@-]+$/.test(image2);function nameAndVersion(image2){let[reference2="",
-digest]=image2.split("@"),[,name3=reference2,tag]=/^(.*?)(?::([^:/]+))?$/.exec(reference2)??[],pinned2=digest?.replace(/^(sha256:.{12}).*$/,
-"$1");return[name3,tag!==void 0&&pinned2?`${tag} (${pinned2})`:tag??pinned2??"latest"]}import{basename as basename4}from"node:path/posix";var VARIABLES={NODE_VERSION:"Node",BUN_VERSION:"Bun",DENO_VERSION:"Deno",GOLANG_VERSION:"Go",RUST_VERSION:"Rust",PYTHON_VERSION:"Python",PHP_VERSION:"\
-PHP",JAVA_VERSION:"Java",RUBY_VERSION:"Ruby",DOTNET_VERSION:".NET",ASPNET_VERSION:"ASP.NET",NGINX_VERSION:"nginx"};function runtimesInImage(environment4){
-return collected(environment4.flatMap(setting=>{let at=setting.indexOf("="),[name3,version2]=[VARIABLES[setting.slice(0,at)],setting.slice(at+
-1)];return name3===void 0||version2===""?[]:[[name3,version2,"direct"]]}))}var DECLARED=[[/^\.(?:nvmrc|node-version)$/,"Node",/^v?(\S+)/],[/^\.python-version$/,
-"Python",/^(\S+)/],[/^\.ruby-version$/,"Ruby",/^(?:ruby-)?(\S+)/],[/^\.java-version$/,"Java",/^(\S+)/],[/^go\.mod$/,"Go",/^toolchain go(\S+)/m],
-[/^go\.mod$/,"Go",/^go (\S+)/m],[/^rust-toolchain(?:\.toml)?$/,"Rust",/^channel\s*=\s*"([^"]+)"/m],[/^rust-toolchain$/,"Rust",/^([\w.-]+)\s*$/],
-[/^pom\.xml$/,"Java",/<(?:maven\.compiler\.release|java\.version|release)>\s*([\d.]+)\s*</]],TOOLS={nodejs:"Node",node:"Node",golang:"Go",go:"\
-Go",rust:"Rust",python:"Python",php:"PHP",java:"Java",ruby:"Ruby"};function declaresRuntime(path){let name3=basename4(path);return name3==="\
-.tool-versions"||DECLARED.some(([file])=>file.test(name3))}function runtimesIn(path,text3){let name3=basename4(path);if(text3===null)return new Map;
-if(name3===".tool-versions")return collected([...text3.matchAll(/^(\w+)[ \t]+(\S+)/gm)].flatMap(([,tool2="",version2=""])=>{let runtime=TOOLS[tool2];
-return runtime===void 0?[]:[[runtime,version2,"direct"]]}));for(let[file,runtime,pattern2]of DECLARED){let version2=file.test(name3)?pattern2.
-exec(text3)?.[1]:void 0;if(version2!==void 0)return collected([[runtime,version2,"direct"]])}return new Map}var MOST2=500,MOST_FILES2=50;async function differencesBetween(repository,base,head2){try{let[images,files,runtimes]=await Promise.all([baseImages(
+return collected([...entries].map(([,name3="",version2=""])=>[name3,version2,"direct"]))}var MOST2=500,MOST_FILES2=50;async function differencesBetween(repository,base,head2){try{let[images,files,runtimes]=await Promise.all([baseImages(
 repository,base,head2),inFiles(repository,base,head2),runtimesOfImages(base,head2)]);return movedIn([...runtimes,...files,...images])}catch{
 return[]}}function movedIn(compared2){let all=compared2.flatMap(moves).toSorted((a,b)=>rank(a)-rank(b)||(a.name<b.name?-1:1)),seen2=new Set,
 isNew=({kind:kind2,name:name3,base,head:head2})=>{let key=kind2==="runtime"?name3:JSON.stringify([kind2,name3,base,head2]);return!seen2.has(
@@ -3741,24 +3783,45 @@ is],list3=versions=>versions.size===0?null:short([...versions].sort().join(", ")
 later),...kind2==="package"&&{role:(after2??before)?.role??"direct"},...file!==void 0&&{file:short(file)}}]})}var ASIDE=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|tests?|__tests__|fixtures|examples?|docs)\//;
 async function inFiles(repository,base,head2){let[from,to]=[base.checkout.revision.commit,head2.checkout.revision.commit],roots=[base,head2].
 flatMap(sourcesOf),isWithin3=path=>roots.some(root=>{let inside=root==="."?path:path.startsWith(`${root}/`)?path.slice(root.length+1):null;return inside!==
-null&&!ASIDE.test(inside)}),named2=(await changedFiles(repository,from,to)).filter(isWithin3).filter(path=>lockFileAt(path)!==null||declaresRuntime(
-path)),found=[];for(let file of named2.slice(0,MOST_FILES2)){let beside=lockFileAt(file)?.manifest,manifest=commit=>beside===void 0?null:fileAt(
-repository,commit,join17(dirname4(file),beside)),[was,is]=[await fileAt(repository,from,file),await fileAt(repository,to,file)];found.push({
+null&&!ASIDE.test(inside)}),named3=(await changedFiles(repository,from,to)).filter(isWithin3).filter(path=>lockFileAt(path)!==null||declaresRuntime(
+path)),found=[];for(let file of named3.slice(0,MOST_FILES2)){let beside=lockFileAt(file)?.manifest,manifest=commit=>beside===void 0?null:fileAt(
+repository,commit,join17(dirname6(file),beside)),[was,is]=[await fileAt(repository,from,file),await fileAt(repository,to,file)];found.push({
 kind:"package",file,base:packagesIn(file,was,await manifest(from)),head:packagesIn(file,is,await manifest(to))},{kind:"runtime",file,base:runtimesIn(
 file,was),head:runtimesIn(file,is)})}return found}function startedOf2({checkout:{targets}}){return targets.flatMap(target=>[target,...target.
 services??[]])}function sourcesOf({checkout:{file,targets}}){return targets.flatMap(({build:build2})=>{if(build2===void 0)return["."];let more=Object.
-values(build2.contexts??{}).filter(from=>!from.includes("://"));return[build2.context,...more].map(path=>join17(dirname4(file),path).replace(
+values(build2.contexts??{}).filter(from=>!from.includes("://"));return[build2.context,...more].map(path=>join17(dirname6(file),path).replace(
 /\/$/,""))})}async function baseImages(repository,base,head2){let found=[];for(let started of startedOf2(head2)){let before=startedOf2(base).
 find(({name:name3})=>name3===started.name);before!==void 0&&found.push({kind:"image",...started.build&&{file:dockerfileOf2(started.build,head2)},
 base:await imagesOf(repository,before,base),head:await imagesOf(repository,started,head2)})}return found}function dockerfileOf2({context,dockerfile},{
-checkout}){return join17(dirname4(checkout.file),context,dockerfile)}async function imagesOf(repository,{build:build2,image:image2},revision3){
+checkout}){return join17(dirname6(checkout.file),context,dockerfile)}async function imagesOf(repository,{build:build2,image:image2},revision3){
 if(image2!==void 0)return collected([[...nameAndVersion(image2),"direct"]]);if(build2===void 0)return new Map;let{commit}=revision3.checkout.
 revision,text3=await fileAt(repository,commit,dockerfileOf2(build2,revision3));return text3===null||!isSmall(text3)?new Map:baseImagesIn(text3,
 build2.args)}async function runtimesOfImages(base,head2){let found=[];for(let{build:build2}of head2.targets){let before=base.targets.find(each=>each.
 build.target.name===build2.target.name),[was,is]=[before?.build.image,build2.image];if(was===void 0||is===void 0||was===is)continue;let[old,
 now]=[await imageEnvironment(was),await imageEnvironment(is)];found.push({kind:"runtime",base:runtimesInImage(old),head:runtimesInImage(now)})}
-return found}import{randomBytes}from"node:crypto";import{existsSync as existsSync11,rmSync as rmSync7,statSync as statSync2,writeFileSync as writeFileSync4}from"node:fs";
-import{join as join19}from"node:path";import{existsSync as existsSync10,mkdirSync as mkdirSync4,readdirSync as readdirSync5,rmdirSync,writeFileSync as writeFileSync3}from"node:fs";
+return found}function baseImagesIn(dockerfile,args){let lines=dockerfile.replace(/^[ \t]*#.*\n?/gm,"").replace(/\\\r?\n/g," ").split(/\r?\n/).
+map(line2=>line2.trim()),known2=new Map,stages=new Set,images=[];for(let line2 of lines){let from=/^FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.
+exec(line2);if(!from&&stages.size+images.length===0)for(let[name3,value]of declaredIn(line2))known2.set(name3,args[name3]??filledIn(value,known2));
+if(!from)continue;let image2=filledIn(from[1]??"",known2);!stages.has(image2.toLowerCase())&&image2!=="scratch"&&isReference(image2)&&images.
+push([...nameAndVersion(image2),"direct"]),from[2]!==void 0&&stages.add(from[2].toLowerCase())}return collected(images)}function declaredIn(line2){
+return[...(/^ARG\s+(.+)$/i.exec(line2)?.[1]??"").matchAll(/(\w+)=("[^"]*"|'[^']*'|\S+)/g)].map(([,name3="",value=""])=>[name3,value.replace(
+/^(["'])(.*)\1$/,"$2")])}function filledIn(text3,known2){return text3.replace(/^(["'])(.*)\1$/,"$2").replace(/\$(?:(\w+)|\{(\w+)(?::?-([^}]*))?\})/g,
+(whole,plain2,braced,otherwise)=>known2.get(plain2??braced)??otherwise??whole)}var isReference=image2=>image2.length<=300&&/^[\w./:@-]+$/.test(
+image2);function nameAndVersion(image2){let[reference2="",digest]=image2.split("@"),[,name3=reference2,tag]=/^(.*?)(?::([^:/]+))?$/.exec(reference2)??
+[],pinned2=digest?.replace(/^(sha256:.{12}).*$/,"$1");return[name3,tag!==void 0&&pinned2?`${tag} (${pinned2})`:tag??pinned2??"latest"]}var VARIABLES={
+NODE_VERSION:"Node",BUN_VERSION:"Bun",DENO_VERSION:"Deno",GOLANG_VERSION:"Go",RUST_VERSION:"Rust",PYTHON_VERSION:"Python",PHP_VERSION:"PHP",
+JAVA_VERSION:"Java",RUBY_VERSION:"Ruby",DOTNET_VERSION:".NET",ASPNET_VERSION:"ASP.NET",NGINX_VERSION:"nginx"};function runtimesInImage(environment4){
+return collected(environment4.flatMap(setting=>{let at=setting.indexOf("="),[name3,version2]=[VARIABLES[setting.slice(0,at)],setting.slice(at+
+1)];return name3===void 0||version2===""?[]:[[name3,version2,"direct"]]}))}var DECLARED=[[/^\.(?:nvmrc|node-version)$/,"Node",/^v?(\S+)/],[/^\.python-version$/,
+"Python",/^(\S+)/],[/^\.ruby-version$/,"Ruby",/^(?:ruby-)?(\S+)/],[/^\.java-version$/,"Java",/^(\S+)/],[/^go\.mod$/,"Go",/^toolchain go(\S+)/m],
+[/^go\.mod$/,"Go",/^go (\S+)/m],[/^rust-toolchain(?:\.toml)?$/,"Rust",/^channel\s*=\s*"([^"]+)"/m],[/^rust-toolchain$/,"Rust",/^([\w.-]+)\s*$/],
+[/^pom\.xml$/,"Java",/<(?:maven\.compiler\.release|java\.version|release)>\s*([\d.]+)\s*</]],TOOLS={nodejs:"Node",node:"Node",golang:"Go",go:"\
+Go",rust:"Rust",python:"Python",php:"PHP",java:"Java",ruby:"Ruby"};function declaresRuntime(path){let name3=basename4(path);return name3==="\
+.tool-versions"||DECLARED.some(([file])=>file.test(name3))}function runtimesIn(path,text3){let name3=basename4(path);if(text3===null)return new Map;
+if(name3===".tool-versions")return collected([...text3.matchAll(/^(\w+)[ \t]+(\S+)/gm)].flatMap(([,tool2="",version2=""])=>{let runtime=TOOLS[tool2];
+return runtime===void 0?[]:[[runtime,version2,"direct"]]}));for(let[file,runtime,pattern2]of DECLARED){let version2=file.test(name3)?pattern2.
+exec(text3)?.[1]:void 0;if(version2!==void 0)return collected([[runtime,version2,"direct"]])}return new Map}import{randomBytes}from"node:crypto";import{closeSync as closeSync5,existsSync as existsSync11,openSync as openSync5,readSync as readSync2,rmSync as rmSync7,
+statSync as statSync2,writeFileSync as writeFileSync5,writeSync}from"node:fs";import{join as join19}from"node:path";import{existsSync as existsSync10,mkdirSync as mkdirSync5,readdirSync as readdirSync5,rmdirSync,writeFileSync as writeFileSync4}from"node:fs";
 import{join as join18}from"node:path";var ROOT2="/sys/fs/cgroup";function groupCpu(group){let text3=group.cpu&&readText(group.cpu.file);return group.cpu&&text3!==null?groupCpuIn(
 text3,group.cpu.version):null}function groupCpuIn(text3,version2){if(version2===1)return Number(text3)/1e9;let usage=/^usage_usec (\d+)$/m.exec(
 text3)?.[1];return usage===void 0?null:Number(usage)/1e6}function groupMemoryPeak(group){let text3=group.memoryPeak===null?null:readText(group.
@@ -3780,7 +3843,7 @@ length>0?counted4.map(([,names2="",...path])=>{let[controller=""]=names2.split("
 ROOT2,controllerFolder(controller)),path:path.join(":")}}):lines.flatMap(([number4,names2,...path])=>number4==="0"&&names2===""?[{folder:ROOT2,
 path:path.join(":")}]:[])}var ownFolder=id2=>`loadgate-${id2}`;function makeControlGroup(id2,name3){let folders=existsSync10(join18(ROOT2,"c\
 group.controllers"))?unifiedFolders():versionOneFolders(),paths=folders.map(folder2=>join18(folder2,ownFolder(id2),name3));try{for(let path of paths)
-mkdirSync4(path,{recursive:!0});folders[0]===ROOT2&&enableControllers(id2)}catch{for(let path of paths)removeFolder(path);return null}let at=controller=>paths[folders.
+mkdirSync5(path,{recursive:!0});folders[0]===ROOT2&&enableControllers(id2)}catch{for(let path of paths)removeFolder(path);return null}let at=controller=>paths[folders.
 findIndex(folder2=>folder2.endsWith(controller))],unified=folders[0]===ROOT2,files=groupFiles({cpuacct:unified?void 0:at("cpuacct"),memory:unified?
 void 0:at("memory"),v2:unified?paths[0]:void 0});return{files,shares:!unified||handsDownCpu(paths[0]??""),add(pid){let moved=new Set,found=!0;
 for(let pass=0;found&&pass<MOST_PASSES;pass+=1){found=!1;for(let each of descendants(pid))if(!moved.has(each)){moved.add(each),found=!0;for(let path of paths)
@@ -3792,34 +3855,29 @@ return(readText(join18(path,"cgroup.controllers"))??"").trim().split(" ").includ
 join18(ROOT2,"cgroup.controllers"))?unifiedFolders():versionOneFolders();for(let folder2 of folders.map(root=>join18(root,ownFolder(id2))))if(existsSync10(
 folder2))for(let attempt=0;attempt<20&&existsSync10(folder2);attempt+=1){for(let name3 of readdirSync5(folder2,{withFileTypes:!0})){if(!name3.
 isDirectory())continue;let group=join18(folder2,name3.name);for(let pid of(readText(join18(group,"cgroup.procs"))??"").split(`
-`).filter(Boolean))kill(Number(pid),"SIGKILL");removeFolder(group)}removeFolder(folder2),existsSync10(folder2)&&await new Promise(resolve21=>setTimeout(
-resolve21,50))}}function removeFolder(path){try{rmdirSync(path)}catch{}}function writeQuietly(path,text3){try{writeFileSync3(path,text3)}catch{}}function pinned(cpus,command3){return process.platform==="linux"?["taskset","--cpu-list",cpus.join(","),...command3]:command3}function withSchedBatch(command3){
+`).filter(Boolean))kill(Number(pid),"SIGKILL");removeFolder(group)}removeFolder(folder2),existsSync10(folder2)&&await new Promise(resolve19=>setTimeout(
+resolve19,50))}}function removeFolder(path){try{rmdirSync(path)}catch{}}function writeQuietly(path,text3){try{writeFileSync4(path,text3)}catch{}}function pinned(cpus,command3){return process.platform==="linux"?["taskset","--cpu-list",cpus.join(","),...command3]:command3}function withSchedBatch(command3){
 return["chrt","--batch","0",...command3]}function tool(command3){return run(command3,{cwd:"/",env:allowedEnvironment(process.env),timeoutSeconds:5})}
 var allowed;function canSchedBatch(){return allowed??=tool(withSchedBatch(["true"])).then(({code})=>code===0),allowed}async function setSchedBatch(pid){
 let done=new Set;for(let pass=0;pass<2;pass+=1)for(let each of descendants(pid).filter(found=>!done.has(found)))await tool(["chrt","--batch",
 "--all-tasks","--pid","0",String(each)]),done.add(each)}async function pinThisProcess(cpus){let before=/^Cpus_allowed_list:\s*(\S+)/m.exec(readText(
 "/proc/self/status")??"")?.[1],move=list3=>tool(["taskset","--all-tasks","--cpu-list","--pid",list3,String(process.pid)]);return before&&await move(
 cpus.join(",")),{async[Symbol.asyncDispose](){before&&await move(before)}}}function usesSchedBatch(on,{server,proxy,generator}){return on===
-"server"&&!server.some(cpu=>proxy.includes(cpu)||generator.includes(cpu))}import{closeSync as closeSync2,openSync as openSync2,readSync,writeSync}from"node:fs";var[BEGIN,END]=[48,49];function hideArguments(pid,texts){if(threads([pid]).cpu.size<2)return null;try{let stat=readText(`/proc/${pid}/stat`)??
-"",from=Number(fieldIn(stat,BEGIN)),bytes4=Number(fieldIn(stat,END))-from;if(!(from>0&&bytes4>0))return!1;let memory=openSync2(`/proc/${pid}\
-/mem`,"r+");try{let area=Buffer.alloc(bytes4);return readSync(memory,area,0,bytes4,from)!==bytes4?!1:writeSync(memory,withStars(area,texts),
-0,bytes4,from)===bytes4}finally{closeSync2(memory)}}catch{return!1}}function withStars(area,texts){let result=Buffer.from(area);for(let text3 of texts.
-map(each=>Buffer.from(each)).filter(({length})=>length>0))for(let at=area.indexOf(text3);at>=0;at=area.indexOf(text3,at+1))result.fill("*",at,
-at+text3.length);return result}var BODILESS=["GET","HEAD","DELETE","OPTIONS","TRACE"];function sentHeaders({method:method3,headers:headers2},hasBody){return hasBody||BODILESS.
+"server"&&!server.some(cpu=>proxy.includes(cpu)||generator.includes(cpu))}var BODILESS=["GET","HEAD","DELETE","OPTIONS","TRACE"];function sentHeaders({method:method3,headers:headers2},hasBody){return hasBody||BODILESS.
 includes(method3)?[...headers2]:[...headers2,["content-length","0"]]}import{randomInt}from"node:crypto";import{connect,createServer}from"node:net";function hostPort({host,port:port2}){return`${host.includes(":")?`[${host}]`:host}:${port2}`}function originOf(address2,tls){let{origin,host}=new URL(
 tls?`https://${hostPort({...address2,host:tls.name})}`:`http://${hostPort(address2)}`);return{origin,host}}var LOWEST=2e4,HIGHEST=32767,next=randomInt(
 LOWEST,HIGHEST+1);async function freePort(){for(let tried=LOWEST;tried<=HIGHEST;tried+=1){let port2=next;if(next=port2<HIGHEST?port2+1:LOWEST,
-!await portTaken(port2))return port2}throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end what listens there`)}async function portTaken(port2){
-try{return await listenOn(port2),!1}catch{return!0}}function portOpen({host,port:port2}){return new Promise(resolve21=>{let socket=connect({
-host,port:port2,timeout:1e3}),done=open4=>{socket.destroy(),resolve21(open4)};socket.once("connect",()=>done(!0)),socket.once("timeout",()=>done(
-!1)),socket.once("error",()=>done(!1))})}function listenOn(port2){return new Promise((resolve21,reject)=>{let server=createServer();server.once(
-"error",reject),server.listen({port:port2,exclusive:!0},()=>server.close(()=>resolve21()))})}var SCARCE=.95,TIME_WAIT="06";function portsUsedUp(to,pid="\
-self"){return shareOfPortsUsed(to,pid)>=SCARCE}function shareOfPortsUsed(to,pid="self"){let reuse=readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.
-trim();if(reuse==="1"||reuse==="2"&&(to.host.startsWith("127.")||to.host==="::1"))return 0;let[first,last]=(readText("/proc/sys/net/ipv4/ip_\
-local_port_range")??"").split(/\s+/).map(Number),ports=((last??Number.NaN)-(first??Number.NaN)+1)/2;return ports>0?lingering(readText(`/proc\
-/${pid}/net/tcp`)??"",to)/ports:0}function lingering(table2,{host,port:port2}){let bytes4=host.split(".").map(Number);if(bytes4.length!==4)return 0;
-let hex=(value,digits)=>value.toString(16).toUpperCase().padStart(digits,"0"),address2=bytes4.toReversed().map(byte=>hex(byte,2)).join("");return table2.
-split(` ${address2}:${hex(port2,4)} ${TIME_WAIT} `).length-1}function ohaArguments(load){let{request:request2}=load;return[..."seconds"in load.length?["-z",`${Math.round(load.length.seconds*1e3)}ms`,"-\
+!await portTaken(port2))return port2}throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end the processes that listen the\
+re`)}async function portTaken(port2){try{return await listenOn(port2),!1}catch{return!0}}function portOpen({host,port:port2}){return new Promise(
+resolve19=>{let socket=connect({host,port:port2,timeout:1e3}),done=open4=>{socket.destroy(),resolve19(open4)};socket.once("connect",()=>done(
+!0)),socket.once("timeout",()=>done(!1)),socket.once("error",()=>done(!1))})}function listenOn(port2){return new Promise((resolve19,reject)=>{
+let server=createServer();server.once("error",reject),server.listen({port:port2,exclusive:!0},()=>server.close(()=>resolve19()))})}var SCARCE=.95,
+TIME_WAIT="06";function portsUsedUp(to,pid="self"){return shareOfPortsUsed(to,pid)>=SCARCE}function shareOfPortsUsed(to,pid="self"){let reuse=readText(
+"/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();if(reuse==="1"||reuse==="2"&&(to.host.startsWith("127.")||to.host==="::1"))return 0;let[first,last]=(readText(
+"/proc/sys/net/ipv4/ip_local_port_range")??"").split(/\s+/).map(Number),ports=((last??Number.NaN)-(first??Number.NaN)+1)/2;return ports>0?lingering(
+readText(`/proc/${pid}/net/tcp`)??"",to)/ports:0}function lingering(table2,{host,port:port2}){let bytes4=host.split(".").map(Number);if(bytes4.
+length!==4)return 0;let hex=(value,digits)=>value.toString(16).toUpperCase().padStart(digits,"0"),address2=bytes4.toReversed().map(byte=>hex(
+byte,2)).join("");return table2.split(` ${address2}:${hex(port2,4)} ${TIME_WAIT} `).length-1}function ohaArguments(load){let{request:request2}=load;return[..."seconds"in load.length?["-z",`${Math.round(load.length.seconds*1e3)}ms`,"-\
 -wait-ongoing-requests-after-deadline"]:["-n",String(load.length.requests)],...load.open?["-q",String(load.open.rate),"--latency-correction",
 "--db-url",load.open.file]:[],"-c",String(load.connections),"-t",`${Math.round(load.timeoutSeconds*1e3)}ms`,"--worker-threads",String(load.threads),
 "--no-tui","--output-format","json","--redirect","0","--disable-compression","--http-version",load.http2?"2":"1.1","-m",request2.method,...load.
@@ -3841,7 +3899,7 @@ end:end2})=>({status:Number(status2),turn:Number(turn2),end:Number(end2)}))}fina
 let origin=answers2.reduce((least,{turn:turn2},i)=>Math.min(least,turn2-i/rate3),Number.POSITIVE_INFINITY),lost2=Math.max(0,asked-answers2.length),
 place=(turn2,i)=>Math.min(i+lost2,Math.max(i,Math.round((turn2-origin)*rate3)));return answers2.map(({turn:turn2,end:end2},i)=>end2-(origin+
 place(turn2,i)/rate3))}function latencyCounts(latencies){let counts3=new Map;for(let latency2 of latencies){let rounded=Number(latency2.toPrecision(
-3));counts3.set(rounded,(counts3.get(rounded)??0)+1)}return[...counts3].sort(([a],[b])=>a-b)}var POLL_MS=50;function ohaGenerator(oha,resources,cpus){let written2=(name3,text3)=>{let file=join19(resources.folder,name3);return writeFileSync4(
+3));counts3.set(rounded,(counts3.get(rounded)??0)+1)}return[...counts3].sort(([a],[b])=>a-b)}var POLL_MS=50;function ohaGenerator(oha,resources,cpus){let written2=(name3,text3)=>{let file=join19(resources.folder,name3);return writeFileSync5(
 file,text3),file};return async(asked,{signal,barrier}={})=>{let load=withoutEmptyBody(asked),name3=`oha-${randomBytes(4).toString("hex")}`,{
 paths,body:body2,secrets:secrets2=[]}=load.request,files={...paths.length>1&&{urlFile:written2(`${name3}.urls`,`${urlsOf(load).join(`
 `)}
@@ -3861,19 +3919,26 @@ rate:rate3,file},{length,statuses:statuses2}){let answers2=existsSync11(file)?re
 answers2.length;return fromIntendedStart(answers2,rate3,asked).filter((_,i)=>statuses2.includes(answers2[i]?.status??0))}function cpuOf(pid){
 let{cpu}=threads([pid]);return cpu.size===0?null:[...cpu.values()].reduce((sum4,each)=>sum4+each,0)}function limitSeconds2({length,rate:rate3,
 timeoutSeconds}){return"seconds"in length?length.seconds+timeoutSeconds+15:Math.max(600,rate3===void 0?0:length.requests/rate3+timeoutSeconds+
-15)}function startBarrier(expected){let waiting=[];return{join(go){if(waiting.push(go),waiting.length===expected)for(let each of waiting)each()}}}import{createHash as createHash3}from"node:crypto";import vm from"node:vm";var MOST_MS=1e3;function boundedMatch(pattern2,text3){try{return vm.runInNewContext("new RegExp(pattern, 'u').test(t\
-ext)",{pattern:pattern2,text:text3},{timeout:MOST_MS})}catch{return null}}var MATCHED_BYTES=1024*1024,QUOTED=200;function lacksOf(body2,expected,redact){let quote2=text4=>redact(text4).slice(0,QUOTED),text3=body2.toString(
-"utf8");if(typeof expected=="string")return text3===expected?null:{text:quote2(expected)};let{contains=[],matches,json:json2}=expected,missing4=contains.
-find(part2=>!text3.includes(part2));if(missing4!==void 0)return{contains:quote2(missing4)};let why2=matches===void 0?null:unmatched2(text3,body2.
-length,matches);return matches!==void 0&&why2?{matches:quote2(matches),why:why2}:json2===void 0?null:jsonLacks(text3,json2,quote2,redact)}function unmatched2(text3,bytes4,pattern2){
-if(bytes4>MATCHED_BYTES)return"too-long";let found=boundedMatch(pattern2,text3);return found===null?"too-slow":found?null:"differs"}function jsonLacks(text3,expected,quote2,redact){
-let got;try{got=JSON.parse(text3)}catch{return{json:null}}let found=disagreement(JSON.parse(expected),got,"$");if(!found)return null;let shown2=value=>quote2(
-JSON.stringify(value,(_,each)=>typeof each=="string"?redact(each):each));return{json:shown2(found.expected),at:quote2(found.at),got:found.got===
-void 0?null:shown2(found.got)}}function disagreement(expected,got,at){if(typeof expected!="object"||expected===null)return expected===got?null:
-{at,expected,got};let isList=Array.isArray(expected);if(typeof got!="object"||got===null||isList!==Array.isArray(got))return{at,expected,got};
-if(isList&&expected.length!==got.length)return{at,expected,got};for(let[key,value]of Object.entries(expected)){let inside=Object.hasOwn(got,
-key)?got[key]:void 0,found=disagreement(value,inside,isList?`${at}[${key}]`:`${at}${step(key)}`);if(found)return found}return null}function step(key){
-return/^[A-Za-z_]\w*$/.test(key)?`.${key}`:`[${JSON.stringify(key)}]`}var LARGEST=64*1024*1024,GENERATOR_HEADERS={accept:"*/*"};function toAnswer(path,status2,headers2,body2){return{path,status:status2,headers:headers2,
+15)}function startBarrier(expected){let waiting=[];return{join(go){if(waiting.push(go),waiting.length===expected)for(let each of waiting)each()}}}
+var[BEGIN,END]=[48,49];function hideArguments(pid,texts){if(threads([pid]).cpu.size<2)return null;try{let stat=readText(`/proc/${pid}/stat`)??
+"",from=Number(fieldIn(stat,BEGIN)),bytes4=Number(fieldIn(stat,END))-from;if(!(from>0&&bytes4>0))return!1;let memory=openSync5(`/proc/${pid}\
+/mem`,"r+");try{let area=Buffer.alloc(bytes4);return readSync2(memory,area,0,bytes4,from)!==bytes4?!1:writeSync(memory,withStars(area,texts),
+0,bytes4,from)===bytes4}finally{closeSync5(memory)}}catch{return!1}}function withStars(area,texts){let result=Buffer.from(area);for(let text3 of texts.
+map(each=>Buffer.from(each)).filter(({length})=>length>0))for(let at=area.indexOf(text3);at>=0;at=area.indexOf(text3,at+1))result.fill("*",at,
+at+text3.length);return result}import{createHash as createHash3}from"node:crypto";import vm from"node:vm";var MATCHED_BYTES=1024*1024,QUOTED=200;function lacksOf(body2,expected,redact){let quote2=text4=>redact(text4).slice(
+0,QUOTED),text3=body2.toString("utf8");if(typeof expected=="string")return text3===expected?null:{text:quote2(expected)};let{contains=[],matches,
+json:json2}=expected,missing4=contains.find(part2=>!text3.includes(part2));if(missing4!==void 0)return{contains:quote2(missing4)};let why2=matches===
+void 0?null:unmatched2(text3,body2.length,matches);return matches!==void 0&&why2?{matches:quote2(matches),why:why2}:json2===void 0?null:jsonLacks(
+text3,json2,quote2,redact)}function unmatched2(text3,bytes4,pattern2){if(bytes4>MATCHED_BYTES)return"too-long";let found=boundedMatch(pattern2,
+text3);return found===null?"too-slow":found?null:"differs"}function jsonLacks(text3,expected,quote2,redact){let got;try{got=JSON.parse(text3)}catch{
+return{json:null}}let found=disagreement(JSON.parse(expected),got,"$");if(!found)return null;let shown2=value=>quote2(JSON.stringify(value,(_,each)=>typeof each==
+"string"?redact(each):each));return{json:shown2(found.expected),at:quote2(found.at),got:found.got===void 0?null:shown2(found.got)}}function disagreement(expected,got,at){
+if(typeof expected!="object"||expected===null)return expected===got?null:{at,expected,got};let isList=Array.isArray(expected);if(typeof got!=
+"object"||got===null||isList!==Array.isArray(got))return{at,expected,got};if(isList&&expected.length!==got.length)return{at,expected,got};for(let[
+key,value]of Object.entries(expected)){let inside=Object.hasOwn(got,key)?got[key]:void 0,found=disagreement(value,inside,isList?`${at}[${key}\
+]`:`${at}${step(key)}`);if(found)return found}return null}function step(key){return/^[A-Za-z_]\w*$/.test(key)?`.${key}`:`[${JSON.stringify(key)}\
+]`}var MOST_MS=1e3;function boundedMatch(pattern2,text3){try{return vm.runInNewContext("new RegExp(pattern, 'u').test(text)",{pattern:pattern2,
+text:text3},{timeout:MOST_MS})}catch{return null}}var LARGEST=64*1024*1024,GENERATOR_HEADERS={accept:"*/*"};function toAnswer(path,status2,headers2,body2){return{path,status:status2,headers:headers2,
 framing:framingOf(headers2,body2.length),length:body2.length,digest:createHash3("sha256").update(body2).digest("hex"),body:body2}}function framingOf(headers2,length){
 return headers2["transfer-encoding"]?.toLowerCase().includes("chunked")?"chunked":headers2["content-length"]!==void 0?"content-length":length>
 0?"until-close":"none"}function problemWith(answer2,expect2,redact=text3=>text3){let{path,status:status2,length:bytes4}=answer2;if(!rightStatuses(
@@ -3884,31 +3949,32 @@ void 0;if(String(got??"")!==expected){let value=got===void 0?null:redact(String(
 return null}function difference2(base,head2){let{path}=base.answer,[a,b]=[base.answer,head2.answer];return a.status!==b.status?null:base.fixed&&
 head2.fixed&&a.length!==b.length?{code:"lengths-differ",path,base:a.length,head:b.length}:a.framing===b.framing?null:{code:"framing-differs",
 path,base:a.framing,head:b.framing}}var REDACTED=64*1024,QUOTED2=200;function startOf({body:body2},redact){return redact(body2.subarray(0,REDACTED).
-toString("utf8")).slice(0,QUOTED2)}import{readFileSync as readFileSync8}from"node:fs";function trustOf({caFile,name:servername}){return caFile===null?{rejectUnauthorized:!1,servername}:{ca:readFileSync8(caFile),servername}}function ask(address2,request2,path,options){
-if(options.signal?.aborted)return Promise.reject(options.signal.reason);let body2=requestBody(request2,options.bodyFile);return options.http2?
-askHttp2(address2,request2,path,{...options,body:body2}):new Promise((resolve21,reject)=>{let sent=process.getBuiltinModule(options.tls?"nod\
-e:https":"node:http").request({host:address2.host,port:address2.port,path,method:request2.method,agent:!1,headers:headersOf(request2,body2,options.
-again,originOf(address2,options.tls).host),...options.tls&&trustOf(options.tls)}),added=options.again?[]:["connection"];for(let name3 of body2?
+toString("utf8")).slice(0,QUOTED2)}function trustOf({caFile,name:servername}){return caFile===null?{rejectUnauthorized:!1,servername}:{ca:contentOf2(caFile),servername}}function contentOf2(path){
+let content=readPlainFile(path);if(content===null)throw new Error(`${path} is no file that can be read, or larger than 64 MiB`);return content}
+async function ask(address2,request2,path,options){options.signal?.throwIfAborted();let body2=requestBody(request2,options.bodyFile);return options.
+http2?askHttp2(address2,request2,path,{...options,body:body2}):new Promise((resolve19,reject)=>{let sent=process.getBuiltinModule(options.tls?
+"node:https":"node:http").request({host:address2.host,port:address2.port,path,method:request2.method,agent:!1,headers:headersOf(request2,body2,
+options.again,originOf(address2,options.tls).host),...options.tls&&trustOf(options.tls)}),added=options.again?[]:["connection"];for(let name3 of body2?
 added:[...added,"transfer-encoding"])sent.removeHeader(name3);let timer2=setTimeout(()=>sent.destroy(new Error(`no whole answer within ${options.
 timeoutSeconds} s`)),options.timeoutSeconds*1e3),onAbort=()=>sent.destroy(options.signal?.reason);options.signal?.addEventListener("abort",onAbort,
 {once:!0});let done=()=>{clearTimeout(timer2),options.signal?.removeEventListener("abort",onAbort)},fail=error3=>{done(),reject(error3)};sent.
 on("error",fail),sent.once("upgrade",({statusCode},socket)=>{socket.destroy(),fail(new Error(`answered ${statusCode}, which switches to anot\
 her protocol`))});let answering2=!1;sent.once("close",()=>{answering2||fail(new Error("closed without an answer"))}),sent.once("response",response=>{
 answering2=!0;let pieces=[],length=0;response.on("data",piece=>{if(length+=piece.length,length>LARGEST)return sent.destroy(new Error(`the an\
-swer is larger than ${LARGEST} bytes`));pieces.push(piece)}),response.on("error",fail),response.once("end",()=>{done(),resolve21(toAnswer(path,
+swer is larger than ${LARGEST} bytes`));pieces.push(piece)}),response.on("error",fail),response.once("end",()=>{done(),resolve19(toAnswer(path,
 response.statusCode??0,response.headers,Buffer.concat(pieces)))})}),sent.end(body2)})}function requestBody(request2,bodyFile2){let text3=request2.
-body&&"text"in request2.body?request2.body.text:"",body2=bodyFile2===void 0?Buffer.from(text3):readFileSync8(bodyFile2);return body2.length===
-0?void 0:body2}function headersOf(request2,body2,again,host){let own2=sentHeaders(request2,body2!==void 0).map(([name3,value])=>[name3.toLowerCase(),
+body&&"text"in request2.body?request2.body.text:"",body2=bodyFile2===void 0?Buffer.from(text3):contentOf2(bodyFile2);return body2.length===0?
+void 0:body2}function headersOf(request2,body2,again,host){let own2=sentHeaders(request2,body2!==void 0).map(([name3,value])=>[name3.toLowerCase(),
 Buffer.from(value).toString("latin1")]);return{...GENERATOR_HEADERS,...again&&{connection:"close"},...Object.fromEntries(own2),...host!==void 0&&
 own2.every(([name3])=>name3!=="host")&&{host},...body2&&{"content-length":body2.length}}}function askHttp2(address2,request2,path,options){let{
-tls,body:body2,signal,timeoutSeconds}=options,{host:authority}=originOf(address2,tls),trust=tls&&trustOf(tls);return new Promise((resolve21,reject)=>{
+tls,body:body2,signal,timeoutSeconds}=options,{host:authority}=originOf(address2,tls),trust=tls&&trustOf(tls);return new Promise((resolve19,reject)=>{
 let{connect:connect3}=process.getBuiltinModule("node:http2"),session2=connect3(`${tls?"https":"http"}://${hostPort(address2)}`,trust),end2=error3=>{
 session2.destroy(),clearTimeout(timer2),signal?.removeEventListener("abort",onAbort),reject(error3)},timer2=setTimeout(()=>end2(new Error(`n\
 o whole answer within ${timeoutSeconds} s`)),timeoutSeconds*1e3),onAbort=()=>end2(signal?.reason);signal?.addEventListener("abort",onAbort,{
 once:!0}),session2.on("error",end2);let stream=session2.request({":method":request2.method,":path":path,":authority":authority,...headersOf(
 request2,body2)}),status2=0,headers2={},pieces=[],length=0;stream.on("error",end2),stream.once("response",({":status":code=0,...rest})=>{status2=
 code,headers2=rest}),stream.on("data",piece=>{if(length+=piece.length,length>LARGEST)return end2(new Error(`the answer is larger than ${LARGEST}\
- bytes`));pieces.push(piece)}),stream.once("end",()=>{clearTimeout(timer2),signal?.removeEventListener("abort",onAbort),session2.close(),resolve21(
+ bytes`));pieces.push(piece)}),stream.once("end",()=>{clearTimeout(timer2),signal?.removeEventListener("abort",onAbort),session2.close(),resolve19(
 toAnswer(path,status2,headers2,Buffer.concat(pieces)))}),stream.end(body2)})}var POLL_SECONDS=.01,COMMAND_SECONDS=10;async function awaitReady(served,ready2,probe,clock){let request2={method:"GET",paths:[ready2.path],
 headers:probe.request.headers},began=clock.now(),limit2=began+ready2.timeoutSeconds,{signal}=probe.options,last=null;for(;clock.now()<limit2;){
 let end2=served.ended();if(end2){let lacking2=withheldIn(served.lacks?.());throw new FaultError({code:"died",of:"server",end:end2,when:"star\
@@ -3921,8 +3987,8 @@ timeoutSeconds,last,...whereListening(served,last)})}async function askedByComma
 exec(command3,{timeoutSeconds:COMMAND_SECONDS,...signal&&{signal}});return asked.code===0?null:{error:`${command3.join(" ")}: ${why(asked)}`}}
 function whereListening({address:address2,nearby,listens:listens2},last){if(!listens2||last===null||!("error"in last)||!last.error.includes(
 "ECONNREFUSED"))return{};let{port:port2}=nearby??address2;return{listens:{asked:port2,at:listens2().map(({host,port:port3})=>({host,port:port3}))}}}
-var NO_PORT=/EADDRNOTAVAIL/;function withoutPorts(error3){let why2=`no port was free for a connection, since closed ones hold theirs for a m\
-inute (${error3})`;return new FaultError({code:"harness-failed",error:`${why2}; sysctl -w net.ipv4.tcp_tw_reuse=1 lets them be used again`})}
+var NO_PORT=/EADDRNOTAVAIL/;function withoutPorts(error3){let why2=`no port was free for a connection, since closed connections keep theirs \
+for a minute (${error3})`;return new FaultError({code:"harness-failed",error:`${why2}; sysctl -w net.ipv4.tcp_tw_reuse=1 frees them sooner`})}
 var PORT_SECONDS=10,PORT_POLL_SECONDS=.25;async function checkAnswers(address2,probe,patienceSeconds=PORT_SECONDS){let answers2=[],until=systemClock.
 now()+patienceSeconds;for(let path of probe.request.paths)answers2.push(await whenPortsAre(until,probe,()=>rightAnswer(address2,probe,path)));
 return answers2}async function whenPortsAre(until,{options},asked){for(;;)try{return await asked()}catch(error3){let fault2=error3 instanceof
@@ -3994,21 +4060,20 @@ builds,benchmark,context))?{open:[],invalid:[{...FAILS_BESIDE,log:broken.log}],l
 logs:logs2}}var FAILS_BESIDE={variant:"head",fault:{code:"fails-beside",of:"base"}};async function startsAlone(builds,benchmark,{runner,clock,
 signal}){let base=builds.find(({variant:variant2})=>variant2==="base");if(!base)return!1;try{var _stack=[];try{let _alone=__using(_stack,await startVariant(
 benchmark,base,runner,clock),!0);return!0}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
-await _promise}}catch(error3){if(error3 instanceof StartFailure||signal.aborted)return!1;throw error3}}import{closeSync as closeSync3,constants as constants4,fstatSync,openSync as openSync3,readdirSync as readdirSync6,readSync as readSync2}from"node:fs";function jvmCollections(pids){let counts3=pids.filter(pid=>programOf(pid)==="java").map(pid=>{let counters=perfDataOf(pid);return counters&&
+await _promise}}catch(error3){if(error3 instanceof StartFailure||signal.aborted)return!1;throw error3}}import{closeSync as closeSync6,constants as constants6,fstatSync as fstatSync3,openSync as openSync6,readdirSync as readdirSync6,readSync as readSync3}from"node:fs";function jvmCollections(pids){let counts3=pids.filter(pid=>programOf(pid)==="java").map(pid=>{let counters=perfDataOf(pid);return counters&&
 collectionsIn(counters)}),known2=counts3.filter(count3=>count3!==null);return known2.length===0||known2.length<counts3.length?null:known2.reduce(
 (sum4,each)=>sum4+each,0)}var INVOCATIONS=/^sun\.gc\.collector\.\d+\.invocations$/;function collectionsIn(counters){let found=[...counters].
 filter(([name3])=>INVOCATIONS.test(name3));return found.length===0?null:found.reduce((sum4,[,count3])=>sum4+count3,0)}function perfDataOf(pid){
 let root=`/proc/${pid}/root/tmp`;try{let folders=readdirSync6(root).filter(name3=>name3.startsWith("hsperfdata_"));for(let folder2 of folders){
-let data=readSmall(`${root}/${folder2}/${ownPid(pid)}`),counters=data&&perfDataIn(data);if(counters)return counters}}catch{}return null}var MOST_BYTES2=1024*
-1024;function readSmall(path){let file;try{file=openSync3(path,constants4.O_RDONLY|constants4.O_NOFOLLOW|constants4.O_NONBLOCK)}catch{return null}
-try{let found=fstatSync(file);if(!found.isFile()||found.size>MOST_BYTES2)return null;let data=Buffer.alloc(found.size);return data.subarray(
-0,readSync2(file,data,0,found.size,0))}finally{closeSync3(file)}}var MAGIC=3405693120,HEADER_BYTES=32,ENTRY_BYTES=20;function perfDataIn(data){
+let data=readSmall(`${root}/${folder2}/${ownPid(pid)}`),counters=data&&perfDataIn(data);if(counters)return counters}}catch{}return null}var MOST_BYTES4=1024*
+1024;function readSmall(path){let file;try{file=openSync6(path,constants6.O_RDONLY|constants6.O_NOFOLLOW|constants6.O_NONBLOCK)}catch{return null}
+try{let found=fstatSync3(file);if(!found.isFile()||found.size>MOST_BYTES4)return null;let data=Buffer.alloc(found.size);return data.subarray(
+0,readSync3(file,data,0,found.size,0))}finally{closeSync6(file)}}var MAGIC=3405693120,HEADER_BYTES=32,ENTRY_BYTES=20;function perfDataIn(data){
 if(data.length<HEADER_BYTES||data.readUInt32BE(0)!==MAGIC||data[5]!==2)return null;let little=data[4]===1,int5=at2=>little?data.readInt32LE(
 at2):data.readInt32BE(at2),long=at2=>Number(little?data.readBigInt64LE(at2):data.readBigInt64BE(at2)),found=new Map,at=int5(24);for(let left=int5(
 28);left>0&&at>=HEADER_BYTES&&at+ENTRY_BYTES<=data.length;left-=1){let[length,name3,values2,value]=[int5(at),at+int5(at+4),int5(at+8),at+int5(
 at+16)],isLong=data[at+12]===74&&values2===0,end2=data.indexOf(0,name3);if(isLong&&name3>at&&end2>name3&&value>at&&value+8<=data.length&&found.
-set(data.toString("latin1",name3,end2),long(value)),length<=0)break;at+=length}return found}var PROBES={"io-calls":ioCalls,collections:jvmCollections};function countersOf(pids){let read=Object.entries(PROBES).map(([name3,probe])=>[name3,
-probe(pids)]);return Object.fromEntries(read.filter(([,count3])=>count3!==null))}function meterOf(pid,group,ownNetwork){let started=startTime(pid),processes=()=>(group&&groupProcesses(group))??descendants(pid);return{ownNetwork,
+set(data.toString("latin1",name3,end2),long(value)),length<=0)break;at+=length}return found}function meterOf(pid,group,ownNetwork){let started=startTime(pid),processes=()=>(group&&groupProcesses(group))??descendants(pid);return{ownNetwork,
 group,pids:processes,async read(){let pids=processes(),seen2=threads(pids),counted4=seen2.cpu.size>0,ofGroup=group&&groupCpu(group);return{cpu:ofGroup??
 (counted4?sum(seen2.cpu.values()):null),...ofGroup===null&&{whole:wholeCpu(pids)},threads:seen2.cpu,switches:counted4?seen2.switches:null,counters:countersOf(
 pids),memoryPeak:(group&&groupMemoryPeak(group))??peakOf(pids),accepted:passiveOpens(pid),same:started!==null&&startTime(pid)===started}}}}function usageBetween(before,after2){
@@ -4026,10 +4091,11 @@ read([stat,snmp,...counters]),first2=paths=>found.get(paths.find(path=>found.has
 places.stat),first2(places.peak)];return{cpu:usage?groupCpuIn(usage,1):whole?groupCpuIn(whole,2):null,threads:new Map,switches:null,counters:{},
 memoryPeak:peak?Number(peak):null,accepted:passiveOpensIn(found.get(snmp)??null),same:started!==null&&startTimeIn(found.get(stat)??null)===started}}}}
 function placesOf(groups){let lines=groups.split(`
-`).map(line2=>line2.split(":")),named2=controller=>lines.find(([,names2])=>names2?.split(",").includes(controller))?.slice(2).join(":"),[cpuacct,
-memory,unified]=[named2("cpuacct"),named2("memory"),named2("")];return{usage:cpuacct?["cpuacct","cpu,cpuacct"].map(name3=>`${REMOTE_ROOT}/${name3}${cpuacct}\
+`).map(line2=>line2.split(":")),named3=controller=>lines.find(([,names2])=>names2?.split(",").includes(controller))?.slice(2).join(":"),[cpuacct,
+memory,unified]=[named3("cpuacct"),named3("memory"),named3("")];return{usage:cpuacct?["cpuacct","cpu,cpuacct"].map(name3=>`${REMOTE_ROOT}/${name3}${cpuacct}\
 /cpuacct.usage`):[],stat:unified&&!cpuacct?[`${REMOTE_ROOT}${unified}/cpu.stat`]:[],peak:memory?[`${REMOTE_ROOT}/memory${memory}/memory.max_\
-usage_in_bytes`]:unified?[`${REMOTE_ROOT}${unified}/memory.peak`]:[]}}var REQUESTS_PER_CONNECTION=12,LEAST_KEPT=2,NO_PORT2=/cannot assign requested address/i,KEPT_UP=.9,IN_STEP=.05;function startedTogether(starts,wall){
+usage_in_bytes`]:unified?[`${REMOTE_ROOT}${unified}/memory.peak`]:[]}}var PROBES={"io-calls":ioCalls,collections:jvmCollections};function countersOf(pids){
+let read=Object.entries(PROBES).map(([name3,probe])=>[name3,probe(pids)]);return Object.fromEntries(read.filter(([,count3])=>count3!==null))}var REQUESTS_PER_CONNECTION=12,LEAST_KEPT=2,NO_PORT2=/cannot assign requested address/i,KEPT_UP=.9,IN_STEP=.05;function startedTogether(starts,wall){
 return starts.length<2||Math.max(...starts)-Math.min(...starts)<=IN_STEP*wall}function answersOf(output){return Object.values(output.byStatus).
 reduce((sum4,count3)=>sum4+count3,0)}function errorsOf(output){return Object.values(output.errors).reduce((sum4,count3)=>sum4+count3,0)}function correctOf(output,{
 expect:expect2}){return rightStatuses(expect2).reduce((sum4,status2)=>sum4+(output.byStatus[String(status2)]??0),0)}function faultsIn(evidence){
@@ -4081,9 +4147,9 @@ if(session2.invalid.length>0)return{rate:null,start:{session:session2,time:total
 time:time5}=await warmUp(open4,together,benchmark,context);let share3=scenario3.rate&&"share"in scenario3.rate?scenario3.rate.share:1;let rate3=Number(
 (share3*base).toPrecision(3));let spent=totalTime([time5,{ready:context.clock.now()-ready2}]);return{rate:rate3>0?rate3:1,start:{session:session2,
 time:spent,logs:logs2}}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var LONGEST_ARGUMENT=128*1024-1;function hyperfineArguments(command3,runs,file){let line2=quotedCommand(command3);if(Buffer.byteLength(line2)>
-LONGEST_ARGUMENT)throw new FaultError({code:"command-failed",error:`it is longer than the ${LONGEST_ARGUMENT} bytes that hyperfine can be gi\
-ven; put what is long into a file`});return["--shell","none","--style","none","--warmup","0","--runs",String(runs),"--ignore-failure","--out\
-put","inherit","--export-json",file,"--",line2]}function hyperfineTimer(program,runs){return{program,argumentsFor:(command3,file)=>hyperfineArguments(
+LONGEST_ARGUMENT)throw new FaultError({code:"command-failed",error:`it is longer than the ${LONGEST_ARGUMENT} bytes that hyperfine accepts; \
+put long arguments into a file`});return["--shell","none","--style","none","--warmup","0","--runs",String(runs),"--ignore-failure","--output",
+"inherit","--export-json",file,"--",line2]}function hyperfineTimer(program,runs){return{program,argumentsFor:(command3,file)=>hyperfineArguments(
 command3,runs,file)}}function quotedCommand(command3){return command3.map(word=>`'${word.replaceAll("'","'\\''")}'`).join(" ")}var seconds2=number2().
 nonnegative(),exitCode2=int().nullable(),bytes2=number2().nonnegative(),firstFormat=object({times:array(seconds2).min(1),user:seconds2,system:seconds2,
 memory_usage_byte:array(bytes2).nullish(),exit_codes:array(exitCode2)}),measured2=unit=>object({value:unit==="second"?seconds2:bytes2,unit:literal(
@@ -4145,18 +4211,19 @@ null&&reports)return sampleOf(build2,scenario3,timed,{fault:{code:"no-report",ou
 !1)return sampleOf(build2,scenario3,timed,{});let fault2=impossibleTime(report,timed.wall)??tooManyErrors(report,scenario3);return sampleOf(
 build2,scenario3,timed,{report,...fault2&&{fault:fault2}})}function timedBy(finished){let{timed,seconds:seconds4,code}=finished;if(timed===null)
 return{...UNKNOWN,by:"engine",wall:seconds4,exitCode:code};let failed2=error3=>({fault:{code:"command-failed",error:error3,...withheldIn(finished.
-lacks)}});if(code!==0)return failed2(why({...finished,stderr:withoutWarnings(finished.stderr)}));if(timed.notes===null)return failed2("hyper\
-fine's notes of it are gone, which it may have removed");try{return{by:"hyperfine",...parseHyperfineOutput(timed.notes)}}catch(error3){return failed2(
-error3.message)}}function failureOf(finished,{by,exitCode:exitCode3}){if(exitCode3===0)return null;if(by==="engine")return why(finished);let stderr=withoutWarnings(
-finished.stderr);if(exitCode3!==null)return why({...finished,code:exitCode3,stderr});let said=lastLines(stderr||finished.stdout,5);return said?
-`ended by a signal: ${said}`:"ended by a signal"}function alteredTime({wall},{timed,seconds:seconds4}){let plausible=wall<=seconds4+CLOCKS_DIFFER&&
-wall>=Math.min(seconds4-TIMER_TAKES,seconds4/2);return timed===null||plausible?null:{code:"timing-altered",noted:wall,wall:seconds4}}function sampleOf({
-variant:variant2},scenario3,{by,runs,wall,user,system,memory,exitCode:exitCode3},{report,fault:fault2}){let{operations,errors,seconds:seconds4}=report??
-{operations:null,errors:0},correct=operations===null?0:operations-errors;return{variant:variant2,wall,byStatus:operations===null?{}:{[String(
-rightStatuses(scenario3.expect)[0])]:correct},errors:errors>0?{"failed operations":errors}:{},aborted:0,bytes:0,correct,latency:{mean:null,p50:null,
-p90:null,p95:null,p99:null},cpu:{server:user===null||system===null?null:user+system,proxy:null,generator:null},busiest:{server:null,proxy:null},
-opened:{client:null,upstream:null},memory,switches:null,command:{by,runs,user,system,exitCode:exitCode3,operations,seconds:seconds4??null},bottleneck:"\
-server",invalid:fault2===void 0?[]:[fault2],limits:[]}}function reported(output){let last;try{last=JSON.parse(output.trimEnd().split(`
+lacks)}});if(code!==0)return failed2(why({...finished,stderr:withoutWarnings(finished.stderr)}));if(timed.notes===null)return failed2("the r\
+esults of hyperfine are gone; the command may have removed them");try{return{by:"hyperfine",...parseHyperfineOutput(timed.notes)}}catch(error3){
+return failed2(error3.message)}}function failureOf(finished,{by,exitCode:exitCode3}){if(exitCode3===0)return null;if(by==="engine")return why(
+finished);let stderr=withoutWarnings(finished.stderr);if(exitCode3!==null)return why({...finished,code:exitCode3,stderr});let said=lastLines(
+stderr||finished.stdout,5);return said?`ended by a signal: ${said}`:"ended by a signal"}function alteredTime({wall},{timed,seconds:seconds4}){
+let plausible=wall<=seconds4+CLOCKS_DIFFER&&wall>=Math.min(seconds4-TIMER_TAKES,seconds4/2);return timed===null||plausible?null:{code:"timin\
+g-altered",noted:wall,wall:seconds4}}function sampleOf({variant:variant2},scenario3,{by,runs,wall,user,system,memory,exitCode:exitCode3},{report,
+fault:fault2}){let{operations,errors,seconds:seconds4}=report??{operations:null,errors:0},correct=operations===null?0:operations-errors;return{
+variant:variant2,wall,byStatus:operations===null?{}:{[String(rightStatuses(scenario3.expect)[0])]:correct},errors:errors>0?{"failed operatio\
+ns":errors}:{},aborted:0,bytes:0,correct,latency:{mean:null,p50:null,p90:null,p95:null,p99:null},cpu:{server:user===null||system===null?null:
+user+system,proxy:null,generator:null},busiest:{server:null,proxy:null},opened:{client:null,upstream:null},memory,switches:null,command:{by,
+runs,user,system,exitCode:exitCode3,operations,seconds:seconds4??null},bottleneck:"server",invalid:fault2===void 0?[]:[fault2],limits:[]}}function reported(output){
+let last;try{last=JSON.parse(output.trimEnd().split(`
 `).at(-1)??"")}catch{return null}if(typeof last!="object"||last===null||!("operations"in last))return null;let parsed3=reportLine.safeParse(
 last);return parsed3.success&&parsed3.data.errors<=parsed3.data.operations?parsed3.data:"broken"}function impossibleTime({seconds:seconds4},wall){
 return seconds4!==void 0&&seconds4>wall+CLOCKS_DIFFER?{code:"impossible-time",seconds:seconds4,wall}:null}function tooManyErrors({operations,
@@ -4293,11 +4360,7 @@ scenario:scenario3}=benchmark,{via:via2}=benchmark.case,all=samples.reduce((tota
 map((sample2,index)=>{if(sum4===0)return sample2.invalid.some(({code})=>code===CLOSES)?sample2:{...sample2,opened:{...sample2.opened,[side(benchmark.
 case)]:null}};let own2=scenario3.connections+Math.max(0,Math.round(all*(weights[index]??0)/sum4)),opened={...sample2.opened,[side(benchmark.
 case)]:own2},fault2=sample2.correct>0?tooManyConnections({scenario:scenario3,via:via2,opened,output:sample2}):null,others2=sample2.invalid.filter(
-({code})=>code!==CLOSES);return{...sample2,opened,invalid:fault2?[...others2,fault2]:others2}})}var CLOSES="too-many-connections";import{constants as constants5}from"node:os";var SENT=["SIGHUP","SIGINT","SIGQUIT","SIGKILL","SIGUSR1","SIGUSR2","SIGTERM"],SHELL=128;function wasEnded({of,end:{signal,exitCode:exitCode3}}){
-return of!=="server"?!1:SENT.some(name3=>name3===signal||SHELL+constants5.signals[name3]===exitCode3)}function watchEnds(deployments){let kills=memoryKills(),
-head2=deployments.find(({variant:variant2})=>variant2==="head");return(variant2,fault2)=>{let base=deployments.find(each=>each.variant===variant2&&
-variant2==="base");return!head2||!base||base.server.meter.ownNetwork||fault2.code!=="died"||!wasEnded(fault2)||endOf2(head2)!==null||memoryKills()!==
-kills?null:{variant:"head",fault:{code:"ended-other",of:"base",end:fault2.end}}}}async function watchingNeighbours(deployments,seconds4,clock,load){if(!areNeighbours(deployments))return{result:await load(),trespasses:[]};
+({code})=>code!==CLOSES);return{...sample2,opened,invalid:fault2?[...others2,fault2]:others2}})}var CLOSES="too-many-connections";import{constants as constants7}from"node:os";async function watchingNeighbours(deployments,seconds4,clock,load){if(!areNeighbours(deployments))return{result:await load(),trespasses:[]};
 let trespasses=[],over=new AbortController,looked=clock.sleep(seconds4*Math.random(),over.signal).then(()=>{trespasses=trespassesNow(deployments,
 "loaded")},()=>{}),result=await load().finally(()=>over.abort());return await looked,{result,trespasses}}function neighboursAfter(deployments){
 return areNeighbours(deployments)?trespassesNow(deployments,"over"):[]}function areNeighbours(deployments){return deployments.length>1&&deployments.
@@ -4311,23 +4374,28 @@ let counts3=new Map;for(let{to,inode}of connections){let of=residents.find(({por
 has(inode))??(own2!==null&&!own2.has(inode)&&of?.variant==="base"?residents.find(({variant:variant2})=>variant2==="head"):void 0);if(!of||!holder||
 of.variant===holder.variant)continue;let key=`${holder.variant} ${of.variant}`,known2=counts3.get(key);known2?known2.connections+=1:counts3.
 set(key,{variant:holder.variant,of:of.variant,connections:1})}return[...counts3.values()].map(({variant:variant2,...found})=>({variant:variant2,
-fault:{code:"reached-other",...found}}))}var ENOUGH=.6,SHARE2=.25,LONGEST4=30,POLL_SECONDS2=.25;function portWait({scenario:scenario3},{plan:plan2,clock,signal},used=shareOfPortsUsed){
+fault:{code:"reached-other",...found}}))}var SENT=["SIGHUP","SIGINT","SIGQUIT","SIGKILL","SIGUSR1","SIGUSR2","SIGTERM"],SHELL=128;function wasEnded({
+of,end:{signal,exitCode:exitCode3}}){return of!=="server"?!1:SENT.some(name3=>name3===signal||SHELL+constants7.signals[name3]===exitCode3)}function watchEnds(deployments){
+let kills=memoryKills(),head2=deployments.find(({variant:variant2})=>variant2==="head");return(variant2,fault2)=>{let base=deployments.find(
+each=>each.variant===variant2&&variant2==="base");return!head2||!base||base.server.meter.ownNetwork||fault2.code!=="died"||!wasEnded(fault2)||
+endOf2(head2)!==null||memoryKills()!==kills?null:{variant:"head",fault:{code:"ended-other",of:"base",end:fault2.end}}}}var ENOUGH=.6,SHARE2=.25,LONGEST4=30,POLL_SECONDS2=.25;function portWait({scenario:scenario3},{plan:plan2,clock,signal},used=shareOfPortsUsed){
 let cases=plan2.cases.length/(plan2.shard?.count??1),left=Math.min(LONGEST4,SHARE2*plan2.budgetSeconds/Math.max(1,cases));return async deployments=>{
 if(scenario3.keepalive)return;let scarce=()=>deployments.some(({front})=>used(front.address)>ENOUGH);for(;left>0&&scarce();)await clock.sleep(
-POLL_SECONDS2,signal),left-=POLL_SECONDS2}}var LITTLE_SECONDS=.05,LITTLE_SHARE=.02;function watchStrays(variants,clock){let began=clock.now(),before=new Map(variants.flatMap(variant2=>straysOf(
-variant2).map(pid=>[pid,wholeCpu([pid])??0])));return()=>{let allowed2=Math.max(LITTLE_SECONDS,LITTLE_SHARE*(clock.now()-began));return new Map(
-variants.flatMap(variant2=>{let pids=straysOf(variant2),cpu=pids.reduce((sum4,pid)=>sum4+(wholeCpu([pid])??0)-(before.get(pid)??0),0),fault2={
-code:"left-its-group",processes:pids.length,cpu};return cpu>allowed2?[[variant2.variant,fault2]]:[]}))}}function straysOf({server,services}){
-return[server,...services].flatMap(({strays})=>[...strays?.()??[]])}async function watchUnasked(idle,clock){let began=clock.now(),before=await Promise.all(idle.map(lookAt2));return async()=>{let after2=await Promise.
+POLL_SECONDS2,signal),left-=POLL_SECONDS2}}async function watchUnasked(idle,clock){let began=clock.now(),before=await Promise.all(idle.map(lookAt2));return async()=>{let after2=await Promise.
 all(idle.map(lookAt2)),seconds4=clock.now()-began;return idle.map(({variant:variant2},index)=>({variant:variant2,seconds:seconds4,cpu:grown(
 before[index]?.cpu,after2[index]?.cpu),accepted:grown(before[index]?.accepted,after2[index]?.accepted)}))}}async function lookAt2({server,services}){
 let own2=await server.meter.read(),cpus=[own2,...await Promise.all(services.map(({meter})=>meter.read()))].map(({cpu})=>cpu);return{cpu:cpus.
 every(cpu=>cpu!==null)?cpus.reduce((sum4,cpu)=>sum4+cpu,0):null,accepted:server.meter.ownNetwork?own2.accepted:null}}function grown(before,after2){
-return before==null||after2==null||after2<before?null:after2-before}var LITTLE_SECONDS2=.02,LITTLE_SHARE2=.03,FEW_CONNECTIONS=20;function interferers(all){
+return before==null||after2==null||after2<before?null:after2-before}var LITTLE_SECONDS=.02,LITTLE_SHARE=.03,FEW_CONNECTIONS=20;function interferers(all){
 return all.flatMap(({variant:variant2,seconds:seconds4,cpu,accepted})=>{let others2=all.filter(each=>each.variant!==variant2),other=Math.max(
-0,...others2.map(each=>(each.cpu??0)/each.seconds*seconds4)),allowed2=Math.max(LITTLE_SECONDS2,LITTLE_SHARE2*seconds4),found=[];return cpu!==
-null&&cpu-other>allowed2&&found.push({variant:variant2,fault:{code:"worked-unasked",cpu,other,seconds:seconds4}}),accepted!==null&&accepted>
-FEW_CONNECTIONS&&found.push({variant:variant2,fault:{code:"accepted-unasked",connections:accepted,seconds:seconds4}}),found})}async function runSession(benchmark,design,context){let at=context.clock.now()-context.began,builds=shuffled(benchmark.builds,context.random),
+0,...others2.map(each=>(each.cpu??0)/each.seconds*seconds4)),allowed2=Math.max(LITTLE_SECONDS,LITTLE_SHARE*seconds4),found=[];return cpu!==null&&
+cpu-other>allowed2&&found.push({variant:variant2,fault:{code:"worked-unasked",cpu,other,seconds:seconds4}}),accepted!==null&&accepted>FEW_CONNECTIONS&&
+found.push({variant:variant2,fault:{code:"accepted-unasked",connections:accepted,seconds:seconds4}}),found})}var STRAY_SECONDS=.05,STRAY_SHARE=.02;
+function watchStrays(variants,clock){let began=clock.now(),before=new Map(variants.flatMap(variant2=>straysOf(variant2).map(pid=>[pid,wholeCpu(
+[pid])??0])));return()=>{let allowed2=Math.max(STRAY_SECONDS,STRAY_SHARE*(clock.now()-began));return new Map(variants.flatMap(variant2=>{let pids=straysOf(
+variant2),cpu=pids.reduce((sum4,pid)=>sum4+(wholeCpu([pid])??0)-(before.get(pid)??0),0),fault2={code:"left-its-group",processes:pids.length,
+cpu};return cpu>allowed2?[[variant2.variant,fault2]]:[]}))}}function straysOf({server,services}){return[server,...services].flatMap(({strays})=>[
+...strays?.()??[]])}async function runSession(benchmark,design,context){let at=context.clock.now()-context.began,builds=shuffled(benchmark.builds,context.random),
 groups=builds.every(context.runner.canShare)?[builds]:builds.map(build2=>[build2]),times=[],logs2=new Map,parts=[],met=[];for(let group of groups){
 var _stack=[];try{let stack=__using(_stack,new AsyncDisposableStack,!0);let deployments=await startVariants(group,benchmark,context,stack);for(let[
 name3,log3]of deployments.logs)logs2.set(name3,log3);met.push(...deployments.open);let invalid2=[...deployments.invalid,...unequalWork(met,benchmark)];
@@ -4398,11 +4466,11 @@ return value===null?"not known":unit==="requests/s"?rate2(value):unit==="operati
 "s/operation"?seconds3(value):unit==="bytes"?bytes3(value):significant(value)}function decimalsFor(metric2){if(metric2.ratio===null)return 0;
 let size3=Math.abs(metric2.ratio-1)*100;if(metric2.interval===null)return size3>=10?0:1;let width=(metric2.interval.high-metric2.interval.low)*
 100;return width>=10?0:width>=.5?1:2}function difference4(count3){let size3=Math.abs(count3),text3=size3>=1||size3===0?size3.toFixed(1):significant(
-size3,2);return`${count3<0?"\u2212":"+"}${text3}`}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${(VERY_MUCH-1)*
-100}\u2026`;let text3=(Math.abs(ratio-1)*100).toFixed(decimals);return Number(text3)===0?text3:`${ratio<1?"\u2212":"+"}${text3}`}function change2(metric2){
-return metric2.ratio===null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.interval===null)return"\
-\u2013";let decimals=decimalsFor(metric2);return`${signed(metric2.interval.low,decimals)} to ${signed(metric2.interval.high,decimals)}`}function share2(value){
-return`${Number((value*100).toPrecision(3))}%`}function metricLabel({name:name3,unit}){return inUnit(findMetric(name3)?.label??name3,unit)}function inUnit(label,unit){return unit.includes(
+size3,2);return`${count3<0?"\u2212":"+"}${text3}`}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${Number(((ratio-
+1)*100).toPrecision(3))}`;let text3=(Math.abs(ratio-1)*100).toFixed(decimals);return Number(text3)===0?text3:`${ratio<1?"\u2212":"+"}${text3}`}
+function change2(metric2){return metric2.ratio===null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.
+interval===null)return"\u2013";let decimals=decimalsFor(metric2);return`${signed(metric2.interval.low,decimals)} to ${signed(metric2.interval.
+high,decimals)}`}function share2(value){return`${Number((value*100).toPrecision(3))}%`}function metricLabel({name:name3,unit}){return inUnit(findMetric(name3)?.label??name3,unit)}function inUnit(label,unit){return unit.includes(
 "operation")?label.replace("Request","Operation").replace("request","operation"):label}function onlyCommands(cases){let isCommand=({metrics})=>metrics.
 some(({name:name3,unit})=>name3==="goodput"&&unit==="operations/s");return cases.length>0&&cases.every(isCommand)}function loopIn({rate:rate3,
 metrics}){return rate3!==void 0?"open":metrics.some(({name:name3,base,head:head2})=>name3==="time"&&(base??head2)!==null)?"command":"closed"}
@@ -4413,203 +4481,205 @@ others2.includes(metric2)).toSorted((a,b)=>Number(isDeciding(b))-Number(isDecidi
 map(metric2=>{let{name:name3}=metric2,only2=isDeciding(metric2)&&!decidesItself2(metric2)?{asked:!0}:{};return{name:name3,title:metricLabel(
 {name:name3,unit}),decides:isDeciding(metric2),...only2}})}function limitAmount(limit2,unit){return amount2(limit2,unit).replace(/(\.\d*?)0+(?= |$)/,(_,digits)=>digits==="."?"":digits)}function limitWords(found){
 let{metric:metric2,unit,head:head2,interval:interval3,better}=found,label=metricLabel({name:metric2,unit}),bound=boundOf(found);if(head2===null)
-return`${label} is not known, so that ${bound} is not judged`;let[low,high]=interval3?[amount2(interval3.low,unit),amount2(interval3.high,unit)]:
+return`${label} is not known, so ${bound} is not judged`;let[low,high]=interval3?[amount2(interval3.low,unit),amount2(interval3.high,unit)]:
 ["",""],range2=low===high?"":` (95% interval ${low} to ${high})`;return`${label} ${amount2(head2,unit)}${range2}, ${CONCLUSIONS[found.state](
 bound,found,better)}`}var boundOf=({limit:limit2,unit})=>`the limit of ${limitAmount(limit2,unit)}`,CONCLUSIONS={held:bound=>`within ${bound}`,
 broken:(bound,_,better)=>`${better==="lower"?"over":"under"} ${bound}`,undecided:(bound,{interval:interval3,limit:limit2,n})=>interval3===null?
 `and ${bound} is undecided: ${n<2?"one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?`and\
- ${bound} lies within that interval`:`and ${bound} is undecided: something other than the server was at its limit`};function limitsThat({limits:limits2=[]},state){
+ ${bound} lies within that interval`:`and ${bound} is undecided: something other than the server was saturated`};function limitsThat({limits:limits2=[]},state){
 return limits2.filter(each=>each.state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,"broken");if(!first)return null;
 let{metric:metric2,unit,head:head2,better}=first,others2=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})}\
- ${amount2(head2,unit)} ${better==="lower"?"over":"under"} ${boundOf(first)}${others2}`}var SKIPPED={untouched:"the change touches nothing that it is made of","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"\
-the machine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the generator, or nginx, ran out of p\
-orts for new connections, which linger for a minute"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,
-"out-of-ports":"sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"},LIMITS={"out-of-por\
-ts":"the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
-"generator-saturated":"the load generator was saturated","proxy-saturated":"the proxy was saturated",dependency:"the server was not busy: it\
- waited for something else (a dependency)","littles-law":"the generator's figures contradict each other (Little's law)","too-few-requests":"\
-rounds had too few requests",unsteady:"the server did not become steady","over-capacity":"base could not keep up with the rate, and a queue \
-only grows: offer a lower rate","out-of-step":"the two sides were not loaded at the same time"},KINDS2={"wrong-status":"wrong answer","wrong\
--body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-report":"wrong answer","c\
-ommand-failed":"wrong answer","impossible-time":"wrong answer","timing-altered":"wrong answer","lengths-differ":"unequal work","framing-diff\
-ers":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive not in force",died:"\
-died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended-other":"interfered",
-"fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"not ready","start-failed":"not ready","p\
-repare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"harness failed",
-"harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status:status2,expected,body:body2})=>`${path}\
+ ${amount2(head2,unit)} ${better==="lower"?"over":"under"} ${boundOf(first)}${others2}`}var SKIPPED={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"the m\
+achine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the load generator or nginx ran out of por\
+ts for new connections"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,"out-of-ports":"use fewer con\
+nections, a lower rate, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"},LIMITS={"out-of-p\
+orts":"the load generator ran out of ports for new connections","generator-saturated":"the load generator was saturated","proxy-saturated":"\
+nginx was saturated",dependency:"the server was not busy: it waited for something else (a dependency)","littles-law":"the load generator's f\
+igures contradict each other (Little's law)","too-few-requests":"rounds had too few requests",unsteady:"the server did not reach a steady st\
+ate","over-capacity":"base could not keep up with the rate","out-of-step":"the two sides were not loaded at the same time"},LIMIT_REMEDIES={
+"out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"},KINDS2={"wrong-status":"\
+wrong answer","wrong-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-repor\
+t":"wrong output","command-failed":"command failed","impossible-time":"wrong time","timing-altered":"wrong time","lengths-differ":"unequal w\
+ork","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive \
+not in force",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended\
+-other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"","start-failed":"n\
+ot ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"har\
+ness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status:status2,expected,body:body2})=>`${path}\
  answered ${status2} instead of ${typeof expected=="number"?expected:either2(expected)}${quoted3(body2)}`,"wrong-body":({path,bytes:bytes4,body:body2,
 lacks:lacks3})=>`${path} answered ${bytes4} bytes, ${insteadOf(lacks3,body2===""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name3,
 value,expected})=>`${path} answered header ${name3}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error3})=>`${path} \
-gave no answer: ${error3}`,"length-changed":({path,bytes:bytes4})=>`${path} answers ${bytes4} bytes after the load, another length than befo\
-re`,"no-report":({output})=>`its last line is no {"operations": n, "errors": e}: ${output||"(nothing)"}`,"impossible-time":({seconds:seconds4,
-wall})=>`it said that it had worked ${seconds4.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a \
-clock that never steps`,"timing-altered":({noted,wall})=>`hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by load\
-gate's clock: its time cannot be believed, so look what writes into files of others`,"command-failed":({error:error3,withheld:withheld3})=>`${error3}${lacking(
-withheld3)}`,"lengths-differ":({path,base,head:head2})=>`${path}: base answers ${base} bytes, head ${head2}; set expect.same-length to false\
- if that is meant`,"framing-differs":({path,base,head:head2})=>`${path}: base frames its answer by ${base}, head by ${head2}; set expect.sam\
-e-length to false if that is meant`,errors:({failed:failed2,of,unit,most})=>`${failed2} of ${of} ${unit} failed${counted(most)}${hint(most)}`,
-"no-answers":({seconds:seconds4,most})=>`no correct answer in ${seconds4.toFixed(2)} s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,
-bytes:bytes4,least,most})=>`${answers2} answers carried ${bytes4} bytes of body instead of ${least===most?least:`${least} to ${most}`}: some\
- were not the expected answer`,"too-many-connections":({side:side2,opened,requests})=>side2==="upstream"?`${opened} connections were opened \
-from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES2}`:`${opened} connections were opened\
- for ${requests} requests, though the scenario keeps connections alive${CLOSES2}`,died:({of,service,end:end2,when,lacks:lacks3,withheld:withheld3})=>{
-let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks3===void 0?"":`: it could not find ${clip(
-lacks3,100)}, and each side is made of what git has, without node_modules and the like; install it by setup: (npm ci, for example), or in th\
-e Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(withheld3)}`},restarted:()=>"the server was rest\
-arted while it was measured","worked-unasked":({cpu,other,seconds:seconds4})=>`it used ${inMs(cpu)} of CPU time in ${seconds4.toFixed(2)} s \
-in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be compared; loo\
-k for work in the background, or use Docker, where both are asked at once`,"accepted-unasked":({connections,seconds:seconds4})=>`it accepted\
- ${connections} connections in ${seconds4.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and noth\
-ing can be compared; look for what connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===1?"a connection":
-`${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out \
-of the change, or use Docker, where neither side reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(
-end2)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change, or use Docker, where neith\
-er side reaches the other`,"fails-beside":({of})=>`${of} could not be started beside it, but was up and right when it was started again alon\
-e, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one does to others`,"changed-file\
-s":({of,path,files})=>`${of}'s files were changed while both ran, and its own were not (${path}${files>1?` and ${files-1} more`:""}), so tha\
-t ${of} is no longer what was committed and nothing can be compared; take what writes there out of the change, or use Docker, where neither \
-side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===1?"a process of it":`${processes} processes of it`} left the proc\
-ess that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, o\
-r use Docker, which nothing leaves`,"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver})=>{let who=service===void 0?"":`se\
-rvice ${service} was `,over=runOver?", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":
-"error"in last?last.error:`${last.path} answered ${last.status}`;return`${who}not ready after ${seconds4} s${over} (last: ${said})${listens2?
-elsewhere(listens2):""}`},"start-failed":({error:error3})=>error3,"prepare-failed":({command:command3,error:error3,withheld:withheld3})=>`it\
-s prepare failed: ${command3.join(" ")}: ${error3}${lacking(withheld3)}`,"generator-failed":({error:error3})=>error3,"background-load-failed":({
-failed:failed2,answered,error:error3})=>error3===void 0?`of the requests beside it ${failed2} failed, ${answered} were answered`:`the reques\
-ts beside it: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,error:error3})=>{let waited=seconds4===null?null:`not r\
-eady after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(": ")},"harness-fa\
-iled":({error:error3})=>error3,"burner-elsewhere":()=>"CPU can only be burnt beside servers of this machine; run it on the machine where the\
- servers run"},CLOSES2=": the server closes them after each answer, so connecting would be measured instead; write keepalive: false in the s\
-cenario if it is meant to";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port";let own2=at.filter(({port:port2})=>port2===
-asked),places=some2=>named([...new Set(some2.map(({host,port:port2})=>host.includes(":")?`[${host}]:${port2}`:`${host}:${port2}`))]);return own2.
-length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alone, where nobody outside of its co\
-ntainer reaches it: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have it listen on 0.0.0.0`:`; it listens on ${places(
-at)} instead of port ${asked}: write that port: in loadgate.yml, or have it listen on PORT`}function inMs(seconds4){return`${Math.round(seconds4*
-1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under load"};function howEnded({exitCode:exitCode3,
-signal}){return signal!==null?`ended by ${signal}`:exitCode3===null?"its container ended":`ended with exit code ${exitCode3}`}function insteadOf(lacks3,body2){
-if("text"in lacks3)return`expected ${lacks3.text===""?"nothing":JSON.stringify(lacks3.text)}, got ${body2}`;if("contains"in lacks3)return`ex\
-pected to contain ${JSON.stringify(lacks3.contains)}, got ${body2}`;if("json"in lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:
-`expected ${lacks3.at} to be ${lacks3.json}, got ${lacks3.got??"nothing"}`;let{matches,why:why2}=lacks3;return why2==="differs"?`expected to\
- match /${matches}/, got ${body2}`:why2==="too-slow"?`and matching /${matches}/ took more than 1 s, so it was given up; write an expression \
-without repetitions inside of repetitions`:`more than the 1 MiB in which /${matches}/ is looked for; expect a text with "contains" instead`}
-function either2(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted3(body2){return body2===
-""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error}\
- (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's certificate is a CA's \
-itself, which load generators refuse: let the CA sign another one for the server"],["connection closed before message completed","; the serv\
-er closes connections without saying so first, and what is asked meanwhile is lost: have it answer Connection: close before, or write keepal\
-ive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text3])=>said.
-some(error3=>error3.includes(text3)))?.[1]??""}function timeOver(limitSeconds3){return limitSeconds3===void 0?"":`: building both sides took\
- more than the ${duration3(limitSeconds3)} that all builds and setup commands have together; make them quicker, or build fewer targets`}function lacking(withheld3=[]){
-let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.filter(each=>each.key===key).map(({name:name3})=>name3);return names2.length===
-0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)return"";let all=withheld3.map(({name:name3})=>name3).join(", "),are=withheld3.
-length===1?"is set here and was":"are set here and were";return`; ${all} ${are} not handed on, which may be why: if it needs ${withheld3.length===
-1?"it":"them"}, add to the target ${keys.join(" and ")}`}var ALONE3={configuration:"base is not set up for loadgate yet",target:"base has no\
- such target",scenario:"base cannot answer this new scenario",request:"base cannot answer what this change asks now","not-built":"base could\
- not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`a command has none; write it under ${key} of the s\
-cenarios that ask a server`,"of-commands":key=>`only a command has it; write it under ${key} of the scenarios that run one`,"no-operations":()=>"\
-the command reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or cpu","no-image":()=>"\
-processes have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is undecided; measure where it can be, o\
-r take it out of ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds3})=>`${variant2}: ${target} could not\
- be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}:\
- the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?"":
-` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE3[why2]}, so head was measu\
-red alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`}; i\
-ts job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}\
-, which nobody can verify; /loadgate run measures it`,interrupted:()=>"not measured: the run was interrupted","no-time":()=>"not measured: t\
-ime ran out before its first session; a larger budget would decide it","no-values":()=>"nothing could be compared: no round has values of bo\
-th sides","one-session":()=>"one session cannot show the noise between sessions; increase the budget so that at least two fit","equal-ratios":()=>"\
-all sessions gave exactly the same ratio, so the noise is not known; use longer rounds","slow-start":({seconds:seconds4,sessions})=>`a start\
- takes ${seconds4} s, so ${sessions===1?"one session alone":`only ${sessions} sessions`} fitted: a larger budget, or a quicker start, would \
-decide it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],one=rounds===1,some2=one?"1 round":`${rounds} round\
-s`;return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:effect2==="counted-less"?`${some2}\
- ${one?"counts":"count"} less, since ${why2}`:`${some2} ${one?"was":"were"} left out: ${why2}${source==="out-of-ports"?`; ${REMEDIES[source]}`:
-""}`},limited:({limit:limit2,loop,cpuDecides})=>{if(loop==="open")return`${LIMITS[limit2]}; latency says little about the server then and is\
- not judged`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so nothing decides: a machine with more co\
-res, or Docker, would decide it";return`${LIMITS[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`},
-"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate: its queue only grows":`${LIMITS[limit2]}${bound?
-": it may be better than its numbers":""}`,"connections-closed":({base,head:head2})=>{let part2="opening new ones is part of what was measur\
-ed";return base===void 0||base===head2?`the server closes a connection ${after(head2)}: ${part2}`:`base ${closing(base)}, head ${closing(head2)}\
-: ${part2}, and the change may be what differs`},"p99-unknown":()=>"p99 is not known: fewer than ten answers of a session lie beyond it; a l\
-onger duration: would decide it","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not j\
-udged: ${NOT_JUDGED[why2](`${asked}s`)}`,"bottleneck-unknown":()=>"what was saturated is not known: a change may hide behind the load genera\
-tor","server-waits":()=>"head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot sh\
-ow; a scenario with rate: would judge that","settled-early":({sessions})=>`decided early, after ${sessions} sessions: the interval holds, th\
-e size may be a little overstated`,"counter-moved":({metric:metric2,more,low,high})=>`${difference4(more)} ${metricNamed(metric2).words.subject}\
- per request (95% interval ${difference4(low)} to ${difference4(high)}), which is counted and not timed; it decides nothing`};function after(requests){
-return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its connections":`closes each ${after(requests)}`}
-var PLANTED={"burner-elsewhere":"CPU can only be burnt beside servers of this machine; run the trend where the servers run, or write trend: \
-{ selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"base-c\
-onfig-missing":({file})=>`this change sets loadgate up (base has no ${file}): head's is used for both sides, and from the next change on bas\
-e's rules hold`,"base-config-unusable":({file,error:error3})=>`base's ${file} cannot be used (${error3}): head's is used for both sides`,"co\
-nfig-from-checkout":({file})=>`neither side has ${file}: the one in the checkout is used for both`,"gate-changed":({changes})=>`this change \
-alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}): base's rules were applied`,"budget-changed":({before,after:after2})=>`\
-this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}): base's was applied`,"isolation-changed":({changes,
-more})=>`this change alters what its own code may have (${few(changes.map(configChange2),"; ",more)}): base's rules were applied, or head's \
-where they give less`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(targets)}, and only base's may give secrets: it w\
-as not measured; it is, once this is merged`,"no-longer-measured":({targets,...rest})=>`this change no longer measures what base does: ${few(
-[...targets.map(name3=>`target ${name3}`),...measured3(rest)])}`,"newly-measured":({targets,...rest})=>`this change measures what base does \
-not: ${few([...targets.map(name3=>`target ${name3}`),...measured3(rest)])}`,"plan-changed":({changes,more})=>`this change alters how it is m\
-easured (${few(changes.map(configChange2),"; ",more)}): both sides were asked as head says, and each was built and started as its own file s\
-ays`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}, which is head's on both sides: what it does to the numb\
-ers is not judged`,"default-rules":({file})=>`base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by \
-its own where those are stricter`,"cases-missing":({cases})=>`the run has left out what base measures: ${named(cases)}; a maintainer's /load\
-gate run measures all of it`,"asked-otherwise":({scenarios})=>`the run has not asked what base asks, in ${named(scenarios)}: read the change\
- of its configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.length===1?"the submodule":"the submodules"}\
- ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,"filters-off":({filters,
-file,files})=>`built with ${file}${files===1?"":` and ${files-1} more`} as git stores ${files===1?"it":"them"}: no filter of git's runs here\
- (${filters.join(", ")}); have the build fetch what it needs of ${files===1?"it":"them"}`,"port-ignored":({target})=>`target ${target} ignor\
-es PORT: its two sides were measured one after the other, which is noisier`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.
-why](lacking2.what??"");return`both sides ran as root, since ${since}: each could read, write and forge whatever is on this machine, the oth\
-er side and these numbers too; ${remedy}`},"session-overran":({case:id2})=>`${id2}: a session went on when the time was long over, and was b\
-roken off`,"planted-not-found":({case:id2,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head\
- in ${id2}; where that happens often, give the trend more time (--budget)`,"planted-not-measured":({case:id2,why:why2})=>`the planted slowdo\
-wn of ${id2} was not measured, and is not counted: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`scenario ${scenario3} wa\
-s left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`},OBSTACLES={
-"docker-missing":()=>"docker is not installed (start Docker, or install it: apt-get install docker.io)","no-engine":()=>"no Docker engine an\
-swers (start Docker, or install it: apt-get install docker.io)","no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com\
-/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull \
-shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name:name3})=>`${of}\
- "${name3}" has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-pro\
-cess":({as})=>`as a process it is the same as ${as}: build arguments are for Docker`,"programs-missing":({programs:programs3})=>`${programs3.
-join(" and ")} cannot be found`,"base-in-docker":()=>"base runs in Docker here, and a change is not run with less isolation than base; make \
-head's images resolve, or say isolation: process in base's configuration"};function named(names2){let[first,rest]=[names2.slice(0,5),names2.
+gave no answer: ${error3}`,"length-changed":({path,bytes:bytes4})=>`${path} answers ${bytes4} bytes after the load, not as many as before it\
+; set expect.same-length to false if that is intended`,"no-report":({output})=>`the last line of output is not {"operations": n, "errors": e\
+} but ${output||"(nothing)"}; print that line last`,"impossible-time":({seconds:seconds4,wall})=>`it reported ${seconds4.toFixed(2)} s of wo\
+rk in a run of ${wall.toFixed(2)} s; leave "seconds" out, or take them from a monotonic clock`,"timing-altered":({noted,wall})=>`hyperfine r\
+ecorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's\
+ files`,"command-failed":({error:error3,withheld:withheld3})=>`${error3}${lacking(withheld3)}`,"lengths-differ":({path,base,head:head2})=>`${path}\
+: base answers ${base} bytes, head ${head2}; set expect.same-length to false if that is intended`,"framing-differs":({path,base,head:head2})=>`${path}\
+: base frames its answer by ${base}, head by ${head2}; set expect.same-length to false if that is intended`,errors:({failed:failed2,of,unit,
+most})=>`${failed2} of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds4,most})=>`no correct answer in ${seconds4.
+toFixed(2)} s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes4,least,most})=>`${answers2} answers had ${bytes4} by\
+tes of body in all instead of ${least===most?least:`${least} to ${most}`}, so some were not the expected answer; look for errors that are an\
+swered with the right status`,"too-many-connections":({side:side2,opened,requests})=>side2==="upstream"?`${opened} connections were opened f\
+rom nginx to the server for ${requests} requests${CLOSES2}`:`${opened} connections were opened for ${requests} requests${CLOSES2}`,died:({of,
+service,end:end2,when,lacks:lacks3,withheld:withheld3})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}\
+: `,why2=lacks3===void 0?"":`: it could not find ${clip(lacks3,100)}, since each side has only the files in git, without node_modules and th\
+e like; install it with setup: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(
+withheld3)}`},restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds4})=>`it used ${inMs(
+cpu)} of CPU time in ${seconds4.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}), so nothing \
+can be compared; look for work in the background, or use Docker, where both are loaded at once`,"accepted-unasked":({connections,seconds:seconds4})=>`\
+it accepted ${connections} connections in ${seconds4.toFixed(2)} s while only the other side was loaded, so nothing can be compared; look fo\
+r what else connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===1?"a connection":`${connections} connect\
+ions`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither side reac\
+hes the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this side ran beside it,\
+ so nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-beside":({
+of})=>`${of} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a lock or\
+ a port`,"changed-files":({of,path,files})=>`${of}'s files changed while both ran, but not its own (${path}${files>1?` and ${files-1} more`:
+""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches the othe\
+r`,"left-its-group":({processes,cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} detached and used ${inMs(cpu)}\
+ of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,
+"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver})=>{let who=service===void 0?"":`service ${service} was `,over=runOver?
+", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path}\
+ answered ${last.status}`;return`${who}not ready after ${seconds4} s${over} (last: ${said})${listens2?elsewhere(listens2):runOver?"; give it\
+ a larger budget":"; if it needs longer, raise ready.timeout"}`},"start-failed":({error:error3})=>error3,"prepare-failed":({command:command3,
+error:error3,withheld:withheld3})=>`its prepare failed: ${command3.join(" ")}: ${error3}${lacking(withheld3)}`,"generator-failed":({error:error3})=>error3,
+"background-load-failed":({failed:failed2,answered,error:error3})=>error3===void 0?`${failed2} requests of the background load failed, ${answered}\
+ were answered`:`background load: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,error:error3})=>{let waited=seconds4===
+null?null:`not ready after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(":\
+ ")},"harness-failed":({error:error3})=>error3,"burner-elsewhere":()=>"CPU cannot be burnt beside servers of another machine; run loadgate o\
+n the machine where the servers run"},CLOSES2=": the server closes them after each answer, so connecting would be measured; write keepalive:\
+ false in the scenario if that is intended";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port, so look into its\
+ log";let own2=at.filter(({port:port2})=>port2===asked),places=some2=>named([...new Set(some2.map(({host,port:port2})=>host.includes(":")?`[${host}\
+]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(
+own2)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have i\
+t listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on PORT`}function inMs(seconds4){
+return`${Math.round(seconds4*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under\
+ load"};function howEnded({exitCode:exitCode3,signal}){return signal!==null?`ended by ${signal}`:exitCode3===null?"its container ended":`end\
+ed with exit code ${exitCode3}`}function insteadOf(lacks3,body2){if("text"in lacks3)return`expected ${lacks3.text===""?"nothing":JSON.stringify(
+lacks3.text)}, got ${body2}`;if("contains"in lacks3)return`expected to contain ${JSON.stringify(lacks3.contains)}, got ${body2}`;if("json"in
+lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:`expected ${lacks3.at} to be ${lacks3.json}, got ${lacks3.got??"nothing"}`;let{
+matches,why:why2}=lacks3;return why2==="differs"?`expected to match /${matches}/, got ${body2}`:why2==="too-slow"?`and matching /${matches}/\
+ took more than 1 s; write an expression without nested repetitions`:`more than the 1 MiB that /${matches}/ is matched against; expect a tex\
+t with "contains" instead`}function either2(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted3(body2){
+return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.
+status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's ce\
+rtificate is a CA certificate, which load generators refuse: have the CA sign another one for the server"],["connection closed before messag\
+e completed","; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first\
+, or write keepalive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.
+find(([text3])=>said.some(error3=>error3.includes(text3)))?.[1]??""}function timeOver(limitSeconds3){return limitSeconds3===void 0?"":`: bui\
+lding both sides took more than the ${duration3(limitSeconds3)} allowed for all builds and setup commands together; make them quicker, or bu\
+ild fewer targets`}function lacking(withheld3=[]){let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.filter(each=>each.key===
+key).map(({name:name3})=>name3);return names2.length===0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)return"";let all=withheld3.
+map(({name:name3})=>name3).join(", "),are=withheld3.length===1?"is set here but was":"are set here but were";return`; ${all} ${are} not pass\
+ed on, which may be the cause: if ${withheld3.length===1?"it is":"they are"} needed, add ${keys.join(" and ")} to the target`}var ALONE3={configuration:"\
+base is not set up for loadgate yet",target:"base has no such target",scenario:"base cannot answer this new scenario",request:"base cannot a\
+nswer the changed request","not-built":"base could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`\
+commands have no such metric; write it under ${key} of the scenarios with a request`,"of-commands":key=>`only commands have this metric; wri\
+te it under ${key} of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"\
+the command reports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could no\
+t be read here, so the case is undecided; measure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,
+target,limitSeconds:limitSeconds3})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,
+target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}: the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,
+fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},
+"head-alone":({why:why2})=>`${ALONE3[why2]}, so head was measured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a \
+shard left it out":`shard ${shards.join(", ")} is missing`}; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({
+why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}, which cannot be verified; a maintainer's /loadgate run measures it`,interrupted:()=>"\
+not measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger budget would decide it",
+"no-values":()=>"nothing could be compared: no round has values of both sides; give it a larger budget","one-session":()=>"one session canno\
+t show the noise between sessions; increase the budget so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same rati\
+o, so the noise is not known; set a longer duration","slow-start":({seconds:seconds4,sessions})=>`a start takes ${seconds4} s, so only ${sessions===
+1?"one session":`${sessions} sessions`} fitted; a larger budget, or a quicker start, would decide it`,interference:({source,effect:effect2,rounds})=>{
+let why2=INTERFERENCE[source],one=rounds===1,some2=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compar\
+ed: in every round ${why2}; ${REMEDIES[source]}`:effect2==="counted-less"?`${some2} ${one?"counts":"count"} less, since ${why2}`:`${some2} ${one?
+"was":"were"} left out: ${why2}${source==="out-of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{let remedy=limit2 in
+LIMIT_REMEDIES?`; ${LIMIT_REMEDIES[limit2]}`:"";if(loop==="open")return`${LIMITS[limit2]}, so latency says little about the server and is no\
+t judged${remedy}`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so nothing decides; use Docker, or a\
+ machine with more cores";return`${LIMITS[limit2]}, so speed and latency say little about the server and are not judged; ${decides}${remedy}`},
+"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate, so requests queue up":`${LIMITS[limit2]}${bound?
+", so it may be better than its figures":""}`,"connections-closed":({base,head:head2})=>{let part2="so opening new ones is part of what was \
+measured";return base===void 0||base===head2?`the server closes a connection ${after(head2)}, ${part2}`:`base ${closing(base)}, head ${closing(
+head2)}, ${part2} and may be the whole difference`},"p99-unknown":()=>"p99 is not known, since fewer than ten answers of a session lie beyon\
+d it; set a longer duration","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judge\
+d: ${NOT_JUDGED[why2](`${asked}s`)}`,"bottleneck-unknown":()=>"it is not known whether the server or the load generator was saturated, so a \
+change may be hidden; use Docker, where CPU time can be read","server-waits":()=>"head answers fewer requests although its server is not bus\
+y, so it may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that","settled-early":({sessions})=>`\
+decided early, after ${sessions} sessions, so the size may be a little overstated; the interval holds`,"counter-moved":({metric:metric2,more,
+low,high})=>`${difference4(more)} ${metricNamed(metric2).words.subject} per request (95% interval ${difference4(low)} to ${difference4(high)}\
+); this is counted, not timed, and decides nothing`};function after(requests){return`after about ${requests} requests`}function closing(requests){
+return requests===null?"keeps its connections":`closes each ${after(requests)}`}var PLANTED={"burner-elsewhere":"CPU cannot be burnt beside \
+servers of another machine; run the trend where the servers run, or write trend: { selftest: false }",interrupted:"the run was interrupted",
+invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets up loadgate: bas\
+e has no ${file}, so head's is used for both sides; from the next change on base's rules apply`,"base-config-unusable":({file,error:error3})=>`\
+base's ${file} cannot be used (${error3}), so head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}, so \
+the one in the checkout is used for both; commit it`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.
+map(settingChange),"; ")}); base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (bu\
+dget ${budget(before)} \u2192 ${budget(after2)}); base's was applied`,"isolation-changed":({changes,more})=>`this change alters what its own\
+ code has access to (${few(changes.map(configChange2),"; ",more)}); the stricter of base's and head's rules were applied`,"no-base-side":({file,
+targets})=>`base's ${file} has no target ${few(targets)}, and only base's may give secrets, so this was not measured; it will be once the ch\
+ange is merged`,"no-longer-measured":({targets,...rest})=>`this change no longer measures what base does: ${few([...targets.map(name3=>`targ\
+et ${name3}`),...measured3(rest)])}`,"newly-measured":({targets,...rest})=>`this change measures what base does not: ${few([...targets.map(name3=>`\
+target ${name3}`),...measured3(rest)])}`,"plan-changed":({changes,more})=>`this change alters how it is measured (${few(changes.map(configChange2),
+"; ",more)}); both sides got head's requests, and each was built and started by its own file`,"fixture-changed":({folders})=>`this change al\
+ters the fixture ${few(folders)}; both sides ran head's, so its effect on the numbers is not judged`,"default-rules":({file})=>`base has no \
+usable ${file}, so a fork's numbers are judged by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the\
+ run left out cases that base measures: ${named(cases)}; a maintainer's /loadgate run measures all of them`,"asked-otherwise":({scenarios})=>`\
+the run did not send base's requests in ${named(scenarios)}; read what the change does to the configuration before the numbers`,"submodules-\
+missing":({paths})=>`built without ${paths.length===1?"the submodule":"the submodules"} ${paths.join(", ")}; fetch ${paths.length===1?"it":"\
+them"} first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,"filters-off":({filters,file,files})=>`buil\
+t with ${file}${files===1?"":` and ${files-1} more`} as git stores ${files===1?"it":"them"}, since git's filters do not run here (${filters.
+join(", ")}); have the build fetch the content that it needs`,"port-ignored":({target})=>`target ${target} ignores PORT, so its two sides we\
+re measured one after the other, which is noisier; have it listen on PORT, or put \${port} into its command`,"port-fixed":({target,ports})=>`\
+both sides of target ${target} listen on port ${ports.join(" and on ")} beside PORT, so they were measured one after the other, which is noi\
+sier; set it under env: or in the command to 0 (any free port), or turn it off`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.
+why](lacking2.what??"");return`both sides ran as root (${since}), so each could read and alter everything on this machine, these numbers too\
+; ${remedy}`},"session-overran":({case:id2})=>`${id2}: a session went on long after its time and was stopped; look for what hangs in the ser\
+ver`,"planted-not-found":({case:id2,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id2}\
+; if that happens often, give the trend more time (--budget)`,"planted-not-measured":({case:id2,why:why2})=>`the planted slowdown of ${id2} \
+was not measured and does not count: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`scenario ${scenario3} was left out: it\
+s rate is a share of what base can answer, which differs from target to target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"\
+Docker is not installed (install it: apt-get install docker.io)","no-engine":({said})=>`no Docker engine answers (${said===void 0?"":`${said}\
+; `}start it: systemctl start docker, or dockerd)`,"no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
+"images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"n\
+othing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name:name3})=>`${of} "${name3}\
+" has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-process":({as})=>`\
+as a process it is the same as ${as}, since build arguments apply to Docker alone; use --isolation docker`,"programs-missing":({programs:programs3})=>`${programs3.
+join(" and ")} cannot be found on PATH`,"base-in-docker":()=>"base runs in Docker here, and head never runs with less isolation than base; m\
+ake head's images resolve, or set isolation: process in base's configuration"};function named(names2){let[first,rest]=[names2.slice(0,5),names2.
 length-5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainNoIsolation(obstacles){
 let of=isolation2=>obstacles.filter(each=>each.isolation===isolation2).map(({target,obstacle:obstacle2})=>`${target===null?"":`${target}: `}${explainObstacle(
 obstacle2)}`);return["docker","process"].filter(isolation2=>of(isolation2).length>0).map(isolation2=>`${isolation2==="docker"?"containers":"\
 processes"} cannot be used: ${of(isolation2).join("; ")}`).join("; ")}function explainIsolation(isolation2,reason){switch(reason.code){case"\
-asked-for":return`${isolation2}: asked for`;case"docker-works":return`${isolation2}: a Docker engine answers and the base images resolve`;case"\
-nothing-to-run":return`${isolation2}: nothing had to be run, so no other was looked for`;case"not-docker":return`${isolation2}: not Docker, \
-since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side a user of its own",remedy:CONTAINERS}),
-"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 says so",remedy:CONTAINERS}),"not-permitted":()=>({since:"root may not become another user he\
-re",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by default"}),"not-metered":()=>({since:"\
-root may not look at processes of other users here, which metering takes",remedy:"give this container the capability SYS_PTRACE (docker run \
---cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"name one that they can, such\
- as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`only root can start ${what}`,
-remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"take a port from 1024 on"})},CONTAINERS="take runner: do\
-cker, or a machine that is thrown away, for code of outsiders",READABLE="install what it needs where every user can read it, not in root's h\
-ome";var LAYOUTS={"one-core":"server, nginx and generator share the only core: figures are advisory, expect wide intervals","shared-load-core":"s\
-erver on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides","smt-siblings":"se\
-rver and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and generators on cores of their \
-own","separate-machine":"server and nginx on a machine of their own, the generators on this one","separate-machine-one-core":"server and ngi\
-nx share the only core of their machine, the generators on this one"};function explainLayout({layout}){return LAYOUTS[layout]}var PAIRINGS={
-"side-by-side":"side by side: each variant has a CPU group of its own, so both are loaded at once",interleaved:"in turns: no CPU groups can \
-be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
+asked-for":return`${isolation2}: as configured`;case"docker-works":return`${isolation2}: a Docker engine answers and the base images resolve`;case"\
+nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}: not Docker, since ${explainObstacle(reason.
+obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side its own user",remedy:CONTAINERS}),"turned-off":()=>({
+since:"LOADGATE_OWN_USERS=0 asks for it",remedy:CONTAINERS}),"not-permitted":()=>({since:"root may not become another user here",remedy:"giv\
+e this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by default"}),"not-metered":()=>({since:"root may not l\
+ook at processes of other users here, which metering needs",remedy:"give this container the capability SYS_PTRACE (docker run --cap-add SYS_\
+PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"name another one, such as TMPDIR=/tmp"}),build:what=>({
+since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`only root can start ${what}`,remedy:READABLE}),port:what=>({
+since:`only root can listen at port ${what}`,remedy:"use a port from 1024 on"})},CONTAINERS="for code from outsiders use isolation: docker, \
+or a disposable machine",READABLE="install what it needs where every user can read it, not in root's home";var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are advisory, expect wide intervals","shared-load-cor\
+e":"server on one core, nginx and the load generators share the other: where they are the bottleneck, CPU time per request decides","smt-sib\
+lings":"server and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and load generators eac\
+h on their own cores","separate-machine":"server and nginx on another machine, the load generators on this one","separate-machine-one-core":"\
+server and nginx share the only core of another machine, the load generators are on this one"};function explainLayout({layout}){return LAYOUTS[layout]}
+var PAIRINGS={"side-by-side":"side by side: each variant has its own CPU group, so both are loaded at once",interleaved:"in turns: no CPU gr\
+oups can be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
 function explain2(found){return FINDINGS[found.code](found)}function explainOfTarget(found){return explain2(found).replace(/^head: /,"")}function explainNotice(found){
 return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainInterference(source){return{why:INTERFERENCE[source],
 remedy:source==="out-of-ports"?REMEDIES[source]:"stop what else runs here, or this run may stay undecided"}}function explainFault(fault2){let prefix="\
-afterLoad"in fault2?"after the load: ":"",words2=FAULTS[fault2.code](fault2);return`${KINDS2[fault2.code]}: ${prefix}${words2}`}function both(variants){
-return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change4){switch(change4.setting){case"false-alarms":return`\
-false-alarms ${percent(change4.before)} \u2192 ${percent(change4.after)}`;case"mode":return`${change4.setting} ${change4.before} \u2192 ${change4.
-after}`;case"fail-on":return`fail-on ${change4.before.join(", ")} \u2192 ${change4.after.join(", ")}`;case"threshold":case"max-errors":return`${change4.
-setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.after)}`;case"thresholds":return byMetric3(change4,percent);case"\
-limits":return byMetric3(change4,limit2=>limitAmount(limit2,change4.unit))}}function byMetric3({setting,metric:metric2,scenario:scenario3,before,
-after:after2},words2){let[was,is]=[before,after2].map(value=>value===null?"(none)":words2(value));return`${setting}.${metric2} of ${scenario3}\
- ${was} \u2192 ${is}`}function configChange2({of,name:name3,setting,before,after:after2}){let where=name3===void 0?"":` of ${of} ${clip(name3,
-64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??"(none)"}`}function measured3({scenarios,via:via2,pairs:pairs2}){
-return[...scenarios.map(name3=>`scenario ${name3}`),...via2,...pairs2]}var MOST3=10;function few(texts,between3=", ",further=0){let shown2=texts.
-slice(0,MOST3).map(text3=>clip(text3,300)),more=texts.length-shown2.length+further;return[...shown2,...more>0?[`and ${more} more`]:[]].join(
-between3)}function percent(share3){return`${Number((share3*100).toPrecision(6))}%`}function budget(seconds4){return seconds4===null?"60 s a \
-case":`${seconds4} s`}import{createHash as createHash5}from"node:crypto";import{lookup}from"node:dns/promises";import{writeFileSync as writeFileSync5}from"node:fs";
+afterLoad"in fault2?"after the load: ":"",words2=FAULTS[fault2.code](fault2),kind2=KINDS2[fault2.code];return`${kind2===""?"":`${kind2}: `}${prefix}${words2}`}
+function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change4){switch(change4.setting){case"\
+false-alarms":return`false-alarms ${percent(change4.before)} \u2192 ${percent(change4.after)}`;case"mode":return`${change4.setting} ${change4.
+before} \u2192 ${change4.after}`;case"fail-on":return`fail-on ${change4.before.join(", ")} \u2192 ${change4.after.join(", ")}`;case"threshol\
+d":case"max-errors":return`${change4.setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.after)}`;case"thres\
+holds":return byMetric3(change4,percent);case"limits":return byMetric3(change4,limit2=>limitAmount(limit2,change4.unit))}}function byMetric3({
+setting,metric:metric2,scenario:scenario3,before,after:after2},words2){let[was,is]=[before,after2].map(value=>value===null?"(none)":words2(value));
+return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange2({of,name:name3,setting,before,after:after2}){let where=name3===
+void 0?"":` of ${of} ${clip(name3,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??"(none)"}`}function measured3({
+scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(name3=>`scenario ${name3}`),...via2,...pairs2]}var MOST3=10;function few(texts,between2="\
+, ",further=0){let shown2=texts.slice(0,MOST3).map(text3=>clip(text3,300)),more=texts.length-shown2.length+further;return[...shown2,...more>
+0?[`and ${more} more`]:[]].join(between2)}function percent(share3){return`${Number((share3*100).toPrecision(6))}%`}function budget(seconds4){
+return seconds4===null?"60 s a case":`${seconds4} s`}import{createHash as createHash5}from"node:crypto";import{lookup}from"node:dns/promises";import{writeFileSync as writeFileSync6}from"node:fs";
 import{join as join23}from"node:path";var LAST="/proc/sys/kernel/ostype",HEADING=/(?:^|\n)==> (\/\S+) <==\n/,TIME_LIMIT_MS=1e4;async function remoteFiles(image2,{name:name3,run:run3,
 signal}){await ensureImage(image2,signal);let reader=await startProcess(["docker","run","--rm","--interactive","--name",name3,"--label",`loa\
 dgate.run=${run3}`,"--pid","host","--cgroupns","host","--network","none","--read-only","--volume","/sys/fs/cgroup:/sys/fs/cgroup:ro","--entr\
@@ -4617,30 +4687,30 @@ ypoint","xargs",image2,"-L","1","head","-v","-n","100000"],{cwd:"/",env:dockerEn
 []),stop=async()=>{await removeContainer(name3),await reader[Symbol.asyncDispose]()};try{await queue}catch(error3){throw await stop(),error3}
 return{read(paths){let answer2=queue.catch(()=>{}).then(()=>ask2(paths));return queue=answer2,answer2},[Symbol.asyncDispose]:stop}}function answering({
 child,stdout}){let text3="",heard=()=>{},decoder=new TextDecoder;return stdout.on("data",piece=>{text3+=decoder.decode(piece,{stream:!0}),heard()}),
-paths=>new Promise((resolve21,reject)=>{text3="";let end2=()=>{clearTimeout(timer2),child.off("exit",lost2).off("error",lost2),heard=()=>{}},
+paths=>new Promise((resolve19,reject)=>{text3="";let end2=()=>{clearTimeout(timer2),child.off("exit",lost2).off("error",lost2),heard=()=>{}},
 fail=why2=>{end2(),reject(new RunError(`the engine's machine cannot be read: ${why2}`))},lost2=()=>fail("its reader ended"),timer2=setTimeout(
 ()=>fail("it does not answer"),TIME_LIMIT_MS);child.once("exit",lost2).once("error",lost2),heard=()=>{let files=filesIn(text3);files.get(LAST)?.
 endsWith(`
-`)&&(end2(),resolve21(files))},child.stdin?.write(`${[...paths,LAST].map(quoted4).join(" ")}
+`)&&(end2(),resolve19(files))},child.stdin?.write(`${[...paths,LAST].map(quoted4).join(" ")}
 `)})}function filesIn(text3){let parts=text3.split(HEADING),files=new Map;for(let index=1;index<parts.length;index+=2)files.set(parts[index]??
-"",parts[index+1]??"");return files}function quoted4(path){return path.replaceAll(/[\\'"\s]/g,"\\$&")}import{chmodSync as chmodSync3,copyFileSync as copyFileSync5,mkdirSync as mkdirSync5,readFileSync as readFileSync9}from"node:fs";import{basename as basename6,
-join as join21}from"node:path";import{chmodSync as chmodSync2,chownSync as chownSync3,closeSync as closeSync4,constants as constants6,copyFileSync as copyFileSync4,existsSync as existsSync12,
-fstatSync as fstatSync2,mkdtempSync,openSync as openSync4,readSync as readSync3,rmSync as rmSync8}from"node:fs";import{basename as basename5,
+"",parts[index+1]??"");return files}function quoted4(path){return path.replaceAll(/[\\'"\s]/g,"\\$&")}import{chmodSync as chmodSync3,copyFileSync as copyFileSync5,mkdirSync as mkdirSync6,readFileSync as readFileSync7}from"node:fs";import{basename as basename6,
+join as join21}from"node:path";import{chmodSync as chmodSync2,chownSync as chownSync3,closeSync as closeSync7,constants as constants8,copyFileSync as copyFileSync4,existsSync as existsSync12,
+fstatSync as fstatSync4,mkdtempSync,openSync as openSync7,readSync as readSync4,rmSync as rmSync8}from"node:fs";import{basename as basename5,
 join as join20}from"node:path";var MOST_NOTES=1024*1024;function notesFile(folder2,user){let own2=mkdtempSync(join20(folder2,"timing-"));user&&
 chownSync3(own2,user.uid,user.gid);let path=join20(own2,"notes.json");return{path,read:()=>readNotes(path),[Symbol.dispose]:()=>rmSync8(own2,
 {recursive:!0,force:!0})}}function programForAll(program,folder2){let copy=join20(folder2,basename5(program));return existsSync12(copy)||(copyFileSync4(
-program,copy),chmodSync2(copy,493)),copy}function readNotes(path){try{let file=openSync4(path,constants6.O_RDONLY|constants6.O_NOFOLLOW|constants6.
-O_NONBLOCK);try{if(!fstatSync2(file).isFile())return null;let content=Buffer.alloc(MOST_NOTES);return content.toString("utf8",0,readSync3(file,
-content,0,MOST_NOTES,0))}finally{closeSync4(file)}}catch{return null}}var INSIDE="/loadgate-timer",NOTES=`${INSIDE}/notes/notes.json`,ELF="\x7FELF";function containerTimers(folder2){let packed,starts=new Map;return{
+program,copy),chmodSync2(copy,493)),copy}function readNotes(path){try{let file=openSync7(path,constants8.O_RDONLY|constants8.O_NOFOLLOW|constants8.
+O_NONBLOCK);try{if(!fstatSync4(file).isFile())return null;let content=Buffer.alloc(MOST_NOTES);return content.toString("utf8",0,readSync4(file,
+content,0,MOST_NOTES,0))}finally{closeSync7(file)}}catch{return null}}var INSIDE="/loadgate-timer",NOTES=`${INSIDE}/notes/notes.json`,ELF="\x7FELF";function containerTimers(folder2){let packed,starts=new Map;return{
 async entry({program,argumentsFor},image2,command3){packed??=pack(program,join21(folder2,"timer"));let{argv}=await packed,start=starts.get(image2)??
 imageStart(image2);starts.set(image2,start);let{entrypoint:own2,command:usual}=await start,timed=[...own2,...command3.length>0?command3:usual],
 [entrypoint="",...rest]=[...argv,...argumentsFor(timed,NOTES)];return{entrypoint,command:rest}},async putInto(container){let{folder:from}=await packed??
 {};from!==void 0&&await copyInto(container,from,INSIDE)},notesFrom:container=>readOut(container,NOTES,MOST_NOTES)}}async function pack(program,folder2){
-if(readFileSync9(program).toString("latin1",0,ELF.length)!==ELF)throw new RunError(`${program} is a script, which containers cannot run: nam\
-e the program that it starts with LOADGATE_HYPERFINE`);let listed2=await run(["ldd",program],{cwd:"/",env:allowedEnvironment(process.env)}),
-{loader,libraries}=linkedWith(listed2.code===0?listed2.stdout:""),put=(from,...to)=>{let path=join21(folder2,...to);copyFileSync5(from,path),
-chmodSync3(path,493)};for(let[name3,mode2]of[[".",493],["lib",493],["notes",511]])mkdirSync5(join21(folder2,name3),{recursive:!0}),chmodSync3(
-join21(folder2,name3),mode2);if(put(program,"timer"),loader===null)return{folder:folder2,argv:[`${INSIDE}/timer`]};put(loader,"loader");for(let library of libraries)
+if(readFileSync7(program).toString("latin1",0,ELF.length)!==ELF)throw new RunError(`${program} is a script, which containers cannot run; nam\
+e the program itself with LOADGATE_HYPERFINE`);let listed2=await run(["ldd",program],{cwd:"/",env:allowedEnvironment(process.env)}),{loader,
+libraries}=linkedWith(listed2.code===0?listed2.stdout:""),put=(from,...to)=>{let path=join21(folder2,...to);copyFileSync5(from,path),chmodSync3(
+path,493)};for(let[name3,mode2]of[[".",493],["lib",493],["notes",511]])mkdirSync6(join21(folder2,name3),{recursive:!0}),chmodSync3(join21(folder2,
+name3),mode2);if(put(program,"timer"),loader===null)return{folder:folder2,argv:[`${INSIDE}/timer`]};put(loader,"loader");for(let library of libraries)
 put(library,"lib",basename6(library));return{folder:folder2,argv:[`${INSIDE}/loader`,"--library-path",`${INSIDE}/lib`,`${INSIDE}/timer`]}}function linkedWith(listed2){
 let libraries=[...listed2.matchAll(/ => (\/\S+) \(0x/g)].flatMap(([,path])=>path??[]);return{loader:/^\s*(\/\S+) \(0x/m.exec(listed2)?.[1]??
 null,libraries}}function nginxConfig(config2){let{folder:folder2}=config2,scheme=config2.tls?"https":"http",trust=caFile=>caFile===null?`
@@ -4670,6 +4740,11 @@ http {
   scgi_temp_path ${quoted5(`${folder2}/scgi`)};
   client_max_body_size 0;
   merge_slashes off;
+  underscores_in_headers on;
+  ignore_invalid_headers off;
+  large_client_header_buffers 4 256k;
+  proxy_buffer_size 16k;
+  proxy_buffers 8 16k;
   upstream server_under_test {
     server ${hostPort(config2.upstream)} max_fails=0;${keepalive}
   }
@@ -4683,37 +4758,41 @@ http {
       proxy_set_header Connection ${config2.keepalive?'""':"close"};
       proxy_set_header Host $http_host;
       proxy_next_upstream off;
+      proxy_ignore_headers X-Accel-Redirect X-Accel-Limit-Rate X-Accel-Charset;
+      proxy_pass_header X-Accel-Redirect;
+      proxy_pass_header Server;
       proxy_max_temp_file_size 0;${tls}
     }
   }
 }
-`}function quoted5(text3){return`"${text3.replaceAll(/["\\$]/g,"\\$&")}"`}import{createHash as createHash4}from"node:crypto";import{closeSync as closeSync5,openSync as openSync5,readFileSync as readFileSync10,rmSync as rmSync9,
-writeSync as writeSync2}from"node:fs";import{copyFile,open as open2,realpath,rename,rm}from"node:fs/promises";import{isAbsolute as isAbsolute5,
-join as join22,posix as posix9,relative as relative4,resolve as resolve10,sep as sep3}from"node:path";var ELF2=Buffer.from("\x7FELF","latin1"),NEW=".loadgate-new",MOST_BYTES3=256*1024*1024;async function rewriteBinary(command3,cwd,own2,user){
-for(let name3 of command3.filter(word=>word.includes(sep3))){let file=await ownFile(resolve10(cwd,name3),own2);file&&await isProgram(file)&&
-await(user?replaceAs(user,file):replace(file))}}async function ownFile(path,own2){let[file,folder2]=await Promise.all([realPath(path),realPath(
-own2)]);if(!file||!folder2)return null;let inside=relative4(folder2,file);return inside.startsWith("..")||isAbsolute5(inside)?null:file}function realPath(path){
-return realpath(path).catch(()=>null)}async function isProgram(file){try{var _stack=[];try{let opened=__using(_stack,await open2(file),!0);let{
-buffer,bytesRead}=await opened.read({buffer:Buffer.alloc(ELF2.length)});return bytesRead===ELF2.length&&buffer.equals(ELF2)&&(await opened.stat()).
-size<=MOST_BYTES3}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{
-return!1}}async function replace(file){try{await copyFile(file,file+NEW),await rename(file+NEW,file)}catch{await rm(file+NEW,{force:!0})}}async function replaceAs(user,file){
-let{code}=await runAs(user,["cp","--preserve=mode","--",file,file+NEW]);code===0?await runAs(user,["mv","-f","-T","--",file+NEW,file]):await runAs(
-user,["rm","-f","--",file+NEW])}function containerBinaryRewriter(folder2){let known2=new Map,owners=new Map,count3=0;async function find2(container,variant2,image2,command3){
-let kept=[];for(let places of programPaths(await imageStart(image2),command3))for(let path of places){count3+=1;let file=join22(folder2,`pro\
-gram-${count3}.tar`);if(!await copyProgramOut(container,path,file))continue;let hash2=createHash4("sha256").update(readFileSync10(file)).digest(
-"hex");owners.set(hash2,(owners.get(hash2)??new Set).add(variant2)),kept.push({file,hash:hash2,folder:posix9.dirname(path)});break}return kept}
-return async(container,variant2,image2,command3)=>{let key=JSON.stringify([variant2,image2,command3]),found=known2.get(key);if(!found){let finding2=find2(
-container,variant2,image2,command3).catch(()=>[]);known2.set(key,finding2),await finding2;return}for(let{file,hash:hash2,folder:folder3}of await found)
-owners.get(hash2)?.size===1&&(await copyProgramInto(container,folder3,file)||known2.set(key,Promise.resolve([])))}}function programPaths(start,command3=start.
-command){let[first="",...rest]=[...start.entrypoint,...command3],looked=first.includes("/")?[]:[start.path.map(folder2=>posix9.join(folder2,
-first))],named2=[first,...rest].filter(word=>word.includes("/")),paths=new Set(named2.map(word=>posix9.resolve(start.folder,word)));return[...looked,
-...[...paths].map(path=>[path])]}var MOST_COPIED2=64*1024*1024;async function copyProgramOut(container,path,file){let out2=openSync5(file,"w"),
-beginning=Buffer.alloc(0),fits=null,take=piece=>(beginning=fits===null?Buffer.concat([beginning,piece]):piece,fits??=beginsWithProgram(beginning),
-fits&&(fits=isWritten(out2,beginning)),fits!==!1),{code}=await docker(["cp",`${container}:${path}`,"-"],{take});return closeSync5(out2),fits&&
-code===0?!0:(rmSync9(file),!1)}function isWritten(out2,piece){try{return writeSync2(out2,piece)===piece.length}catch{return!1}}async function copyProgramInto(container,folder2,file){
-let{code}=await docker(["cp","--archive","-",`${container}:${folder2}`],{input:readFileSync10(file)});return code===0}function beginsWithProgram(tar){
-let entry=firstEntry(tar);if(entry===null)return null;if(entry==="broken"||!entry.isPlain)return!1;let{size:size3,at}=entry;return size3<ELF2.
-length||size3>MOST_COPIED2?!1:at+ELF2.length>tar.length?null:tar.subarray(at,at+ELF2.length).equals(ELF2)}function localEngine(){return{publishes:!1,publishesAt:null,sameClock:!0,addressOf:(state,port2)=>({host:state.ip,port:port2}),meter:async pid=>meterOf(
+`}function quoted5(text3){return`"${text3.replaceAll(/["\\$]/g,"\\$&")}"`}import{createHash as createHash4}from"node:crypto";import{closeSync as closeSync8,constants as constants9,openSync as openSync8,readFileSync as readFileSync8,
+rmSync as rmSync9,writeSync as writeSync2}from"node:fs";import{copyFile,open as open2,realpath,rename,rm}from"node:fs/promises";import{isAbsolute as isAbsolute5,
+join as join22,posix as posix9,relative as relative5,resolve as resolve9,sep as sep4}from"node:path";var ELF2=Buffer.from("\x7FELF","latin1"),NEW=".loadgate-new",MOST_BYTES5=256*1024*1024;async function rewriteBinary(command3,cwd,own2,user){
+for(let name3 of command3.filter(word=>word.includes(sep4))){let file=await ownFile(resolve9(cwd,name3),own2);file&&await isProgram(file)&&await(user?
+replaceAs(user,file):replace(file))}}async function ownFile(path,own2){let[file,folder2]=await Promise.all([realPath(path),realPath(own2)]);
+if(!file||!folder2)return null;let inside=relative5(folder2,file);return inside.startsWith("..")||isAbsolute5(inside)?null:file}function realPath(path){
+return realpath(path).catch(()=>null)}async function isProgram(file){try{var _stack=[];try{let opened=__using(_stack,await open2(file,constants9.
+O_RDONLY|constants9.O_NONBLOCK),!0);let{buffer,bytesRead}=await opened.read({buffer:Buffer.alloc(ELF2.length)});return bytesRead===ELF2.length&&
+buffer.equals(ELF2)&&(await opened.stat()).size<=MOST_BYTES5}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
+_hasError);_promise&&await _promise}}catch{return!1}}async function replace(file){try{await copyFile(file,file+NEW),await rename(file+NEW,file)}catch{
+await rm(file+NEW,{force:!0})}}async function replaceAs(user,file){let{code}=await runAs(user,["cp","--preserve=mode","--",file,file+NEW]);code===
+0?await runAs(user,["mv","-f","-T","--",file+NEW,file]):await runAs(user,["rm","-f","--",file+NEW])}function containerBinaryRewriter(folder2){
+let known2=new Map,owners=new Map,count3=0;async function find2(container,variant2,image2,command3){let kept=[];for(let places of programPaths(
+await imageStart(image2),command3))for(let path of places){count3+=1;let file=join22(folder2,`program-${count3}.tar`);if(!await copyProgramOut(
+container,path,file))continue;let hash2=createHash4("sha256").update(readFileSync8(file)).digest("hex");owners.set(hash2,(owners.get(hash2)??
+new Set).add(variant2)),kept.push({file,hash:hash2,folder:posix9.dirname(path)});break}return kept}return async(container,variant2,image2,command3)=>{
+let key=JSON.stringify([variant2,image2,command3]),found=known2.get(key);if(!found){let finding2=find2(container,variant2,image2,command3).catch(
+()=>[]);known2.set(key,finding2),await finding2;return}for(let{file,hash:hash2,folder:folder3}of await found)owners.get(hash2)?.size===1&&(await copyProgramInto(
+container,folder3,file)||known2.set(key,Promise.resolve([])))}}function programPaths(start,command3=start.command){let[first="",...rest]=[...start.
+entrypoint,...command3],looked=first.includes("/")?[]:[start.path.map(folder2=>posix9.join(folder2,first))],named3=[first,...rest].filter(word=>word.
+includes("/")),paths=new Set(named3.map(word=>posix9.resolve(start.folder,word)));return[...looked,...[...paths].map(path=>[path])]}var MOST_COPIED2=64*
+1024*1024;async function copyProgramOut(container,path,file){let out2=openSync8(file,"w"),beginning=Buffer.alloc(0),fits=null,take=piece=>(beginning=
+fits===null?Buffer.concat([beginning,piece]):piece,fits??=beginsWithProgram(beginning),fits&&(fits=isWritten(out2,beginning)),fits!==!1),{code}=await docker(
+["cp",`${container}:${path}`,"-"],{take});return closeSync8(out2),fits&&code===0?!0:(rmSync9(file),!1)}function isWritten(out2,piece){try{return writeSync2(
+out2,piece)===piece.length}catch{return!1}}async function copyProgramInto(container,folder2,file){let{code}=await docker(["cp","--archive","\
+-",`${container}:${folder2}`],{input:readFileSync8(file)});return code===0}function beginsWithProgram(tar){let entry=firstEntry(tar);if(entry===
+null)return null;if(entry==="broken"||!entry.isPlain)return!1;let{size:size3,at}=entry;return size3<ELF2.length||size3>MOST_COPIED2?!1:at+ELF2.
+length>tar.length?null:tar.subarray(at,at+ELF2.length).equals(ELF2)}function localEngine(){return{publishes:!1,publishesAt:null,sameClock:!0,addressOf:(state,port2)=>({host:state.ip,port:port2}),meter:async pid=>meterOf(
 pid,groupOf(pid),!0),setSchedBatch,async watch(_,pid){let started=startTime(pid);return{over:()=>started===null||startTime(pid)!==started,async[Symbol.
 asyncDispose](){}}},cpuSeconds:async cpus=>cpuSeconds(cpus),listens:pid=>listenersOf(pid).filter(({host})=>host!==ENGINE_DNS).map(({host,port:port2})=>({
 host,port:port2})),async[Symbol.asyncDispose](){}}}var ENGINE_DNS="127.0.0.11";async function addressOf(host){return(await lookup(host,{family:4}).
@@ -4744,11 +4823,11 @@ timed}}finally{await removeContainer(id2)}},async proxy(upstream,settings){let m
 nginxImage,cpus:options.cpus.proxy,network:await networks.of(settings.variant),env:{},entrypoint:"nginx"}),id2=await newContainer(made);try{
 let caFile=settings.tls?.caFile==null?null:"/etc/nginx/upstream-ca.pem",tls=settings.tls&&{...settings.tls,caFile};settings.tls?.caFile!=null&&
 await copyInto(id2,settings.tls.caFile,"/etc/nginx/upstream-ca.pem");let workers=options.cpus.proxy.length,config2={listen:PROXY_PORT,upstream:upstream.
-nearby,connections:settings.connections,keepalive:settings.keepalive,workers},file=join23(resources.folder,`${made.name}.conf`);writeFileSync5(
+nearby,connections:settings.connections,keepalive:settings.keepalive,workers},file=join23(resources.folder,`${made.name}.conf`);writeFileSync6(
 file,nginxConfig({...config2,folder:"/tmp",user:null,...tls&&{tls}})),await copyInto(id2,file,"/etc/nginx/nginx.conf")}catch(error3){throw await removeContainer(
 id2),error3}return startServed(id2,PROXY_PORT,engine,clock)},async[Symbol.asyncDispose](){await networks.remove(),await engine[Symbol.asyncDispose]()}}}
 function profileOf2({seccomp},folder2){if(seccomp===void 0||seccomp==="unconfined")return seccomp;let digest=createHash5("sha256").update(seccomp).
-digest("hex").slice(0,16),file=join23(folder2,`seccomp-${digest}.json`);return writeFileSync5(file,seccomp),file}function variantNetworks({engine,
+digest("hex").slice(0,16),file=join23(folder2,`seccomp-${digest}.json`);return writeFileSync6(file,seccomp),file}function variantNetworks({engine,
 resources}){let made=new Map,make=async variant2=>{let name3=`loadgate-${resources.id}-${variant2}`;return await createNetwork(name3,{run:resources.
 id,internal:!engine.publishes}).catch(error3=>{throw made.delete(variant2),harnessError(error3)}),name3};return{of(variant2){let network=made.
 get(variant2)??make(variant2);return made.set(variant2,network),network},async remove(){for(let network of made.values())await network.then(
@@ -4766,52 +4845,44 @@ await docker(["exec",id2,...command3],rest),secrets2),async[Symbol.asyncDispose]
 throw await removeContainer(id2),ENGINE_GONE.test(error3.message)?harnessError(error3):error3}}async function ranFor(id2,seen2){let state=await inspectContainer(
 id2).catch(()=>null),noted=state?(state.finishedAt-state.startedAt)/1e3:0;return noted>0&&noted<seen2?noted:seen2}function describeEnd(exitCode3,oomKilled){
 return oomKilled?"killed for using more memory than its limit":`exit code ${exitCode3}`}function clamp(value,low,high){return Math.min(Math.
-max(value,low),high)}import{mkdtempSync as mkdtempSync2,writeFileSync as writeFileSync6}from"node:fs";import{join as join24}from"node:path";var SIGN="LOADGATE_SERVER";function processRunner(options){let count3=0,environmentOf=({target,user},place)=>inheritedEnvironment(user?environmentOfUser(
+max(value,low),high)}import{mkdtempSync as mkdtempSync2,writeFileSync as writeFileSync7}from"node:fs";import{join as join24}from"node:path";var SIGN="LOADGATE_SERVER";function processRunner(options){let count3=0,environmentOf=({target,user},place)=>inheritedEnvironment(user?environmentOfUser(
 process.env,user):process.env,target.inherit,{...variablesOf(target,place),...secretsOf(target,process.env),...options.resources.marker}),groupFor=name3=>(count3+=
 1,makeControlGroup(options.resources.id,`${name3}-${count3}`)),noted=({pid})=>pid!==void 0&&options.resources.process(pid),launch=async(name3,argv,cwd,env,user)=>{
 let group=groupFor(name3),sign=[SIGN,`${options.resources.id}-${String(count3).padStart(8,"0")}`],startedAt=options.clock.now(),signed2={...env,
 [sign[0]]:sign[1]},running=await startProcess(argv,{cwd,env:signed2,started:noted,user});return group?.add(running.pid),{group,running,startedAt,
-sign:sign.join("=")}};return{name:"process",cpuSeconds:async cpus=>cpuSeconds(cpus),canShare:({ignoresPort})=>!ignoresPort,async runOnce(build2,what,addresses,rest){
-var _stack=[];try{let place={port:build2.target.port,addresses};let command3="command"in what?what.command:[...argvOf(build2.target,place),...what.
-added];let cwd=workingFolder(build2.target,build2.folder);let env=environmentOf(build2,place);let{user}=build2;await rewriteBinary(command3,
-cwd,options.resources.folder,user);let group="added"in what?groupFor(`${build2.variant}-once`):null;let timer2="added"in what?what.timer:null;
-let file=__using(_stack,timer2&&notesFile(options.resources.folder,user));let program=timer2&&(user?programForAll(timer2.program,options.resources.
-folder):timer2.program);let argv=timer2&&program&&file?[program,...timer2.argumentsFor(command3,file.path)]:command3;let{clock}=options;let startedAt=clock.
-now();let endedAt=null;try{let finished=await run(pinned(options.cpus.server,argv),{cwd,env,user,started(child){startedAt=clock.now(),child.
-once("exit",()=>{endedAt=clock.now()}),noted(child),child.pid!==void 0&&group?.add(child.pid)},untrusted:!0,...rest}),seconds4=(endedAt??clock.
-now())-startedAt,timed=file&&{notes:file.read()},said=finished.stdout+finished.stderr,lacks3=guessWithheld(said,process.env,build2.target);return{
-...redactOutput(finished,secretsOf(build2.target,process.env)),seconds:seconds4,timed,lacks:lacks3}}finally{endGroup(group)}}catch(_){var _error=_,
-_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}},async serve(build2,addresses=new Map,on="server"){let{target,variant:variant2,
-user}=build2,{ignoresPort}=build2;if(ignoresPort&&await portTaken(target.port))throw new RunError(portIsTaken(target));let port2=ignoresPort?
-target.port:await freePort(),place={port:port2,addresses},env={...environmentOf(build2,place),PORT:String(port2)},command3=argvOf(target,place),
-cwd=workingFolder(target,build2.folder);await rewriteBinary(command3,cwd,options.resources.folder,user);let schedBatch=usesSchedBatch(on,options.
-cpus)&&await canSchedBatch(),argv=pinned(options.cpus[on],schedBatch?withSchedBatch(command3):command3),up=servedProcess(await launch(variant2,
-argv,cwd,env,user),{host:build2.host??"127.0.0.1",port:port2}),secrets2=secretsOf(target,process.env);return{...up,log:async()=>redactSecrets(
+sign:sign.join("=")}};return{name:"process",cpuSeconds:async cpus=>cpuSeconds(cpus),canShare:({ignoresPort,fixedPort})=>!ignoresPort&&!fixedPort,
+async runOnce(build2,what,addresses,rest){var _stack=[];try{let place={port:build2.target.port,addresses};let command3="command"in what?what.
+command:[...argvOf(build2.target,place),...what.added];let cwd=workingFolder(build2.target,build2.folder);let env=environmentOf(build2,place);
+let{user}=build2;await rewriteBinary(command3,cwd,options.resources.folder,user);let group="added"in what?groupFor(`${build2.variant}-once`):
+null;let timer2="added"in what?what.timer:null;let file=__using(_stack,timer2&&notesFile(options.resources.folder,user));let program=timer2&&
+(user?programForAll(timer2.program,options.resources.folder):timer2.program);let argv=timer2&&program&&file?[program,...timer2.argumentsFor(
+command3,file.path)]:command3;let{clock}=options;let startedAt=clock.now();let endedAt=null;try{let finished=await run(pinned(options.cpus.server,
+argv),{cwd,env,user,started(child){startedAt=clock.now(),child.once("exit",()=>{endedAt=clock.now()}),noted(child),child.pid!==void 0&&group?.
+add(child.pid)},untrusted:!0,...rest}),seconds4=(endedAt??clock.now())-startedAt,timed=file&&{notes:file.read()},said=finished.stdout+finished.
+stderr,lacks3=guessWithheld(said,process.env,build2.target);return{...redactOutput(finished,secretsOf(build2.target,process.env)),seconds:seconds4,
+timed,lacks:lacks3}}finally{endGroup(group)}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}},async serve(build2,addresses=new Map,on="\
+server"){let{target,variant:variant2,user}=build2,{ignoresPort}=build2;if(ignoresPort&&await portTaken(target.port))throw new RunError(portIsTaken(
+target));let port2=ignoresPort?target.port:await freePort(),place={port:port2,addresses},env={...environmentOf(build2,place),PORT:String(port2)},
+command3=argvOf(target,place),cwd=workingFolder(target,build2.folder);await rewriteBinary(command3,cwd,options.resources.folder,user);let schedBatch=usesSchedBatch(
+on,options.cpus)&&await canSchedBatch(),argv=pinned(options.cpus[on],schedBatch?withSchedBatch(command3):command3),up=servedProcess(await launch(
+variant2,argv,cwd,env,user),{host:build2.host??"127.0.0.1",port:port2}),secrets2=secretsOf(target,process.env);return{...up,log:async()=>redactSecrets(
 await up.log(),secrets2),lacks:()=>guessWithheld(up.said(),process.env,target),exec:async(command4,rest)=>redactOutput(await run(command4,{cwd,
 env,user,untrusted:!0,...rest}),secrets2)}},async proxy(upstream,settings){if(!options.nginx)throw new UsageError(NO_NGINX);let port2=await freePort(),
 folder2=mkdtempSync2(join24(options.resources.folder,`nginx-${settings.variant}-`)),file=join24(folder2,"nginx.conf"),workers=options.cpus.proxy.
 length,user=process.getuid?.()===0?"root":null,config2={listen:port2,upstream:upstream.address,connections:settings.connections,keepalive:settings.
-keepalive,workers,folder:folder2,user};writeFileSync6(file,nginxConfig({...config2,...settings.tls&&{tls:settings.tls}}));let argv=pinned(options.
+keepalive,workers,folder:folder2,user};writeFileSync7(file,nginxConfig({...config2,...settings.tls&&{tls:settings.tls}}));let argv=pinned(options.
 cpus.proxy,[options.nginx,"-e","stderr","-p",folder2,"-c",file]),env=allowedEnvironment(process.env,options.resources.marker),launched=await launch(
 `nginx-${settings.variant}`,argv,folder2,env);return servedProcess(launched,{host:"127.0.0.1",port:port2})},async[Symbol.asyncDispose](){}}}
 function argvOf({name:name3,process:process2},place){if(!process2)throw new UsageError(`target "${name3}" has no command that starts it as a\
  process`);return argumentsOf(process2.command,place)}function portIsTaken({name:name3,port:port2}){return`port ${port2} of target "${name3}\
-" is already taken by another process; end it, or let the server listen on PORT`}var NO_NGINX="nginx was not found, and via: nginx needs it;\
- install it (apt-get install nginx) or set via: direct in loadgate.yml";function servedProcess({running,group,startedAt,sign},address2){let meter=meterOf(
-running.pid,group?.files??null,!1),strays=()=>{let metered=new Set(meter.pids());return processesMarked(sign).filter(pid=>!metered.has(pid))};
-return{address:address2,nearby:address2,startedAt,meter,strays,listens(){let own2=socketsOf(meter.pids());return listenersOf(running.pid).filter(
-({inode})=>own2.has(inode)).map(({host,port:port2})=>({host,port:port2}))},ended(){let end2=running.ended();return end2&&{exitCode:end2.code,
-signal:end2.signal}},log:async()=>running.log(),said:running.log,exec:(command3,rest)=>run(command3,{cwd:"/",env:allowedEnvironment(process.
+" is already taken by another process; end that process, or have the server listen on PORT`}var NO_NGINX="nginx was not found, and via: ngin\
+x needs it; install it (apt-get install nginx) or set via: direct in loadgate.yml";function servedProcess({running,group,startedAt,sign},address2){
+let meter=meterOf(running.pid,group?.files??null,!1),strays=()=>{let metered=new Set(meter.pids());return processesMarked(sign).filter(pid=>!metered.
+has(pid))};return{address:address2,nearby:address2,startedAt,meter,strays,listens(){let own2=socketsOf(meter.pids());return listenersOf(running.
+pid).filter(({inode})=>own2.has(inode)).map(({host,port:port2})=>({host,port:port2}))},ended(){let end2=running.ended();return end2&&{exitCode:end2.
+code,signal:end2.signal}},log:async()=>running.log(),said:running.log,exec:(command3,rest)=>run(command3,{cwd:"/",env:allowedEnvironment(process.
 env),...rest}),async[Symbol.asyncDispose](){await running[Symbol.asyncDispose]();for(let pid of strays())kill(pid,"SIGKILL");endGroup(group)}}}
-function endGroup(group){for(let pid of group?.members()??[])kill(pid,"SIGKILL");group?.remove()}function burnerCommand(order){return[process.execPath,"-e",`(${burn.toString()})(${JSON.stringify(order)})`]}function burn({share:share3,file,
-version:version2,root}){let{readFileSync:readFileSync19,readdirSync:readdirSync8}=process.getBuiltinModule("node:fs"),textOf3=path=>{try{return readFileSync19(
-path,"utf8")}catch{return""}},namesIn4=path=>{try{return readdirSync8(path)}catch{return[]}},own2=()=>{let{user,system}=process.cpuUsage();return(user+
-system)/1e6},ofGroup=()=>{let text3=textOf3(file??"");return version2===1?Number(text3)/1e9:Number(/^usage_usec (\d+)$/m.exec(text3)?.[1]??0)/
-1e6},ofTree=()=>{let sum4=0,found=[root];for(let pid of found)for(let task of namesIn4(`/proc/${pid}/task`)){sum4+=Number(textOf3(`/proc/${pid}\
-/task/${task}/schedstat`).split(" ")[0])/1e9;for(let child of textOf3(`/proc/${pid}/task/${task}/children`).split(" "))child&&found.push(Number(
-child))}return sum4},others2=()=>file===null?ofTree():ofGroup()-own2();process.stdin.once("data",()=>{let began={own:own2(),others:others2()},
-pause=10,look=()=>{let burnt=own2(),due=share3*(others2()-began.others)-(burnt-began.own);if(due>0){let until=burnt+Math.min(due,.05);for(;own2()<
-until;);}pause=due>0?Math.max(5,pause/2):Math.min(100,pause*1.5),setTimeout(look,pause)};look()})}function slowed(runner,slowdown,place){return{...runner,async serve(build2,addresses,on){let served=await runner.serve(build2,addresses,on);
+function endGroup(group){for(let pid of group?.members()??[])kill(pid,"SIGKILL");group?.remove()}function slowed(runner,slowdown,place){return{...runner,async serve(build2,addresses,on){let served=await runner.serve(build2,addresses,on);
 if(build2.variant!=="head"||on==="generator"||!isServer(build2.target))return served;try{return await withBurner(served,slowdown,place)}catch(error3){
 throw await served[Symbol.asyncDispose](),error3}}}}function isServer(target){return"ready"in target&&typeof target.ready=="object"&&target.
 ready!==null&&"path"in target.ready}async function withBurner(served,{share:share3},{cpus,resources}){let{meter}=served,[root]=meter.pids();
@@ -4824,14 +4895,22 @@ child.stdin?.write(`
 `);let burnt=()=>[...threads([burner.pid]).cpu.values()].reduce((sum4,each)=>sum4+each,0);return{...served,meter:{...meter,async read(){let reading=await meter.
 read(),{cpu:used,whole}=reading,more=burnt();return{...reading,cpu:used===null?null:used+more,...typeof whole=="number"&&{whole:whole+more}}}},
 [Symbol.asyncDispose]:()=>endBoth(burner,served)}}async function endBoth(burner,served){await burner[Symbol.asyncDispose](),await served[Symbol.
-asyncDispose]()}import{resolve as resolve11}from"node:path";function benchmarkCase(found,scenario3,{base,head:head2},signal){let{rate:rate3}=scenario3;return{case:found,scenario:scenario3,builds:base?
+asyncDispose]()}function burnerCommand(order){return[process.execPath,"-e",`(${burn.toString()})(${JSON.stringify(order)})`]}function burn({
+share:share3,file,version:version2,root}){let{readFileSync:readFileSync15,readdirSync:readdirSync8}=process.getBuiltinModule("node:fs"),textOf3=path=>{
+try{return readFileSync15(path,"utf8")}catch{return""}},namesIn4=path=>{try{return readdirSync8(path)}catch{return[]}},own2=()=>{let{user,system}=process.
+cpuUsage();return(user+system)/1e6},ofGroup=()=>{let text3=textOf3(file??"");return version2===1?Number(text3)/1e9:Number(/^usage_usec (\d+)$/m.
+exec(text3)?.[1]??0)/1e6},ofTree=()=>{let sum4=0,found=[root];for(let pid of found)for(let task of namesIn4(`/proc/${pid}/task`)){sum4+=Number(
+textOf3(`/proc/${pid}/task/${task}/schedstat`).split(" ")[0])/1e9;for(let child of textOf3(`/proc/${pid}/task/${task}/children`).split(" "))
+child&&found.push(Number(child))}return sum4},others2=()=>file===null?ofTree():ofGroup()-own2();process.stdin.once("data",()=>{let began={own:own2(),
+others:others2()},pause=10,look=()=>{let burnt=own2(),due=share3*(others2()-began.others)-(burnt-began.own);if(due>0){let until=burnt+Math.min(
+due,.05);for(;own2()<until;);}pause=due>0?Math.max(5,pause/2):Math.min(100,pause*1.5),setTimeout(look,pause)};look()})}import{resolve as resolve10}from"node:path";function benchmarkCase(found,scenario3,{base,head:head2},signal){let{rate:rate3}=scenario3;return{case:found,scenario:scenario3,builds:base?
 [base,head2]:[head2],questions:{base:questionOf(base??head2,scenario3,signal,head2.bodies??head2.folder),head:questionOf(head2,scenario3,signal)},
 ...rate3&&"perSecond"in rate3&&{rate:rate3.perSecond}}}function questionOf(build2,scenario3,signal,folder2=build2.bodies??build2.folder){let{
-request:request2,background:background3,expect:expect2}=scenario3,{tls}=build2.target,body2=request2.body&&"file"in request2.body?resolve11(
+request:request2,background:background3,expect:expect2}=scenario3,{tls}=build2.target,body2=request2.body&&"file"in request2.body?resolve10(
 folder2,request2.body.file):void 0;return{request:requestWithSecrets(request2,build2.target,process.env),...background3&&{background:requestWithSecrets(
 background3.request,build2.target,process.env)},expect:expect2,errors:scenario3.maxErrors,redact:redactorOf(build2.target,process.env),options:{
 timeoutSeconds:Math.max(10,scenario3.timeoutSeconds),signal,...scenario3.http2&&{http2:!0},...!scenario3.keepalive&&{again:!0},...body2!==void 0&&
-{bodyFile:body2},...tls&&{tls:{...tls,caFile:tls.ca===void 0?null:resolve11(build2.folder,tls.ca)}}}}}function withoutLimits(config2){let scenarios=config2.scenarios.map(({limits:_,...scenario3})=>scenario3);return{...config2,scenarios}}function casesToBuild({
+{bodyFile:body2},...tls&&{tls:{...tls,caFile:tls.ca===void 0?null:resolve10(build2.folder,tls.ca)}}}}}function withoutLimits(config2){let scenarios=config2.scenarios.map(({limits:_,...scenario3})=>scenario3);return{...config2,scenarios}}function casesToBuild({
 cases,part:part2,untouched,also=[]}){return[...(part2?.cases??cases).filter(({target})=>!untouched.has(target)),...also]}function selectCases(experiment2,{
 base,head:head2}){let{part:part2,untouched}=experiment2,cases=part2?.cases??experiment2.cases,touched=new Set(cases.map(({target})=>target).
 filter(name3=>!untouched.has(name3))),inBoth=inRoles({...base&&{base:base.built},head:head2.built},touched),built=experiment2.firstRun?withoutTwins(
@@ -4843,7 +4922,7 @@ d":identical.has(target)&&!measureIdentical?"identical-builds":null}function bui
 target.name===target&&build2.variant===variant2)}function scenarioOf2({scenario:scenario3},{scenarios}){return scenarios.find(({name:name3})=>name3===
 scenario3)}function benchmarkOf(found,variants,config2,signal){let scenario3=scenarioOf2(found,config2),head2=buildOf(variants,found.target,
 "head"),base=buildOf(variants,found.target,"base");if(!scenario3||!head2)return null;let benchmark=benchmarkCase(found,scenario3,{...base&&{
-base},head:head2},signal);return found.rate===void 0?benchmark:{...benchmark,rate:found.rate}}import{existsSync as existsSync14,readFileSync as readFileSync13,writeFileSync as writeFileSync9}from"node:fs";import{join as join31}from"node:path";var SHOWN_TAIL2=.025;function leaderboards(measured4){return[...new Set(measured4.cases.map(({scenario:scenario3,via:via2})=>`${scenario3}/${via2}`))].
+base},head:head2},signal);return found.rate===void 0?benchmark:{...benchmark,rate:found.rate}}import{existsSync as existsSync14,readFileSync as readFileSync11,writeFileSync as writeFileSync10}from"node:fs";import{join as join30}from"node:path";var SHOWN_TAIL2=.025;function leaderboards(measured4){return[...new Set(measured4.cases.map(({scenario:scenario3,via:via2})=>`${scenario3}/${via2}`))].
 flatMap(id2=>{let records=measured4.cases.filter(({scenario:scenario4,via:via2})=>`${scenario4}/${via2}`===id2),scenario3=measured4.plan.scenarios.
 find(({name:name3})=>name3===records[0]?.scenario);return scenario3?[leaderboard2(id2,records,scenario3,measured4)]:[]})}function leaderboard2(id2,records,scenario3,measured4){
 let by=rankedBy(records,scenario3),rows=records.map(record2=>rowOf(record2,scenario3,by,measured4));return{id:id2,scenario:scenario3.name,via:records[0]?.
@@ -4887,19 +4966,19 @@ low:centre,high:centre};let half=studentQuantile(tail,Math.min(...noises.map(({d
 half}}function concludeRanking(measured4,signal){let broken=measured4.failures.length>0||measured4.cases.some(record2=>faultsOf(record2).length>
 0);return{...measured4,schema:RESULTS_SCHEMA,command:"rank",leaderboards:leaderboards(measured4),exitCode:exitCode({...signal&&{signal},runError:broken})}}
 function rankedFrom({plan:plan2,...measured4},part2){let{seed,budgetSeconds,isolation:isolation2,isolationReason:isolationReason2,cpus,scenarios}=plan2;
-return{...measured4,...part2,plan:{seed,budgetSeconds,isolation:isolation2,isolationReason:isolationReason2,cpus,scenarios}}}import{existsSync as existsSync13,lstatSync as lstatSync5,mkdirSync as mkdirSync6,mkdtempSync as mkdtempSync3,readdirSync as readdirSync7,readFileSync as readFileSync11,
-rmSync as rmSync10,statSync as statSync3,writeFileSync as writeFileSync7}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join25}from"node:path";
+return{...measured4,...part2,plan:{seed,budgetSeconds,isolation:isolation2,isolationReason:isolationReason2,cpus,scenarios}}}import{existsSync as existsSync13,lstatSync as lstatSync6,mkdirSync as mkdirSync7,mkdtempSync as mkdtempSync3,readdirSync as readdirSync7,readFileSync as readFileSync9,
+rmSync as rmSync10,statSync as statSync3,writeFileSync as writeFileSync8}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join25}from"node:path";
 import{setTimeout as delay3}from"node:timers/promises";var PREFIX3="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";function temporaryFolder(){try{return mkdtempSync3(join25(tmpdir2(),PREFIX3))}catch(error3){
 throw new UsageError(`the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`)}}function openRunResources(){
-let folder2=temporaryFolder(),id2=folder2.slice(folder2.lastIndexOf(PREFIX3)+PREFIX3.length).toLowerCase();mkdirSync6(join25(folder2,"pids"),
-{mode:448});let note={pid:process.pid,started:startTime(process.pid)};return writeFileSync7(join25(folder2,RUN_FILE),JSON.stringify(note),{mode:420}),
-{id:id2,folder:folder2,marker:{[MARKER]:id2},users:ownUsers(folder2),process:pid=>writeFileSync7(join25(folder2,"pids",String(pid)),startTime(
+let folder2=temporaryFolder(),id2=folder2.slice(folder2.lastIndexOf(PREFIX3)+PREFIX3.length).toLowerCase();mkdirSync7(join25(folder2,"pids"),
+{mode:448});let note={pid:process.pid,started:startTime(process.pid)};return writeFileSync8(join25(folder2,RUN_FILE),JSON.stringify(note),{mode:420}),
+{id:id2,folder:folder2,marker:{[MARKER]:id2},users:ownUsers(folder2),process:pid=>writeFileSync8(join25(folder2,"pids",String(pid)),startTime(
 pid)??""),engine:()=>noteEngine(folder2,process.env),[Symbol.asyncDispose]:()=>release(folder2,id2,RESTART_SECONDS)}}async function releaseAbandoned(before=()=>{}){
 let count3=0;for(let name3 of listFolder2(tmpdir2())){if(!name3.startsWith(PREFIX3))continue;let folder2=join25(tmpdir2(),name3),note=isOurs3(
 folder2)?readNote(folder2):null;if(!note||startTime(note.pid)===note.started)continue;let id2=name3.slice(PREFIX3.length).toLowerCase();try{
 before({id:id2,folder:folder2})}catch{}try{await release(folder2,id2,0),count3+=1}catch{}}return removeAbandonedPipes(),count3}function isOurs3(folder2){
-try{let found=lstatSync5(folder2);return found.isDirectory()&&found.uid===(process.getuid?.()??found.uid)}catch{return!1}}var runNote=object(
-{pid:int().positive(),started:string2().nullable()});function readNote(folder2){try{return runNote.parse(JSON.parse(readFileSync11(join25(folder2,
+try{let found=lstatSync6(folder2);return found.isDirectory()&&found.uid===(process.getuid?.()??found.uid)}catch{return!1}}var runNote=object(
+{pid:int().positive(),started:string2().nullable()});function readNote(folder2){try{return runNote.parse(JSON.parse(readFileSync9(join25(folder2,
 RUN_FILE),"utf8")))}catch{return null}}var RESTART_SECONDS=15,OLD_SECONDS=7*86400;function isOld(folder2){let{mtimeMs=0}=statSync3(join25(folder2,
 RUN_FILE),{throwIfNoEntry:!1})??{};return Date.now()-mtimeMs>OLD_SECONDS*1e3}async function release(folder2,id2,patience){for(let pid of listFolder2(
 join25(folder2,"pids"))){let started=readText(join25(folder2,"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&kill(-Number(pid),
@@ -4907,15 +4986,15 @@ join25(folder2,"pids"))){let started=readText(join25(folder2,"pids",pid))??"";st
 folder2,id2,patience)||isOld(folder2);if(keepsTemporary())return keep(folder2,empty);let kept=[RUN_FILE,...ENGINE_FILES],gone=empty?[folder2]:
 listFolder2(folder2).flatMap(name3=>kept.includes(name3)?[]:[join25(folder2,name3)]);for(let path of gone)rmSync10(path,{recursive:!0,force:!0,
 maxRetries:3})}function keep(folder2,empty){empty&&rmSync10(join25(folder2,RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_TEMP: k\
-ept ${folder2}; take it away with rm -r
+ept ${folder2}; remove it with rm -r
 `)}async function endStrays(id2,folder2){for(let attempt=0;attempt<20;attempt+=1){let strays=[...processesMarked(`${MARKER}=${id2}`),...processesWithin(
-folder2)];if(strays.length===0)return;for(let pid of strays)kill(pid,"SIGKILL");await new Promise(resolve21=>setTimeout(resolve21,50))}}function listFolder2(folder2){
+folder2)];if(strays.length===0)return;for(let pid of strays)kill(pid,"SIGKILL");await new Promise(resolve19=>setTimeout(resolve19,50))}}function listFolder2(folder2){
 try{return readdirSync7(folder2)}catch{return[]}}var ENGINE_FILE="engine.json";function noteEngine(folder2,env){let known2=ENGINE_VARIABLES.
-flatMap(name3=>env[name3]===void 0?[]:[[name3,env[name3]]]);writeFileSync7(join25(folder2,ENGINE_FILE),JSON.stringify(Object.fromEntries(known2)))}
+flatMap(name3=>env[name3]===void 0?[]:[[name3,env[name3]]]);writeFileSync8(join25(folder2,ENGINE_FILE),JSON.stringify(Object.fromEntries(known2)))}
 var ENGINE_FILES=[ENGINE_FILE];async function emptyEngine(folder2,id2,patience){let file=join25(folder2,ENGINE_FILE);if(!existsSync13(file))
 return!0;let env={...dockerEnvironment(process.env),...readEngineNote(file)};return await engineAnswers(env,patience)?(await removeContainers(
 id2,env),await removeNetworks(id2,env),await removeImages2(id2,env),!0):!1}var engineNote=record(string2(),string2());function readEngineNote(file){
-try{let noted=engineNote.parse(JSON.parse(readFileSync11(file,"utf8")));return Object.fromEntries(ENGINE_VARIABLES.map(name3=>[name3,noted[name3]]))}catch{
+try{let noted=engineNote.parse(JSON.parse(readFileSync9(file,"utf8")));return Object.fromEntries(ENGINE_VARIABLES.map(name3=>[name3,noted[name3]]))}catch{
 return{}}}async function engineAnswers(env,patience){let until=performance.now()+patience*1e3;for(;;){let{code,missing:missing4}=await run([
 "docker","version","--format","{{.Server.Version}}"],{cwd:"/",env,timeoutSeconds:5});if(code===0||missing4)return!0;if(performance.now()>=until)
 return!1;await delay3(1e3)}}async function removeContainers(id2,env){let containers=await dockerLines(env,"ps","--all","--quiet","--filter",
@@ -4924,59 +5003,58 @@ let networks=await dockerLines(env,"network","ls","--quiet","--filter",`label=lo
 "network","rm",...networks)}async function removeImages2(id2,env){let images=await dockerLines(env,"image","ls",...["--format","{{.Repositor\
 y}}:{{.Tag}}"],"--filter",`reference=loadgate/*:${id2}`);images.length>0&&await dockerLines(env,"image","rm","--force",...images)}async function dockerLines(env,...args){
 let{code,stdout}=await run(["docker",...args],{cwd:"/",env,timeoutSeconds:60});return code===0?stdout.split(`
-`).filter(Boolean):[]}import{tmpdir as tmpdir3}from"node:os";import{join as join30,resolve as resolve12}from"node:path";var wire=strictObject({schema:literal(1),message:string2().max(1e5)});function failureFile(message){return`${JSON.stringify({schema:1,message:message.
+`).filter(Boolean):[]}import{tmpdir as tmpdir3}from"node:os";import{join as join29,resolve as resolve11}from"node:path";var wire=strictObject({schema:literal(1),message:string2().max(1e5)});function failureFile(message){return`${JSON.stringify({schema:1,message:message.
 slice(-2e4)})}
-`}import{readFileSync as readFileSync12,statSync as statSync4}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name3,GITHUB_EVENT_PATH:path}=env;if(!name3||!path)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size3}=statSync4(
-path);if(size3>MAX_BYTES2)throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);return{name:name3,payload:JSON.parse(readFileSync12(
+`}import{readFileSync as readFileSync10,statSync as statSync4}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name3,GITHUB_EVENT_PATH:path}=env;if(!name3||!path)throw new UsageError(
+"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:size3}=statSync4(
+path);if(size3>MAX_BYTES2)throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);return{name:name3,payload:JSON.parse(readFileSync10(
 path,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function commitIn(payload,...way){
 let value=fieldOf(payload,...way);return typeof value=="string"&&/^[0-9a-f]{40}$/.test(value)?value:null}function fieldOf(json2,...way){let value=json2;
 for(let key of way){if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}function repositoryUrl(env){
-let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name3}=env;return server&&name3?`${server}/${name3}`:null}import{randomUUID}from"node:crypto";import{closeSync as closeSync6,constants as constants7,lstatSync as lstatSync7,mkdirSync as mkdirSync7,openSync as openSync6,
-renameSync,rmSync as rmSync11,writeFileSync as writeFileSync8}from"node:fs";import{basename as basename7,dirname as dirname6,join as join27,
-relative as relative6}from"node:path";import{lstatSync as lstatSync6,realpathSync as realpathSync4}from"node:fs";import{dirname as dirname5,join as join26,relative as relative5,sep as sep4}from"node:path";
-function ancestors(path){let above=dirname5(path);return above===path?[path]:[...ancestors(above),path]}function isCheckout(folder2){return lstatSync6(
-join26(folder2,".git"),{throwIfNoEntry:!1})!==void 0}function liesInCheckoutOf(folder2,file){let top=ancestors(realpathSync4(folder2)).findLast(
-isCheckout);if(top===void 0)return!1;let[first]=relative5(top,realpathSync4(file)).split(sep4);return first!==".."}async function makeOutputFolder(folder2){refuseLinks(folder2,folder2);let tracked=await trackedIn(folder2);if(tracked.length>0)throw new Error(
-`git tracks ${tracked[0]} there, which would be overwritten`);mkdirSync7(folder2,{recursive:!0})}function writeOutput(folder2,name3,content){
-let path=join27(folder2,name3),place=dirname6(path);refuseLinks(place,folder2),mkdirSync7(place,{recursive:!0});let part2=join27(place,`.${basename7(
-path)}.${randomUUID()}.part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants7,file=openSync6(part2,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);try{
-try{writeFileSync8(file,content)}finally{closeSync6(file)}renameSync(part2,path)}catch(error3){throw rmSync11(part2,{force:!0}),error3}}function refuseLinks(path,from){
-let all=ancestors(path),outermost=all.findIndex(isCheckout),first=all.indexOf(from),start=outermost===-1?first:Math.min(first,outermost+1);for(let each of all.
-slice(start))if(lstatSync7(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each} is a link`)}async function trackedIn(folder2){
-let top=ancestors(folder2).findLast(isCheckout);if(top===void 0)return[];let path=relative6(top,folder2),listed2=await git(top,["ls-files","\
--z","--",path===""?".":`:(literal)${path}`]);if(listed2.code===0)return listed2.stdout.split("\0").filter(Boolean);if(/not a git repository/.
-test(listed2.stderr))return[];throw new UsageError(`git does not say which files of ${top} it tracks: ${why(listed2)}`)}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){return`${label}\
- (${commit.slice(0,12)})`}var cores2=numbers2=>numbers2.length===0?"none":numbers2.join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;
-return["CPUs",`server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`]}function timeOf({build:build2,
-run:run3,load}){return["Time",`${duration3(build2)} building, ${duration3(run3)} after it, ${duration3(load)} of that under load`]}function systemOf({
-os:os6,kernel,runnerImage}){return["System",`${os6}, kernel ${kernel}${runnerImage===null?"":`, ${runnerImage}`}`]}function toolsOf({tools}){
-return["Tools",Object.entries(tools).map(([name3,version2])=>`${name3} ${version2}`).join(", ")]}function method2(results2){let{plan:plan2,seconds:seconds4}=results2,
-sessions=results2.cases.map(result=>result.sessions.length),[fewest,most]=[Math.min(...sessions,Number.POSITIVE_INFINITY),Math.max(0,...sessions)],
-count3=fewest===most||!Number.isFinite(fewest)?`${most}`:`${fewest} to ${most}`;return[["Isolation",explainIsolation(plan2.isolation,plan2.isolationReason)],
-["Pairs",explainPairing(plan2.pairing)],["Sessions",`${count3} per case; a session starts both servers again`],cpusOf(plan2),["Risk",`${share2(
-plan2.alpha)} for a false red in the whole run: one in ${Math.round(1/plan2.alpha)} runs without any change`],timeOf(seconds4),["Seed",String(
-plan2.seed)]]}function environment2(results2){let{environment:e}=results2,after2=e.load.after===null?"not known":e.load.after.toFixed(2);return[
-...machines(results2),...e.servers?[["Servers",`on a machine of their own: ${e.servers.cores} cores, ${bytes3(e.servers.memoryBytes)}, ${e.servers.
-os}, kernel ${e.servers.kernel}`]]:[],systemOf(e),["Load",`${e.load.before.toFixed(2)} before, ${after2} after`],toolsOf(e),["Run",`${results2.
-id}, ${results2.startedAt}`]]}function machine(e){return`${e.cpuModel}, ${e.cores} cores, ${bytes3(e.memoryBytes)}`}function machines({environment:here,
-cases}){let counts3=new Map;for(let{environment:own2}of cases)own2&&counts3.set(machine(own2),(counts3.get(machine(own2))??0)+1);return counts3.
-size===0?[["Machine",machine(here)]]:[...counts3].map(([name3,count3])=>["Machine",`${name3}: ${count3} ${count3===1?"case":"cases"}`])}var CAVEATS=[
-"Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.","Speed and CPU per request de\
-cide; at a fixed rate latency does, by p50, p95 and p99; and what has a threshold or a limit of its own. Everything else informs.","Unchange\
-d means that no change larger than the threshold hides in the noise, not that nothing changed."];function logsOf(result,results2){let builds=results2.
-failures.filter(failure3=>failure3.target===result.target).map(failure3=>({title:`end of the ${failure3.what} log of ${failure3.variant}`,text:failure3.
-log})),servers=result.sessions.flatMap(session2=>session2.invalid).flatMap(({variant:variant2,log:log3})=>log3===void 0?[]:[{title:`end of t\
-he log of ${variant2??"the server"}`,text:log3}]),tails=[...builds,...servers].map(({title,text:text3})=>({title:plainLine(title),text:tailOfLog(
-text3)}));return tails.filter((tail,i)=>tail.text!==""&&tails.findIndex(t=>t.title===tail.title)===i)}var WIDTH=1e3,ROW=18,LETTER=6.3,DEEPEST3=64,NARROWEST=.002,MOST_MOVED=12,STEPS=[.002,.01,.04];function flameSection(profile){if("reason"in profile)
+let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name3}=env;return server&&name3?`${server}/${name3}`:null}import{randomUUID}from"node:crypto";import{closeSync as closeSync9,constants as constants10,lstatSync as lstatSync7,mkdirSync as mkdirSync8,
+openSync as openSync9,renameSync,rmSync as rmSync11,writeFileSync as writeFileSync9}from"node:fs";import{basename as basename7,dirname as dirname7,
+join as join26,relative as relative6}from"node:path";async function makeOutputFolder(folder2){refuseLinks(folder2,folder2);let tracked=await trackedIn(folder2);if(tracked.length>0)throw new Error(
+`git tracks ${tracked[0]} there, which would be overwritten`);mkdirSync8(folder2,{recursive:!0})}function writeOutput(folder2,name3,content){
+let path=join26(folder2,name3),place=dirname7(path);refuseLinks(place,folder2),mkdirSync8(place,{recursive:!0});let part2=join26(place,`.${basename7(
+path)}.${randomUUID()}.part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants10,file=openSync9(part2,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);
+try{try{writeFileSync9(file,content)}finally{closeSync9(file)}renameSync(part2,path)}catch(error3){throw rmSync11(part2,{force:!0}),error3}}
+function refuseLinks(path,from){let all=ancestors(path),outermost=all.findIndex(isCheckout),first=all.indexOf(from),start=outermost===-1?first:
+Math.min(first,outermost+1);for(let each of all.slice(start))if(lstatSync7(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each}\
+ is a link`)}async function trackedIn(folder2){let top=ancestors(folder2).findLast(isCheckout);if(top===void 0)return[];let path=relative6(top,
+folder2),listed2=await git(top,["ls-files","-z","--",path===""?".":`:(literal)${path}`]);if(listed2.code===0)return listed2.stdout.split("\0").
+filter(Boolean);if(/not a git repository/.test(listed2.stderr))return[];throw new UsageError(`git does not say which files of ${top} it trac\
+ks: ${why(listed2)}`)}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){let short4=commit.
+slice(0,12);return label!==""&&commit.startsWith(label)?short4:`${label} (${short4})`}var cores2=numbers2=>numbers2.length===0?"none":numbers2.
+join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;return["CPUs",`server ${cores2(server)}; proxy ${cores2(proxy)}; generat\
+or ${cores2(generator)}. ${explainLayout(cpus)}`]}function timeOf({build:build2,run:run3,load}){return["Time",`${duration3(build2)} building\
+, ${duration3(run3)} after it, ${duration3(load)} of that under load`]}function systemOf({os:os6,kernel,runnerImage}){return["System",`${os6}\
+, kernel ${kernel}${runnerImage===null?"":`, ${runnerImage}`}`]}function toolsOf({tools}){return["Tools",Object.entries(tools).map(([name3,version2])=>`${name3}\
+ ${version2}`).join(", ")]}function method2(results2){let{plan:plan2,seconds:seconds4}=results2,sessions=results2.cases.map(result=>result.sessions.
+length),[fewest,most]=[Math.min(...sessions,Number.POSITIVE_INFINITY),Math.max(0,...sessions)],count3=fewest===most||!Number.isFinite(fewest)?
+`${most}`:`${fewest} to ${most}`;return[["Isolation",explainIsolation(plan2.isolation,plan2.isolationReason)],["Pairs",explainPairing(plan2.
+pairing)],["Sessions",`${count3} per case; each session starts both servers again`],cpusOf(plan2),["Risk",`${share2(plan2.alpha)} that a run\
+ without any change is red: one such run in ${Math.round(1/plan2.alpha)}`],timeOf(seconds4),["Seed",String(plan2.seed)]]}function environment2(results2){
+let{environment:e}=results2,after2=e.load.after===null?"not known":e.load.after.toFixed(2);return[...machines(results2),...e.servers?[["Serv\
+ers",`on another machine: ${e.servers.cores} cores, ${bytes3(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`]]:[],systemOf(
+e),["Load",`${e.load.before.toFixed(2)} before, ${after2} after`],toolsOf(e),["Run",`${results2.id}, ${results2.startedAt}`]]}function machine(e){
+return`${e.cpuModel}, ${e.cores} cores, ${bytes3(e.memoryBytes)}`}function machines({environment:here,cases}){let counts3=new Map;for(let{environment:own2}of cases)
+own2&&counts3.set(machine(own2),(counts3.get(machine(own2))??0)+1);return counts3.size===0?[["Machine",machine(here)]]:[...counts3].map(([name3,
+count3])=>["Machine",`${name3}: ${count3} ${count3===1?"case":"cases"}`])}var CAVEATS=["Ratios hold for this machine and these scenarios. Do\
+ not compare absolute values between runs.","Requests/s and CPU per request decide; at a fixed rate p50, p95 and p99 do; metrics with their \
+own threshold or limit do too. Everything else only informs.","Unchanged means that a change larger than the threshold is ruled out, not tha\
+t nothing changed."];function logsOf(result,results2){let builds=results2.failures.filter(failure3=>failure3.target===result.target).map(failure3=>({
+title:`end of the ${failure3.what} log of ${failure3.variant}`,text:failure3.log})),servers=result.sessions.flatMap(session2=>session2.invalid).
+flatMap(({variant:variant2,log:log3})=>log3===void 0?[]:[{title:`end of the log of ${variant2??"the server"}`,text:log3}]),tails=[...builds,
+...servers].map(({title,text:text3})=>({title:plainLine(title),text:tailOfLog(text3)}));return tails.filter((tail,i)=>tail.text!==""&&tails.
+findIndex(t=>t.title===tail.title)===i)}var WIDTH=1e3,ROW=18,LETTER=6.3,DEEPEST3=64,NARROWEST=.002,MOST_MOVED=12,STEPS=[.002,.01,.04];function flameSection(profile){if("reason"in profile)
 return`<h3>Where the CPU time goes</h3>
 <p class="note">No profile: ${htmlProse(profile.reason)}</p>`;let root=flameOf(profile.base,profile.head),{rows,frames}=laidOut(root),height=rows*
 ROW,each=profile.seconds===null?"":`, ${profile.seconds} s each`;return["<h3>Where the CPU time goes</h3>",`<p class="legend">Head's CPU tim\
 e per request, ${`by ${profile.tool}${each}, after the verdict`}: ${amount2(root.head,"s")}, of base ${amount2(root.base,"s")}. A function l\
-ies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, \
-<span class="cooler">blue</span> less. Hover to read one.</p>`,`<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role\
-="img" aria-label="Flame graph of head; the table below says the same in numbers">`,...frames.map(frame=>frameSvg(frame,root,height)),"</svg\
-></div>",functionsTable(profile)].join(`
+ies on its callers and is as wide as its cost with everything it calls; <span class="hotter">red</span> costs more than in base, <span class\
+="cooler">blue</span> less. Hover to read one.</p>`,`<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria\
+-label="Flame graph of head; the table below says the same in numbers">`,...frames.map(frame=>frameSvg(frame,root,height)),"</svg></div>",functionsTable(
+profile)].join(`
 `)}function laidOut(root){let frames=[],scale3=root.head>0?WIDTH/root.head:0,place=(frame,x,row3)=>{let width=frame.head*scale3;if(width<NARROWEST*
 WIDTH||row3>=DEEPEST3)return;frames.push({frame,x,width,row:row3});let at=x;for(let child of frame.children)place(child,at,row3+1),at+=child.
 head*scale3};return place(root,0,0),{rows:Math.max(1,...frames.map(({row:row3})=>row3+1)),frames}}function frameSvg({frame,x,width,row:row3},root,height){
@@ -4985,11 +5063,11 @@ name.length>letters?`${frame.name.slice(0,letters-1)}\u2026`:frame.name)}</text>
 toFixed(1)}" y="${y}" width="${Math.max(.5,width-.6).toFixed(1)}" height="${ROW-1}"/>`}${text3}<title>${html(frame.name)}: ${amount2(frame.head,
 "s")} per request, ${amount2(frame.base,"s")} in base</title></g>`}function frameColour({base,head:head2},root){let share3=(head2-base)/root.
 head,step2=STEPS.filter(from=>Math.abs(share3)>=from).length;return step2===0?"f0":`${share3>0?"hot":"cool"}${step2}`}function functionsTable({
-base,head:head2}){return["<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",'<thead><tr><\
-th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',`<tbody>${movedMost(
-base,head2,MOST_MOVED).map(own2=>{let change4=own2.head-own2.base,sign=change4>0?"+":"\u2212";return`<tr><th scope="row">${html(own2.name)}<\
-/th><td>${amount2(own2.base,"s")}</td><td>${amount2(own2.head,"s")}</td><td class="${change4>0?"regression":"improvement"}">${sign}${amount2(
-Math.abs(change4),"s")}</td></tr>`}).join(`
+base,head:head2}){return["<table><caption>CPU time per request of each function itself; those that moved most.</caption>",'<thead><tr><th sc\
+ope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',`<tbody>${movedMost(base,
+head2,MOST_MOVED).map(own2=>{let change4=own2.head-own2.base,sign=change4>0?"+":"\u2212";return`<tr><th scope="row">${html(own2.name)}</th><\
+td>${amount2(own2.base,"s")}</td><td>${amount2(own2.head,"s")}</td><td class="${change4>0?"regression":"improvement"}">${sign}${amount2(Math.
+abs(change4),"s")}</td></tr>`}).join(`
 `)}</tbody></table>`].join(`
 `)}var noCost=()=>({base:0,head:0,children:new Map});function flameOf(base,head2){let root=noCost();for(let[side2,stacks]of[["base",base],["\
 head",head2]])for(let[stack,cost]of stacks){root[side2]+=cost;let at=root;for(let name3 of stack.split(";")){let below=at.children.get(name3)??
@@ -4999,58 +5077,57 @@ child,grown3))}}function movedMost(base,head2,most){let own2=new Map;for(let[sid
 let name3=stack.slice(stack.lastIndexOf(";")+1),entry=own2.get(name3)??{base:0,head:0};own2.set(name3,entry),entry[side2]+=cost}return[...own2].
 map(([name3,costs2])=>({name:name3,...costs2})).filter(each=>each.base!==each.head).sort((a,b)=>Math.abs(b.head-b.base)-Math.abs(a.head-a.base)).
 slice(0,most)}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name:name3,unit}){let{subject:subject2,verb,shrunk,grown:grown3}=metricNamed(
-name3).words;return{verb,subject:inUnit(subject2,unit),shrunk:inUnit(shrunk,unit),grown:inUnit(grown3,unit)}}function between2(metric2){let{
-interval:interval3}=metric2;if(interval3===null)return"";let digits=decimalsFor(metric2),[low,high]=[percent2(interval3.low,digits),percent2(
-interval3.high,digits)];if(interval3.low>=1)return`between ${low} and ${high}`;if(interval3.high<=1)return`between ${high} and ${low}`;let{shrunk,
-grown:grown3}=wordsOf(metric2);return`between ${low}% ${shrunk} and ${high}% ${grown3}`}function changeOf3(metric2){let ratio=metric2.ratio??
-1,{shrunk,grown:grown3}=wordsOf(metric2);return`${percent2(ratio,decimalsFor(metric2))}% ${ratio<1?shrunk:grown3}`}function size2(metric2){return`\
-about ${changeOf3(metric2)}`}function changed(metric2){let range2=between2(metric2);return`${wordsOf(metric2).verb} ${size2(metric2)}${range2===
-""?"":`, ${range2}`}`}function carrying(result,verdict3){return result.metrics.filter(metric2=>metric2.gates&&metric2.verdict===verdict3)}function sentence(finding2){
-return clip(plainLine(explain2(finding2)),300).replace(/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change2(metric2)}\
- (${range(metric2)})`}function open3(result){return carrying(result,"inconclusive").filter(metric2=>metric2.interval!==null)}function leansTo(result){
-if(result.verdict!=="inconclusive")return null;let ways=open3(result).map(leaning);return ways.find(way=>way==="worse")??ways.find(way=>way===
-"better")??null}function probably(result,way){return open3(result).some(metric2=>leaning(metric2)===way&&isOfSpeed(metric2.name))?way==="wor\
-se"?"probably slower":"probably faster":`probably ${way}`}function thresholdIn({threshold},metric2){return metric2.threshold??threshold}function ownThresholds(cases){
-let own2=new Map;for(let metric2 of cases.flatMap(({metrics})=>metrics))if(metric2.threshold!==void 0){let label=metricLabel(metric2);own2.set(
-label,Math.max(own2.get(label)??0,metric2.threshold))}let list3=[...own2].map(([label,threshold])=>`${label} ${share2(threshold)}`).join(", ");
-return list3===""?"":` (${list3})`}function verdictWords(result){if(result.verdict!=="inconclusive")return result.verdict;let way=leansTo(result);
-return way!==null?probably(result,way):open3(result).length>0?"no change seen":"undecided"}function caught({detectable}){return detectable===
-null||detectable>10?"":`a slowdown of ${share2(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,
-cases}){let limits2=cases.some(result=>result.limits!==void 0)?" A limit is broken only where the whole 95% interval of head lies beyond it.":
-"";return`A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1/plan2.alpha)} is red by ch\
-ance.${limits2}`}function onlyLimitsOpen(result){return result.metrics.some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length===
-0&&limitsThat(result,"undecided").length>0}function undecidedPredicate(result){let metrics=open3(result),limits2=limitsThat(result,"undecide\
-d").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(metric2)}, but `);if(onlyLimitsOpen(result))return`${better.
-length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits2.join("; ")}`;if(metrics.length===0)return[[`${better.
-join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),...limits2].join("; ");let way=leansTo(result),shown2=metrics.
-filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"shows no change":`is ${probably(result,way)}`,values2=shown2.map(way===
-null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`\
-shows no change larger than ${share2(result.threshold)}${ownThresholds([result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(
-result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${size2(
-metric2)} (95% interval ${range(metric2)})${below}`}}function changedPredicate(result,verdict3){let other=verdict3==="regression"?"improveme\
-nt":"regression",along=carrying(result,verdict3).map(changed),against=carrying(result,other).map(changed),broken=limitsThat(result,"broken").
-map(limitWords),but=against.length===0?"":`, but ${against.join(", and ")}`,limits2=broken.length===0?[]:[`breaks ${LIMITS2(broken.length)}:\
- ${broken.join("; ")}`];return along.length===0?`${limits2.join("")}${but}`:[`${along.join(", and ")}${but}`,"not noise",...limits2].join(";\
- ")}var LIMITS2=count3=>count3===1?"a limit":`${count3} limits`;function figures({metrics}){return metrics.filter(({name:name3,head:head2})=>(name3===
-"goodput"||name3==="cpu"||name3==="p99")&&head2!==null).map(metric2=>{let value=amount2(metric2.head,metric2.unit);return metric2.name==="go\
-odput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}function newPredicate(result){
-let[alone="",...because]=result.findings.map(sentence),values2=figures(result);return["has nothing to compare with",values2===""?alone:`${alone}\
-: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.verdict){case"regression":case"im\
-provement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(result);case"invalid":return`gave no \
-usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"unchanged":return result.
-skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){if(result.skipped!==void 0)
-return[];let shown2={regression:"broken",inconclusive:"undecided"}[result.verdict],limits2=(result.limits??[]).filter(({state})=>state!==shown2).
-map(limitWords);return result.verdict==="new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclusive"&&open3(result).length===
-0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits2]}function differenceWords({name:name3,base,head:head2},longest=60){
-let[what,was,is]=[name3,base,head2].map(text3=>text3&&clip(text3,longest));return was===null?`${what} ${is} (new)`:is===null?`${what} ${was}\
- (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],cases}){if(!cases.some(({verdict:verdict3})=>ASKING.
-includes(verdict3))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).map(each=>differenceWords(each)),more=differences2.
-length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:""}`}var ASKING=["regression","improvement","inco\
-nclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code==="counter-moved").map(found=>explain2(found))}var KIND_WORDS={
-code:"",runtime:", runtime",collector:", garbage collector"};function grownWords({growth:growth2}){if(growth2===void 0)return[];let more=({base,
-head:head2})=>`${head2<base?"\u2212":"+"}${amount2(Math.abs(head2-base),"s")}`;return growth2.functions.map(found=>({where:`${placed2(found)}${KIND_WORDS[found.
-kind]}`,cost:`${more(found)} of ${more(growth2)}`}))}function placed2({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??
-[];return line2===void 0||called===void 0||file===void 0?name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total2=results2.cases.length;return some2.length<total2?
+name3).words;return{verb,subject:inUnit(subject2,unit),shrunk:inUnit(shrunk,unit),grown:inUnit(grown3,unit)}}function changeOf3(metric2){let ratio=metric2.
+ratio??1,{shrunk,grown:grown3}=wordsOf(metric2);return`${percent2(ratio,decimalsFor(metric2))}% ${ratio<1?shrunk:grown3}`}function size2(metric2){
+return`about ${changeOf3(metric2)}`}function changed(metric2){return`${wordsOf(metric2).verb} ${sizeAndInterval(metric2)}`}function sizeAndInterval(metric2){
+return`${size2(metric2)}${metric2.interval===null?"":` (95% interval ${range(metric2)})`}`}function carrying(result,verdict3){return result.
+metrics.filter(metric2=>metric2.gates&&metric2.verdict===verdict3)}function sentence(finding2){return clip(plainLine(explain2(finding2)),300).
+replace(/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change2(metric2)} (${range(metric2)})`}function open3(result){
+return carrying(result,"inconclusive").filter(metric2=>metric2.interval!==null)}function leansTo(result){if(result.verdict!=="inconclusive")
+return null;let ways=open3(result).map(leaning);return ways.find(way=>way==="worse")??ways.find(way=>way==="better")??null}function probably(result,way){
+return open3(result).some(metric2=>leaning(metric2)===way&&isOfSpeed(metric2.name))?way==="worse"?"probably slower":"probably faster":`proba\
+bly ${way}`}function thresholdIn({threshold},metric2){return metric2.threshold??threshold}function ownThresholds(cases){let own2=new Map;for(let metric2 of cases.
+flatMap(({metrics})=>metrics))if(metric2.threshold!==void 0){let label=metricLabel(metric2);own2.set(label,Math.max(own2.get(label)??0,metric2.
+threshold))}let list3=[...own2].map(([label,threshold])=>`${label} ${share2(threshold)}`).join(", ");return list3===""?"":` (${list3})`}function verdictWords(result){
+if(result.verdict!=="inconclusive")return result.verdict;let way=leansTo(result);return way!==null?probably(result,way):open3(result).length>
+0?"no change seen":"undecided"}function caught({detectable}){return detectable===null||detectable>10?"":`a slowdown of ${share2(Number(detectable.
+toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits2=cases.some(result=>result.limits!==void 0)?
+" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red only where a wider interval excludes \
+no change, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits2}`}function onlyLimitsOpen(result){return result.metrics.
+some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"undecided").length>0}function undecidedPredicate(result){
+let metrics=open3(result),limits2=limitsThat(result,"undecided").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(
+metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits2.
+join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),
+...limits2].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"is undeci\
+ded, with no change seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}\
+: ${values2}`,...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share2(result.threshold)}${ownThresholds(
+[result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.
+log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${sizeAndInterval(metric2)}${below}`}}function changedPredicate(result,verdict3){
+let other=verdict3==="regression"?"improvement":"regression",along=carrying(result,verdict3).map(changed),against=carrying(result,other).map(
+changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?"":`, but ${against.join(", and ")}`,limits2=broken.length===
+0?[]:[`breaks ${LIMITS2(broken.length)}: ${broken.join("; ")}`];return along.length===0?`${limits2.join("")}${but}`:[`${along.join(", and ")}${but}`,
+...limits2].join("; ")}var LIMITS2=count3=>count3===1?"a limit":`${count3} limits`;function figures({metrics}){return metrics.filter(({name:name3,
+head:head2})=>(name3==="goodput"||name3==="cpu"||name3==="p99")&&head2!==null).map(metric2=>{let value=amount2(metric2.head,metric2.unit);return metric2.
+name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}
+function newPredicate(result){let[alone="",...because]=result.findings.map(sentence),values2=figures(result);return["has nothing to compare \
+with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.
+verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(result);case"\
+invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"\
+unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
+if(result.skipped!==void 0)return[];let shown2={regression:"broken",inconclusive:"undecided"}[result.verdict],limits2=(result.limits??[]).filter(
+({state})=>state!==shown2).map(limitWords);return result.verdict==="new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclu\
+sive"&&open3(result).length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits2]}function differenceWords({
+name:name3,base,head:head2},longest=60){let[what,was,is]=[name3,base,head2].map(text3=>text3&&clip(text3,longest));return was===null?`${what}\
+ ${is} (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],
+cases}){if(!cases.some(({verdict:verdict3})=>ASKING.includes(verdict3))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
+map(each=>differenceWords(each)),more=differences2.length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:
+""}`}var ASKING=["regression","improvement","inconclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code===
+"counter-moved").map(found=>explain2(found))}var KIND_WORDS={code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time \
+compiler"};function kindWords({name:name3,kind:kind2}){let words2=KIND_WORDS[kind2];return words2===""||name3.includes(words2)?"":`, ${words2}`}
+function grownWords({growth:growth3}){if(growth3===void 0)return[];let more=({base,head:head2})=>`${head2<base?"\u2212":"+"}${amount2(Math.abs(
+head2-base),"s")}`;return growth3.functions.map(found=>({where:`${placed2(found)}${kindWords(found)}${found.calls?` \u2192 ${placed2(found.calls)}`:
+""}`,cost:`${more(found)} of ${more(growth3)}`}))}function placed2({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];
+return line2===void 0||called===void 0||file===void 0?name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total2=results2.cases.length;return some2.length<total2?
 `${some2.length} of ${total2} cases`:total2===2?"Both cases":`All ${total2} cases`}function foremost(cases,verdict3){let extent2=result=>Math.
 max(0,...carrying(result,verdict3).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}
 var KINDS3={cpu:["using more CPU","using less CPU"],"cpu-time":["using more CPU","using less CPU"],memory:["using more memory","using less m\
@@ -5069,17 +5146,17 @@ if(first===void 0)return"Undecided: nothing was measured";if(results2.cases.leng
 let leaning2=leaningAs(cases,each);if(leaning2.length>0)return`${countOfCases(leaning2,results2)} ${each[1]}: ${caseList(leaning2)}`}let others2=cases.
 length===results2.cases.length?"":"; none of the others is slower",seen2=cases.filter(result=>caught(result)!==""&&limitsThat(result,"undeci\
 ded").length===0);if(seen2.length<cases.length)return`${countOfCases(cases,results2)} undecided: ${caseList(cases)}${others2}`;let least=seen2.
-toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`No change seen: ${caught(least)} in ${results2.cases.length===cases.length?"e\
-very case":cases.length===1?caseList(cases):`each of ${cases.length} undecided cases`}`}function caseList(cases){return`${cases.slice(0,3).map(
-caseName).join(", ")}${cases.length>3?", \u2026":""}`}function unchanged(results2){let skipped=new Set(results2.cases.map(result=>result.skipped));
-if(!skipped.has(void 0)){let[why2]=skipped;return`Unchanged: ${skipped.size===1&&why2?explainSkip(why2):"base and head do not differ where i\
-t matters"}, so there was nothing to measure`}let largest2=Math.max(...results2.cases.map(result=>result.threshold)),where=results2.cases.length===
-1?caseName(results2.cases[0]):`any of ${results2.cases.length} cases`;return`No change larger than ${share2(largest2)}${ownThresholds(results2.
-cases)} in ${where}`}function whyNew({findings}){return findings.find(found=>found.code==="head-alone")?.why}function allNew(results2,cases){
+toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`Undecided, with no change seen: ${caught(least)} in ${results2.cases.length===
+cases.length?"every case":cases.length===1?caseList(cases):`each of ${cases.length} undecided cases`}`}function caseList(cases){return`${cases.
+slice(0,3).map(caseName).join(", ")}${cases.length>3?", \u2026":""}`}function unchanged(results2){let skipped=new Set(results2.cases.map(result=>result.
+skipped));if(!skipped.has(void 0)){let[why2]=skipped;return`Unchanged: ${skipped.size===1&&why2?explainSkip(why2):"base and head do not diff\
+er in what is measured"}, so there was nothing to measure`}let largest2=Math.max(...results2.cases.map(result=>result.threshold)),where=results2.
+cases.length===1?caseName(results2.cases[0]):`any of ${results2.cases.length} cases`;return`No change larger than ${share2(largest2)}${ownThresholds(
+results2.cases)} in ${where}`}function whyNew({findings}){return findings.find(found=>found.code==="head-alone")?.why}function allNew(results2,cases){
 let all=cases.length===results2.cases.length,reasons2=new Set(cases.map(whyNew));if(all&&reasons2.size===1&&reasons2.has("configuration"))return`\
-Set up to measure ${counted2(cases)}; from the next change on it compares: ${caseList(cases)}`;let[first]=cases;if(results2.cases.length===1&&
-first!==void 0)return`${caseName(first)} ${predicate(first)}`;let others2=all?"":"; none of the others changed";return reasons2.has("not-bui\
-lt")||reasons2.has("not-started")?`Base does not work in ${countOfCases(cases,results2).toLowerCase()}, so head was measured alone: ${caseList(
+Set up to measure ${counted2(cases)}; comparing begins with the next change: ${caseList(cases)}`;let[first]=cases;if(results2.cases.length===
+1&&first!==void 0)return`${caseName(first)} ${predicate(first)}`;let others2=all?"":"; none of the others changed";return reasons2.has("not-\
+built")||reasons2.has("not-started")?`Base does not work in ${countOfCases(cases,results2).toLowerCase()}, so head was measured alone: ${caseList(
 cases)}${others2}`:`${countOfCases(cases,results2)} new, measured on head alone: ${caseList(cases)}${others2}`}function counted2(cases){return cases.
 length===1?"1 case":`${cases.length} cases`}function verdictOf(results2){let cases=results2.cases.filter(result=>result.verdict===results2.verdict),
 [only2]=results2.cases;switch(results2.verdict){case"regression":case"improvement":return results2.cases.length===1&&only2!==void 0?`${caseName(
@@ -5101,7 +5178,7 @@ first,verdict3):[],broken=first?brokenInShort(first):null,extent2=metric2===void
 first);if(results2.cases.length===1)return[`${name3} ${extent2}`,extent2];let count3=lowerFirst(countOfCases(cases,results2)),most=verdict3===
 "regression"?"worst":"most",label=cases.length===1?":":`, ${most}:`,counted4=`${count3} ${what}`;return[`${counted4}${label} ${name3} ${extent2}`,
 `${counted4}, ${most} ${extent2}`,counted4]}function newTitles(results2,cases){if(cases.length===results2.cases.length&&cases.every(each=>whyNew(
-each)==="configuration"))return[`set up to measure ${counted2(cases)}; from the next change on it compares`];let what=`${results2.cases.length===
+each)==="configuration"))return[`set up to measure ${counted2(cases)}; comparing begins with the next change`];let what=`${results2.cases.length===
 1?"":`${lowerFirst(countOfCases(cases,results2))} `}new, nothing to compare with yet`;return[`${what}: ${caseList(cases)}`,what]}function invalidTitles(results2,cases){
 let first=cases.find(headOnly)??cases[0];if(first===void 0)return["nothing could be measured"];let why2=headOnly(first)?"head fails where ba\
 se does not":"not measured",count3=results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}: `;return[`${count3}${why2}: ${caseName(
@@ -5266,9 +5343,9 @@ max(-WIDEST,log3))),pad=(Math.max(...seen2)-Math.min(...seen2))*.07,[low,high]=[
 min(high,Math.max(low,log3));return{low:Math.exp(low),high:Math.exp(high),ticks:high-low>WIDE?doublingsBetween(low,high):ticksBetween(low,high),
 place:ratio=>bottom-(within3(Math.log(ratio))-low)/(high-low)*(bottom-top),holds:ratio=>Math.log(ratio)>=low&&Math.log(ratio)<=high}}function kicker(results2,repository){let commits=results2.variants.map(({commit})=>commit),page=(path,text3)=>repository===null?text3:`<a hr\
 ef="${html(`${repository}/${path}`)}">${text3}</a>`,sides=results2.variants.map(built=>{let name3=`<b>${html(revision2(built))}</b>`;return`${built.
-variant} ${COMMIT.test(built.commit)?page(`commit/${built.commit}`,name3):name3}`}),between3=repository!==null&&commits.length===2&&commits.
+variant} ${COMMIT.test(built.commit)?page(`commit/${built.commit}`,name3):name3}`}),between2=repository!==null&&commits.length===2&&commits.
 every(each=>COMMIT.test(each))?[page(`compare/${commits.join("...")}`,"what changed")]:[],day=html(results2.startedAt.slice(0,10));return`<p\
- class="kicker">${["loadgate",...sides,...between3,day].join(" \xB7 ")}</p>`}var COMMIT=/^[0-9a-f]{40}$/;function heading(results2){let whole=headline(
+ class="kicker">${["loadgate",...sides,...between2,day].join(" \xB7 ")}</p>`}var COMMIT=/^[0-9a-f]{40}$/;function heading(results2){let whole=headline(
 results2),[title=whole]=titles(results2),isRepeated=results2.cases.some(result=>whole.includes(predicate(result)));return results2.cases.length>
 1&&isRepeated?`${title.charAt(0).toUpperCase()}${title.slice(1)}`:whole}function opening(results2,repository){let notices=results2.notices.map(
 notice3=>`<p class="note">${htmlProse(explainNotice(notice3))}</p>`);return[kicker(results2,repository),`<h1>${htmlProse(heading(results2))}\
@@ -5296,8 +5373,8 @@ ${rows.join(`
 `)}
 </tbody></table></div>`,"</section>"].join(`
 `)}function background(results2){let caveats=CAVEATS.map(caveat=>`<li>${htmlProse(caveat)}</li>`).join("");return['<footer class="background\
-">',htmlFacts("How it was measured",method2(results2)),htmlFacts("Machine and tools",environment2(results2)),`<h3>What this does not say</h3\
->
+">',htmlFacts("How it was measured",method2(results2)),htmlFacts("Machine and tools",environment2(results2)),`<h3>What this does not show</h\
+3>
 <ul>${caveats}</ul>`,"</footer>"].join(`
 `)}function htmlReport(results2,profiles=[],repository=null){let ids=results2.cases.map((_,i)=>`case-${i+1}`),drawn=results2.cases.some(result=>result.
 metrics.some(metric2=>metric2.interval!==null));return[htmlHead(`loadgate: ${results2.verdict}`),`<body>
@@ -5310,12 +5387,12 @@ results2),"</main>",background(results2),`</body>
 <line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;function legend(results2){let all=results2.cases.flatMap(result=>[result.threshold,
 ...result.metrics.flatMap(({threshold})=>threshold??[])]),thresholds2=[...new Set(all)].map(share2).join(", "),round2=marker({x:20,y:10},PLAIN_LOOK),
 hollow=marker({x:20,y:10},{...PLAIN_LOOK,hollow:!0}),beyond=marker({x:20,y:7},{...PLAIN_LOOK,beyond:"above"}),list3=[[round2,"each point is \
-one round: head against base, both loaded in the same way"],[`<rect class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
-"a strip is one session, one start of both servers; its thin line is the mean"],[lineAcross("estimate"),"the estimate: the mean over the ses\
-sions"],['<rect class="interval" x="2" y="4" width="36" height="12"/>',"its 95% interval; dotted lines around it: the wider one that decides"],
-[lineAcross("nochange"),"no change"],[lineAcross("threshold"),`the threshold, ${thresholds2}; tinted beyond it`],[hollow,"left out: somethin\
-g other than the server was at its limit"],[beyond,"lies beyond the picture"]].map(([drawing,text3])=>`<li>${keyDrawing(drawing??"")}<span>${text3}\
-</span></li>`).join(`
+one round: head against base under the same load"],[`<rect class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,"a strip\
+ is one session, one start of both servers; the thin line is its mean"],[lineAcross("estimate"),"the estimate: the mean over the sessions"],
+['<rect class="interval" x="2" y="4" width="36" height="12"/>',"its 95% interval; dotted lines around it: the wider one that decides"],[lineAcross(
+"nochange"),"no change"],[lineAcross("threshold"),`the threshold, ${thresholds2}; tinted beyond it`],[hollow,"left out: something other than\
+ the server was saturated"],[beyond,"lies beyond the picture"]].map(([drawing,text3])=>`<li>${keyDrawing(drawing??"")}<span>${text3}</span><\
+/li>`).join(`
 `),short4=`Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95% interv\
 al. ${strictness(results2)}`,key=`<details><summary>What each sign means</summary>
 <ul>
@@ -5398,12 +5475,12 @@ ${lines.map(line2=>`> ${line2}`).join(`
 >
 `)}`}function opening2(results2,framing2){let{title=fitting(titles(results2),TITLE),verdict:verdict3=results2.verdict,warnings=[]}=framing2,
 notices=results2.notices.map(notice3=>markdown(sentenceOf(explainNotice(notice3)))),others2=results2.notices.filter(({code})=>code!=="base-c\
-onfig-missing"&&code!=="newly-measured"),isWarning=warnings.length>0||altersPlan(others2);return join28([heading2(verdict3,title),framing2.context??
+onfig-missing"&&code!=="newly-measured"),isWarning=warnings.length>0||altersPlan(others2);return join27([heading2(verdict3,title),framing2.context??
 comparedCommits(results2),alert(isWarning?"WARNING":"NOTE",[...warnings,...notices])])}var sentenceOf=text3=>`${text3.charAt(0).toUpperCase()}${text3.
 slice(1).replace(/\.$/,"")}.`;function comparedCommits(results2){let compared2=revisions(results2).map(([label,value])=>`${label} ${markdown(
-value)}`);return compared2.length===0?"":`Compares ${compared2.join(" with ")}.`}var join28=parts=>parts.filter(part2=>part2!=="").join(`
+value)}`);return compared2.length===0?"":`Compares ${compared2.join(" with ")}.`}var join27=parts=>parts.filter(part2=>part2!=="").join(`
 
-`);function relevant(results2,framing2,most){let notable=notableCases(results2);return join28([opening2(results2,framing2),caseTable(notable.
+`);function relevant(results2,framing2,most){let notable=notableCases(results2);return join27([opening2(results2,framing2),caseTable(notable.
 slice(0,most),framing2.accepted??new Set),list2([...grown2(notable.slice(0,most)),...counts2(notable.slice(0,most)),...otherChanges2(results2),
 ...unlisted(results2,notable,most),...framing2.remarks??[]])])}function grown2(cases){return cases.flatMap(result=>{let lines=grownWords(result).
 map(({where,cost})=>`${markdownCode(where)} ${cost}`);return lines.length===0?[]:[`${markdownCode(result.id)} spends more CPU time per reque\
@@ -5416,10 +5493,10 @@ map(({threshold})=>threshold));return[...left===0?[]:[more],...loaded.length===0
 nge larger than ${share2(largest2)}.`],...loaded.length===unchanged2.length?[]:[`${VERDICT_EMOJI.unchanged} ${counted3(unchanged2.filter(({skipped})=>skipped))}\
 : not measured, since the change does not reach ${unchanged2.length-loaded.length===1?"it":"them"}.`]]}var counted3=cases=>`${cases.length} \
 more ${cases.length===1?"case":"cases"}`;function markdownReport(results2,limit2=STEP_SUMMARY_BYTES,framing2={}){let{before="",after:after2=""}=framing2,
-accepted=framing2.accepted??new Set,all=results2.cases.length===0?"":join28([casesTable(results2.cases,accepted),legend2(results2),remarks(results2)]),
+accepted=framing2.accepted??new Set,all=results2.cases.length===0?"":join27([casesTable(results2.cases,accepted),legend2(results2),remarks(results2)]),
 whole=[failedLogs(results2),folded(results2.cases.length===1?"The case":`All ${results2.cases.length} cases`,all),...framing2.parts??[],background2(
 results2,framing2.fetchFirst??null)].filter(part2=>part2!==""),[shown2,around]=[results2,framing2],build2=(most2,kept2)=>{let note=kept2.length===
-whole.length&&around===framing2?"":"The rest is in the report file: it did not fit here.";return`${join28([before,relevant(shown2,around,most2),
+whole.length&&around===framing2?"":"The rest is in the report file: it did not fit here.";return`${join27([before,relevant(shown2,around,most2),
 ...kept2,note,after2])}
 `},fits=text4=>sized(text4)<=limit2,most=results2.cases.length;for(;most>0&&!fits(build2(most,[]));)most=Math.floor(most/2);for(let narrower2 of narrowed(
 results2,framing2)){if(fits(build2(most,[])))break;[shown2,around]=narrower2}let kept=[];for(let part2 of whole)fits(build2(most,[...kept,part2]))&&
@@ -5439,13 +5516,13 @@ result,results2).map(log3=>folded(`${markdownCode(result.id)}: ${html(log3.title
 why2)}`)))}var facts=some2=>list2(some2.map(([label,value])=>`${label}: ${markdown(value)}`)),SENSITIVITY="Smallest slowdown that would have\
  been caught",WEIGHED=[SENSITIVITY,"Isolation","Pairs","Sessions","CPUs","Time","Machine"];function background2(results2,fetchFirst){let about2=[
 ...sensitivity(results2),...method2(results2),...environment2(results2)].filter(([label])=>WEIGHED.includes(label));return folded("How it wa\
-s measured, and how to measure it again",join28([facts(about2),reproduce(results2,fetchFirst)]))}function sensitivity(results2){let seen2=results2.
+s measured, and how to measure it again",join27([facts(about2),reproduce(results2,fetchFirst)]))}function sensitivity(results2){let seen2=results2.
 cases.map(({detectable})=>detectable).filter(each=>each!==null);if(seen2.length===0)return[];let text3=value=>share2(Number(value.toPrecision(
 2))),[least,most]=[text3(Math.min(...seen2)),text3(Math.max(...seen2))];return[[SENSITIVITY,`${least===most?least:`${least} to ${most}, by c\
 ase`}, in 95 of 100 runs`]]}var COMMIT2=/^[0-9a-f]{7,64}$/,NAME2=/^[\w.-]+(?:\/[\w.-]+)*$/;function reproduce(results2,fetchFirst){let commit=variant2=>results2.
 variants.find(v=>v.variant===variant2)?.commit??"",[base,head2]=[commit("base"),commit("head")],[first]=results2.cases.filter(({verdict:verdict3})=>verdict3!==
-"unchanged").concat(results2.cases);if(!COMMIT2.test(base)||!COMMIT2.test(head2)||!first)return"";let named2=Object.entries({case:first.id,...results2.
-plan.named});if(!named2.every(([,value])=>NAME2.test(value)))return"";let options=named2.map(([option,value])=>`--${option} '${value}'`).join(
+"unchanged").concat(results2.cases);if(!COMMIT2.test(base)||!COMMIT2.test(head2)||!first)return"";let named3=Object.entries({case:first.id,...results2.
+plan.named});if(!named3.every(([,value])=>NAME2.test(value)))return"";let options=named3.map(([option,value])=>`--${option} '${value}'`).join(
 " "),command3=`loadgate compare --base ${base} --head ${head2} ${options} --seed ${Math.trunc(results2.plan.seed)}`,lines=fetchFirst===null?
 command3:`${fetchFirst}
 ${command3}`;return`One row again, on your machine:
@@ -5453,46 +5530,47 @@ ${command3}`;return`One row again, on your machine:
 ${preformatted(lines)}`}function legend2(results2){return results2.cases.some(result=>result.metrics.some(metric2=>metric2.interval!==null))?
 `<sub>Change of head against base with its 95% interval. ${strictness(results2)}</sub>`:""}var and=names2=>names2.length<2?names2[0]??"":`${names2.slice(0,-1).join(", ")} and ${names2.at(-1)}`;function sentence2({rows,by}){let leaders=rows.
 filter(({place})=>place===1).map(({target})=>plainLine(target));if(leaders.length===0)return"no target gave a number";let what=by==="p99"?"s\
-oonest":"fastest";return leaders.length===1?`${leaders[0]} is the ${what}`:rows.every(({sessions})=>sessions.length<2)?`one session each tel\
-ls none of ${and(leaders)} apart: a larger budget does`:leaders.length===rows.length&&rows.length>1?`the numbers tell none of ${and(leaders)}\
- apart`:`${and(leaders)} share the first place: the numbers do not tell them apart`}function rankingHeadline({leaderboards:leaderboards2,config:config2,
-interrupted}){let targets=new Set(leaderboards2.flatMap(({rows})=>rows.map(({target})=>target))),counts3=`${targets.size} ${targets.size===1?
-"target":"targets"} of ${plainLine(config2)} in ${leaderboards2.length} ${leaderboards2.length===1?"leaderboard":"leaderboards"}`;return interrupted?
-`Interrupted: ${counts3}, as far as they were measured`:counts3}function remarksOn({rows}){let bySentence=new Map,add=(row3,text3)=>bySentence.
-set(text3,[...bySentence.get(text3)??[],row3.target]);for(let row3 of rows){for(let finding2 of row3.findings)add(row3,explainOfTarget(finding2));
-failedShare(row3)>0&&add(row3,failuresIn(row3))}return[...bySentence].map(([text3,targets])=>`${and(targets.map(plainLine))}: ${plainLine(text3)}`)}
-function failuresIn({failed:failed2,asked}){let worst3=Object.entries(failed2).sort(([,a],[,b])=>b-a),kinds=worst3.slice(0,3).map(([what,count3])=>`${count3}\
- \xD7 ${what}`),more=worst3.length>3?`, and ${worst3.length-3} other kinds`:"";return`of ${asked} requests failed ${kinds.join(", ")}${more}`}
-function rankingNotes({notices,leftOut:leftOut2,failures:failures2,published:published2}){return[...notices.map(explainNotice),...leftOut2.map(
-({target,obstacle:obstacle2})=>`${target} was left out: ${explainObstacle(obstacle2)}`),...failures2.map(({target,what})=>`${target} could n\
-ot be ${what==="build"?"built":"prepared"}: its log is below`),...published2?[`published: ${published2.source}; \u2260 marks where today's order \
-is another one`]:[]].map(plainLine)}var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`T\
-argets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share2(RISK)} per table).`,"\u2265 and \u2264 mar\
-k values that something else than the server held back; such a target shares the place above it.","Failed answers are never part of a speed.\
- Memory is the peak of a session; start-up lasts to the first right answer."];function rankingFacts(ranking2){let{plan:plan2,seconds:seconds4,
-environment:e}=ranking2,sessions=ranking2.cases.map(record2=>record2.sessions.length),[fewest,most]=[Math.min(...sessions),Math.max(0,...sessions)];
-return[["Revision",ranking2.variants.map(revision2).join(", ")],["Machine",machine(e)],systemOf(e),["Date",ranking2.startedAt.slice(0,10)],[
-"Seed",String(plan2.seed)],["Isolation",explainIsolation(plan2.isolation,plan2.isolationReason)],["Sessions",fewest===most||sessions.length===
-0?`${most} each`:`${fewest} to ${most} each`],cpusOf(plan2),timeOf(seconds4),toolsOf(e),["Risk",`${share2(RISK)} that a table tells two targ\
-ets apart that are equal`]]}var NOTHING2="\u2013",MOST_SPREAD=1e3;function placeOf3(row3,{rows}){if(row3.place===null)return NOTHING2;let shared=rows.
-filter(({place})=>place===row3.place).length>1;return`${row3.place}${shared?"=":""}`}function middle({sessions}){return Math.exp(mean(sessions.
-map(Math.log)))}function valueIn(row3,{by,unit}){if(row3.place===null||row3.sessions.length===0)return NOTHING2;let bound=by==="goodput"?"\u2265 ":
-"\u2264 ";return`${row3.limited?bound:""}${amount2(middle(row3),unit)}`}function againstBest({ratio,interval:interval3,place},{by}){if(ratio===
-null)return place===null?NOTHING2:"best";let[unit,scale3]=by==="goodput"?["%",100]:["\xD7",1],text3=value=>String(Number((value*scale3).toPrecision(
-3))),range2=interval3===null?"":` [${rangeOf(interval3.low,interval3.high,text3)}]`;return`${text3(ratio)} ${unit}${range2}`}function rangeOf(low,high,text3){
-return high/low>MOST_SPREAD?"anywhere":`${text3(low)} to ${text3(high)}`}function failedShare({asked,failed:failed2}){let all=Object.values(
-failed2).reduce((sum4,count3)=>sum4+count3,0);return asked===0?0:all/asked}function failedOf(row3){if(row3.asked===0)return NOTHING2;let failed2=failedShare(
-row3);return failed2===0?"none":failed2<1e-4?"< 0.01%":share2(failed2)}var figure=(name3,text3)=>({figures:figures2})=>{let value=figures2[name3];
-return value==null?NOTHING2:text3(value)},ORDINALS=["th","st","nd","rd"];function ordinal(place){let tens=Math.floor(place/10)%10;return`${place}${(tens===
-1?void 0:ORDINALS[place%10])??"th"}`}function publishedOf({published:published2}){if(published2===null)return NOTHING2;let value=published2.
-value===null?"":`, ${published2.value}`,system=published2.system===null?"":` ${plainLine(published2.system)}`;return`${published2.moved?"\u2260 ":
-""}${ordinal(published2.place)}${value}${system}`}function columnsOf(leaderboard3,ranking2){let unit=ranking2.published?.figures[leaderboard3.
-id]?.unit??null;return[{title:"",of:placeOf3},{title:"target",of:row3=>plainLine(row3.target)},{title:{goodput:leaderboard3.unit,p99:"p99",time:"\
-time/run"}[leaderboard3.by],of:valueIn},{title:"to the best",of:againstBest},{title:"failed",of:failedOf},{title:`published${unit===null?"":
-` (${plainLine(unit)})`}`,of:publishedOf},{title:leaderboard3.unit==="operations/s"?"CPU/operation":"CPU/request",of:figure("cpu",seconds3)},
-{title:"CPU/run",of:figure("cpu-time",seconds3)},{title:"by its own clock",of:figure("own-clock",value=>amount2(value,"operations/s"))},...leaderboard3.
-by==="p99"?[]:[{title:"p99",of:figure("p99",seconds3)}],{title:"memory",of:figure("memory",bytes3)},{title:"start-up",of:figure("start-time",
-seconds3)},{title:"image",of:figure("image-size",bytes3)}].filter(({of},i)=>i<3||leaderboard3.rows.some(row3=>of(row3,leaderboard3)!==NOTHING2))}var WIDTH4=360,ROW2=26,TOP2=10,FOOT=34,PLOT2={left:104,right:WIDTH4-58},NAME_LENGTH=13,LETTER2=5.6;function rankingPicture(leaderboard3,id2){
+oonest":"fastest";return leaders.length===1?`${leaders[0]} is the ${what}`:rows.every(({sessions})=>sessions.length<2)?`${and(leaders)} are \
+tied: one session each shows no difference; set a larger budget`:leaders.length===rows.length&&rows.length>1?`${and(leaders)} are tied: no d\
+ifference between them is significant`:`${and(leaders)} share the first place: no difference between them is significant`}function rankingHeadline({
+leaderboards:leaderboards2,config:config2,interrupted}){let targets=new Set(leaderboards2.flatMap(({rows})=>rows.map(({target})=>target))),counts3=`${targets.
+size} ${targets.size===1?"target":"targets"} of ${plainLine(config2)} in ${leaderboards2.length} ${leaderboards2.length===1?"leaderboard":"l\
+eaderboards"}`;return interrupted?`Interrupted: ${counts3}, as far as they were measured`:counts3}function remarksOn({rows}){let bySentence=new Map,
+add=(row3,text3)=>bySentence.set(text3,[...bySentence.get(text3)??[],row3.target]);for(let row3 of rows){for(let finding2 of row3.findings)add(
+row3,explainOfTarget(finding2));failedShare(row3)>0&&add(row3,failuresIn(row3))}return[...bySentence].map(([text3,targets])=>`${and(targets.
+map(plainLine))}: ${plainLine(text3)}`)}function failuresIn({failed:failed2,asked}){let worst3=Object.entries(failed2).sort(([,a],[,b])=>b-a),
+kinds=worst3.slice(0,3).map(([what,count3])=>`${count3} \xD7 ${what}`),more=worst3.length>3?`, and ${worst3.length-3} other kinds`:"";return`\
+of ${asked} requests failed ${kinds.join(", ")}${more}`}function rankingNotes({notices,leftOut:leftOut2,failures:failures2,published:published2}){
+return[...notices.map(explainNotice),...leftOut2.map(({target,obstacle:obstacle2})=>`${target} was left out: ${explainObstacle(obstacle2)}`),
+...failures2.map(({target,what})=>`${target} could not be ${what==="build"?"built":"prepared"}: its log is below`),...published2?[`published\
+: ${published2.source}; \u2260 marks where today's order differs`]:[]].map(plainLine)}var READING=["Targets were started one at a time, in b\
+locks of random order; a session is one start.",`Targets with = are tied: their difference is not significant (t intervals of all pairs, Bon\
+ferroni, ${share2(RISK)} per table).`,"\u2265 and \u2264 mark values that something other than the server limited; such a target shares the place abov\
+e it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."];function rankingFacts(ranking2){
+let{plan:plan2,seconds:seconds4,environment:e}=ranking2,sessions=ranking2.cases.map(record2=>record2.sessions.length),[fewest,most]=[Math.min(
+...sessions),Math.max(0,...sessions)];return[["Revision",ranking2.variants.map(revision2).join(", ")],["Machine",machine(e)],systemOf(e),["D\
+ate",ranking2.startedAt.slice(0,10)],["Seed",String(plan2.seed)],["Isolation",explainIsolation(plan2.isolation,plan2.isolationReason)],["Ses\
+sions",fewest===most||sessions.length===0?`${most} each`:`${fewest} to ${most} each`],cpusOf(plan2),timeOf(seconds4),toolsOf(e),["Risk",`${share2(
+RISK)} that a table calls two equal targets different`]]}var NOTHING2="\u2013",MOST_SPREAD=1e3;function placeOf3(row3,{rows}){if(row3.place===
+null)return NOTHING2;let shared=rows.filter(({place})=>place===row3.place).length>1;return`${row3.place}${shared?"=":""}`}function middle({sessions}){
+return Math.exp(mean(sessions.map(Math.log)))}function valueIn(row3,{by,unit}){if(row3.place===null||row3.sessions.length===0)return NOTHING2;
+let bound=by==="goodput"?"\u2265 ":"\u2264 ";return`${row3.limited?bound:""}${amount2(middle(row3),unit)}`}function againstBest({ratio,interval:interval3,
+place},{by}){if(ratio===null)return place===null?NOTHING2:"best";let[unit,scale3]=by==="goodput"?["%",100]:["\xD7",1],text3=value=>String(Number(
+(value*scale3).toPrecision(3))),range2=interval3===null?"":` [${rangeOf(interval3.low,interval3.high,text3)}]`;return`${text3(ratio)} ${unit}${range2}`}
+function rangeOf(low,high,text3){return high/low>MOST_SPREAD?"anywhere":`${text3(low)} to ${text3(high)}`}function failedShare({asked,failed:failed2}){
+let all=Object.values(failed2).reduce((sum4,count3)=>sum4+count3,0);return asked===0?0:all/asked}function failedOf(row3){if(row3.asked===0)return NOTHING2;
+let failed2=failedShare(row3);return failed2===0?"none":failed2<1e-4?"< 0.01%":share2(failed2)}var figure=(name3,text3)=>({figures:figures2})=>{
+let value=figures2[name3];return value==null?NOTHING2:text3(value)},ORDINALS=["th","st","nd","rd"];function ordinal(place){let tens=Math.floor(
+place/10)%10;return`${place}${(tens===1?void 0:ORDINALS[place%10])??"th"}`}function publishedOf({published:published2}){if(published2===null)
+return NOTHING2;let value=published2.value===null?"":`, ${published2.value}`,system=published2.system===null?"":` ${plainLine(published2.system)}`;
+return`${published2.moved?"\u2260 ":""}${ordinal(published2.place)}${value}${system}`}function columnsOf(leaderboard3,ranking2){let unit=ranking2.
+published?.figures[leaderboard3.id]?.unit??null;return[{title:"",of:placeOf3},{title:"target",of:row3=>plainLine(row3.target)},{title:{goodput:leaderboard3.
+unit,p99:"p99",time:"time/run"}[leaderboard3.by],of:valueIn},{title:"to the best",of:againstBest},{title:"failed",of:failedOf},{title:`publi\
+shed${unit===null?"":` (${plainLine(unit)})`}`,of:publishedOf},{title:leaderboard3.unit==="operations/s"?"CPU/operation":"CPU/request",of:figure(
+"cpu",seconds3)},{title:"CPU/run",of:figure("cpu-time",seconds3)},{title:"by its own clock",of:figure("own-clock",value=>amount2(value,"oper\
+ations/s"))},...leaderboard3.by==="p99"?[]:[{title:"p99",of:figure("p99",seconds3)}],{title:"memory",of:figure("memory",bytes3)},{title:"sta\
+rt-up",of:figure("start-time",seconds3)},{title:"image",of:figure("image-size",bytes3)}].filter(({of},i)=>i<3||leaderboard3.rows.some(row3=>of(
+row3,leaderboard3)!==NOTHING2))}var WIDTH4=360,ROW2=26,TOP2=10,FOOT=34,PLOT2={left:104,right:WIDTH4-58},NAME_LENGTH=13,LETTER2=5.6;function rankingPicture(leaderboard3,id2){
 let rows=leaderboard3.rows.filter(({sessions,place})=>place!==null&&sessions.length>0);if(rows.length===0)return null;let bottom=TOP2+rows.length*
 ROW2,axis=valueAxis(rows.flatMap(shownValues),PLOT2.left,PLOT2.right),way={goodput:`${leaderboard3.unit} \u2192 faster`,p99:"p99 \u2192 later",
 time:"time per run \u2192 slower"}[leaderboard3.by];return[`<svg class="picture" viewBox="0 0 ${WIDTH4} ${bottom+FOOT}" role="img" aria-labe\
@@ -5525,7 +5603,7 @@ result,results2).filter(({text:text3})=>!shown2.has(text3));for(let{text:text3}o
 flatMap(({title,text:text3})=>[`  ${title}:`,...text3.split(`
 `).map(line2=>`  | ${line2}`)])]})}function terminalReport(results2,style){let[first="",...rest]=wrap(plainLine(headline(results2)),style.width),
 verdict3=[tint(first,results2.verdict,style),...rest],notices=results2.notices.flatMap(notice3=>wrap(`note: ${plainLine(explainNotice(notice3))}`,
-style.width)),fails=undecidedFails(results2)?wrap("note: what is undecided fails this run (fail-on: inconclusive)",style.width):[],others2=alsoChanged(
+style.width)),fails=undecidedFails(results2)?wrap("note: undecided cases fail this run (fail-on: inconclusive)",style.width):[],others2=alsoChanged(
 results2);return`${[[...verdict3,...fails,...notices],results2.cases.length===0?[]:casesTable2(results2.cases,style),remarks2(results2,style),
 others2===""?[]:wrap(plainLine(others2),style.width)].filter(block=>block.length>0).map(block=>block.join(`
 `)).join(`
@@ -5586,51 +5664,54 @@ i<2?"---":"--:"]),rows=leaderboard3.rows.map(row3=>columns.map(column=>markdown(
 id)}: ${markdown(sentence2(leaderboard3))}`,table(titles2,rows),list2(remarksOn(leaderboard3).map(markdown))].filter(part2=>part2!=="").join(
 `
 
-`)}import{join as join29}from"node:path";var FOLDER3="profiles",SIDES=["base","head"];function writeProfiles(profiles,out2){for(let profile of profiles)if("base"in profile)for(let side2 of SIDES)
-writeOutput(out2,fileName(profile.case,side2),foldedText(profile[side2]))}function fileName(id2,side2){return join29(FOLDER3,`${id2.replaceAll(
+`)}import{join as join28}from"node:path";var FOLDER3="profiles",SIDES=["base","head"];function writeProfiles(profiles,out2){for(let profile of profiles)if("base"in profile)for(let side2 of SIDES)
+writeOutput(out2,fileName(profile.case,side2),foldedText(profile[side2]))}function fileName(id2,side2){return join28(FOLDER3,`${id2.replaceAll(
 "/","-")}-${side2}.folded`)}function foldedText(stacks){return[...stacks].map(([stack,seconds4])=>`${stack} ${Math.round(seconds4*1e9)}
-`).sort().join("")}var MOST_BYTES4=32*1024*1024;async function prepareOut(out2,{ignored=!0}={}){try{await makeOutputFolder(out2),ignored&&ignoreItself(out2)}catch(error3){throw error3 instanceof
+`).sort().join("")}var MOST_BYTES6=32*1024*1024;async function prepareOut(out2,{ignored=!0}={}){try{await makeOutputFolder(out2),ignored&&ignoreItself(out2)}catch(error3){throw error3 instanceof
 UsageError?error3:new UsageError(`the output folder ${out2} cannot be written (${error3.message}); choose another with --out DIR`)}}function ignoreItself(out2){
 writeOutput(out2,".gitignore",`*
-`)}function writeReports(results2,logs2,out2,profiles=[]){writeResults(results2,out2);for(let[name3,log3]of logs2)writeOutput(out2,join30("l\
+`)}function writeReports(results2,logs2,out2,profiles=[]){writeResults(results2,out2);for(let[name3,log3]of logs2)writeOutput(out2,join29("l\
 ogs",`${name3}.log`),log3);writePages(results2,out2,profiles),writeProfiles(profiles,out2)}function writePages(results2,out2,profiles=[]){let ranking2=results2.
 command==="rank";writeOutput(out2,"report.md",ranking2?rankingMarkdown(results2):markdownReport(results2)),writeOutput(out2,"report.html",ranking2?
 rankingHtml(results2):htmlReport(results2,profiles,repositoryUrl(process.env)))}function writeRanking(ranking2,logs2,out2){writeResults(ranking2,
-out2);for(let[name3,log3]of logs2)writeOutput(out2,join30("logs",`${name3}.log`),log3);writePages(ranking2,out2)}async function writeFailure(message,out2){
+out2);for(let[name3,log3]of logs2)writeOutput(out2,join29("logs",`${name3}.log`),log3);writePages(ranking2,out2)}async function writeFailure(message,out2){
 await prepareOut(out2),writeOutput(out2,"failure.json",failureFile(message))}function writeResults(results2,out2){let text3=resultsText(results2);
 try{ignoreItself(out2),writeOutput(out2,"results.json",text3)}catch(error3){let name3=`results-${results2.id}.json`,folder2=[cacheFolder(),tmpdir3(),
-"/dev/shm"].find(each=>written(each,name3,text3)),kept=folder2&&join30(folder2,name3),where=kept?`what was measured is in ${kept}, and loadg\
-ate report ${kept} --out DIR makes its reports`:"and there is no room elsewhere either: what was measured is lost";throw new RunError(`resul\
-ts.json cannot be written to ${out2} (${error3.message}); ${where}`)}}function written(folder2,name3,text3){try{return writeOutput(folder2,name3,
-text3),!0}catch{return!1}}var FILE="measured.jsonl";function startJournal(folder2,header){let file=join31(folder2,FILE),write2=(line2,flag2)=>{try{writeFileSync9(file,
+"/dev/shm"].find(each=>written(each,name3,text3)),kept=folder2&&join29(folder2,name3),where=kept?`what was measured is in ${kept}, and loadg\
+ate report ${kept} --out DIR makes its reports`:"what was measured is lost, since there is no room elsewhere either; make room and measure a\
+gain";throw new RunError(`results.json cannot be written to ${out2} (${error3.message}); ${where}`)}}function written(folder2,name3,text3){try{
+return writeOutput(folder2,name3,text3),!0}catch{return!1}}var FILE="measured.jsonl";function startJournal(folder2,header){let file=join30(folder2,FILE),write2=(line2,flag2)=>{try{writeFileSync10(file,
 `${JSON.stringify(line2)}
 `,{flag:flag2})}catch{}};return write2(header,"w"),record2=>write2(record2,"a")}async function recoverAbandoned(host){await releaseAbandoned(
-abandoned=>{let report=reportOf(abandoned);report&&host.progress.say(report)})}function reportOf({id:id2,folder:folder2}){let file=join31(folder2,
-FILE);if(!existsSync14(file))return null;let[header,...records]=parsed2(readFileSync13(file,"utf8"));if(!header||records.length===0)return null;
-let out2=join31(header.out,`killed-${id2}`),last=records.at(-1)?.sessions[0]?.at??0,{begun,ranking:ranking2}=header,measured4={...begun,cases:casesOf(
+abandoned=>{let report=reportOf(abandoned);report&&host.progress.say(report)})}function reportOf({id:id2,folder:folder2}){let file=join30(folder2,
+FILE);if(!existsSync14(file))return null;let[header,...records]=parsed2(readFileSync11(file,"utf8"));if(!header||records.length===0)return null;
+let out2=join30(header.out,`killed-${id2}`),last=records.at(-1)?.sessions[0]?.at??0,{begun,ranking:ranking2}=header,measured4={...begun,cases:casesOf(
 begun.plan.cases,records),seconds:{build:0,run:last,ready:0,load:0,harness:0},interrupted:!0};return ranking2?writeRanking(concludeRanking(rankedFrom(
 measured4,ranking2)),new Map,out2):writeReports(conclude(measured4),new Map,out2),`an earlier run was killed after ${records.length===1?"1 s\
 ession":`${records.length} sessions`}; what it measured is in ${out2}`}function parsed2(text3){return text3.split(`
 `).slice(0,-1).map(line2=>JSON.parse(line2))}function casesOf(planned,records){return planned.map(found=>{let own2=records.filter(({id:id2})=>id2===
 found.id);return{...found,...own2.at(-1),sessions:own2.flatMap(({sessions})=>sessions)}})}import{randomInt as randomInt2}from"node:crypto";var SECONDS_PER_CASE=60;function budgetOf({config:config2,cases,part:part2}){let own2=part2?.
 cases??cases,{budgetSeconds}=config2;return budgetSeconds===void 0?SECONDS_PER_CASE*own2.length:budgetSeconds*own2.length/cases.length}function makePlan({
-config:config2,cases,part:part2,design,named:named2,seed=randomInt2(2**31)},{isolation:isolation2,cpus},groups){return{seed,...part2&&{shard:part2.
-shard},...named2&&{named:named2},...design==="whole-budget"&&{looks:!1},alpha:config2.gate.falseAlarms,failOn:config2.gate.failOn,mode:config2.
+config:config2,cases,part:part2,design,named:named3,seed=randomInt2(2**31)},{isolation:isolation2,cpus},groups){return{seed,...part2&&{shard:part2.
+shard},...named3&&{named:named3},...design==="whole-budget"&&{looks:!1},alpha:config2.gate.falseAlarms,failOn:config2.gate.failOn,mode:config2.
 gate.mode,budgetSeconds:budgetOf({config:config2,cases,...part2&&{part:part2}}),isolation:isolation2.name,isolationReason:isolation2.reason,
 pairing:groups?"side-by-side":"interleaved",cpus,cases,scenarios:config2.scenarios.filter(({name:name3})=>cases.some(({scenario:scenario3})=>scenario3===
 name3))}}async function probePorts({config:config2},{base,head:head2},{built:variants,wanted},runner,progress){let asked=wanted.filter(found=>scenarioOf2(
 found,config2)?.args===void 0);if(runner.name!=="process"||asked.length===0)return{variants,silent:new Map,headAlone:new Set,logs:new Map,notices:[]};
 progress.step({doing:"looking which servers listen on PORT",done:0,secondsLeft:null});let probes=new Map;for(let found of asked)for(let build2 of variants.
 builds.filter(({target})=>target.name===found.target)){let revision3=build2.variant==="base"?base:head2,scenario3=scenarioOf2(found,config2);
-revision3&&scenario3&&!probes.has(build2)&&probes.set(build2,await revision3.portOf(build2,scenario3,runner,bodiesOf(head2)))}let builds=variants.
-builds.map(build2=>{let{ignoresPort,host}=probes.get(build2)??{};return{...build2,...ignoresPort&&{ignoresPort},...host&&{host}}}),ignoring=new Set(
-builds.flatMap(build2=>build2.ignoresPort?[build2.target.name]:[])),silent=wanted.flatMap(found=>{let invalid2=variants.builds.filter(({target})=>target.
-name===found.target).flatMap(build2=>{let trouble=probes.get(build2)?.silent;return trouble?[{...trouble,variant:build2.variant}]:[]});return invalid2.
-length===0?[]:[{...found,sessions:[withoutRounds(0,invalid2)]}]});return{variants:{...variants,builds},silent:new Map(silent.map(record2=>[record2.
-id,record2])),headAlone:new Set(silent.filter(lacksBase).map(({id:id2})=>id2)),logs:new Map(silent.flatMap(logsIn)),notices:[...ignoring].map(
-target=>({code:"port-ignored",target}))}}function bodiesOf({built}){return built.targets[0]?.build.bodies??built.checkout.folder}function logsIn(record2){
-return record2.sessions.flatMap(({invalid:invalid2})=>invalid2.flatMap(({variant:variant2,log:log3})=>variant2&&log3?[[logName({case:record2},
-variant2),log3]]:[]))}async function measure(run3,experiment2,sides,destination){var _stack=[];try{let{host,resources}=run3.workspace;let{clock,progress}=host;let{
+revision3&&scenario3&&!probes.has(build2)&&probes.set(build2,await revision3.portOf(build2,scenario3,runner,bodiesOf(head2)))}let fixed=fixedPorts(
+probes),builds=variants.builds.map(build2=>{let{ignoresPort,host}=probes.get(build2)??{},fixedPort=fixed.has(build2.target.name)&&{fixedPort:!0};
+return{...build2,...ignoresPort&&{ignoresPort},...fixedPort,...host&&{host}}}),ignoring=new Set(builds.flatMap(build2=>build2.ignoresPort?[build2.
+target.name]:[])),silent=wanted.flatMap(found=>{let invalid2=variants.builds.filter(({target})=>target.name===found.target).flatMap(build2=>{
+let trouble=probes.get(build2)?.silent;return trouble?[{...trouble,variant:build2.variant}]:[]});return invalid2.length===0?[]:[{...found,sessions:[
+withoutRounds(0,invalid2)]}]});return{variants:{...variants,builds},silent:new Map(silent.map(record2=>[record2.id,record2])),headAlone:new Set(
+silent.filter(lacksBase).map(({id:id2})=>id2)),logs:new Map(silent.flatMap(logsIn)),notices:[...[...ignoring].map(target=>({code:"port-ignor\
+ed",target})),...[...fixed].map(([target,ports])=>({code:"port-fixed",target,ports}))]}}function fixedPorts(probes){let fixed=[...Map.groupBy(
+probes,([{target}])=>target.name)].map(([target,[first,...others2]])=>{let ports=first?.[1].beside.filter(port2=>others2.some(([,{beside}])=>beside.
+includes(port2)));return[target,ports??[]]});return new Map(fixed.filter(([,ports])=>ports.length>0))}function bodiesOf({built}){return built.
+targets[0]?.build.bodies??built.checkout.folder}function logsIn(record2){return record2.sessions.flatMap(({invalid:invalid2})=>invalid2.flatMap(
+({variant:variant2,log:log3})=>variant2&&log3?[[logName({case:record2},variant2),log3]]:[]))}async function measure(run3,experiment2,sides,destination){var _stack=[];try{let{host,resources}=run3.workspace;let{clock,progress}=host;let{
 base,head:head2}=sides;let differences2=base?await differencesBetween(run3.workspace.repository,base.built,head2.built):[];let began=clock.now();
 let{config:config2}=experiment2;let{buildTime}=sides;let selection=selectCases(experiment2,sides);let{built,wanted}=selection;let loads=wanted.
 some(found=>scenarioOf2(found,config2)?.args===void 0);let oha=loads?await run3.oha():null;let environment4=await describeEnvironment({...run3,
@@ -5684,51 +5765,51 @@ function interferenceWarning(say){let said=!1;return({id:id2,sessions})=>{let di
 rounds).length;if(said||rounds===0||disturbed.reduce((sum4,each)=>sum4+each.rounds,0)<rounds)return;said=!0;let sources=[...new Set(disturbed.
 map(({source})=>source))].map(explainInterference),why2=sources.map(each=>each.why).join(", and "),remedy=[...new Set(sources.map(each=>each.
 remedy))].join("; "),what=disturbed.some(({counted:counted4})=>counted4)?"counts less":"was left out";say(`${id2}: a whole session ${what}, \
-since ${why2}; ${remedy}`)}}import{resolve as resolve13}from"node:path";import{createHash as createHash7,hash}from"node:crypto";import{chmodSync as chmodSync4,createWriteStream,mkdirSync as mkdirSync8,mkdtempSync as mkdtempSync4,
-readFileSync as readFileSync14,realpathSync as realpathSync5,renameSync as renameSync2,rmSync as rmSync12,statSync as statSync5,writeFileSync as writeFileSync10}from"node:fs";
-import{join as join32}from"node:path";import{Readable,Transform}from"node:stream";import{pipeline}from"node:stream/promises";var pins_default={oha:{version:"1.16.0",sha256:{"oha-linux-amd64":"620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716","oha-li\
+since ${why2}; ${remedy}`)}}import{resolve as resolve12}from"node:path";import{createHash as createHash7,hash}from"node:crypto";import{chmodSync as chmodSync4,createWriteStream,mkdirSync as mkdirSync9,mkdtempSync as mkdtempSync4,
+readFileSync as readFileSync12,realpathSync as realpathSync5,renameSync as renameSync2,rmSync as rmSync12,statSync as statSync5,writeFileSync as writeFileSync11}from"node:fs";
+import{join as join31}from"node:path";import{Readable,Transform}from"node:stream";import{pipeline}from"node:stream/promises";var pins_default={oha:{version:"1.16.0",sha256:{"oha-linux-amd64":"620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716","oha-li\
 nux-arm64":"99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"}},buildx:{version:"0.30.1"},act:{version:"0.2.89"},zizmor:{version:"\
 1.32.0"},"py-spy":{version:"0.4.3"},actionlint:{version:"1.7.12"}};var RELEASES="https://github.com/hatoo/oha/releases/download",OHA_VERSION=pins_default.oha.version,ASSET=`oha-${process.platform}-${process.
-arch==="x64"?"amd64":process.arch}`,programIn=folder2=>join32(folder2,"bin","oha"),recordIn=folder2=>join32(folder2,"bin","oha.sha256");function keptOha(folder2,hashes=pins_default.
+arch==="x64"?"amd64":process.arch}`,programIn=folder2=>join31(folder2,"bin","oha"),recordIn=folder2=>join31(folder2,"bin","oha.sha256");function keptOha(folder2,hashes=pins_default.
 oha.sha256,cwd=process.cwd()){let path=programIn(folder2);if(!isExecutable(path))return null;let got=hashOf(path);if(got!==null&&got===pinnedIn(
 hashes))return{path,compiled:!1};let recorded=recordedIn(folder2),planted=liesInCheckoutOf(cwd,path);if(got!==null&&got===recorded&&!planted)
-return{path,compiled:!0};let not=planted?"not the release's, and it lies in the checkout, where anybody may have committed it":recorded===null?
+return{path,compiled:!0};let not=planted?"not the release's, and it is in the checkout, where anybody may have committed it":recorded===null?
 `not the release's, and none was recorded for ${OHA_VERSION}`:`not ${recorded}`;return{wrong:`${path} is not the oha that was installed ther\
 e: its SHA-256 is ${got??"unknown"}, ${not}`,recorded:recorded!==null}}function isKeptIn(folder2,program){try{return realpathSync5(program)===
-realpathSync5(programIn(folder2))}catch{return!1}}function recordOha(folder2){rmSync12(recordIn(folder2),{force:!0}),writeFileSync10(recordIn(
+realpathSync5(programIn(folder2))}catch{return!1}}function recordOha(folder2){rmSync12(recordIn(folder2),{force:!0}),writeFileSync11(recordIn(
 folder2),`${hashOf(programIn(folder2))}  oha-${OHA_VERSION}
 `,{flag:"wx"})}async function installOha(options){let{folders,say,signal,hashes,cwd}=options,good=[];for(let each of folders){let kept=keptOha(
-each,hashes,cwd);kept!==null&&("path"in kept?good.push(kept):(say(`${kept.wrong}; it is deleted, and oha is got again`),rmSync12(programIn(each),
-{recursive:!0,force:!0})))}let released=good.find(({compiled})=>!compiled);if(released)return released.path;mkdirSync8(join32(folders[0],"bi\
+each,hashes,cwd);kept!==null&&("path"in kept?good.push(kept):(say(`${kept.wrong}; deleting it and getting oha again`),rmSync12(programIn(each),
+{recursive:!0,force:!0})))}let released=good.find(({compiled})=>!compiled);if(released)return released.path;mkdirSync9(join31(folders[0],"bi\
 n"),{recursive:!0});let problem=await tryRelease(options);if(problem===null)return say(`downloaded and verified ${OHA_VERSION}`),programIn(folders[0]);
 if(signal?.throwIfAborted(),say(problem),good[0])return good[0].path;if(options.releaseOnly)throw missing2(problem,"run cargo install oha --\
 locked");return compile2(options,problem)}async function tryRelease({folders:[folder2],env,...options}){let{hashes=pins_default.oha.sha256,silenceSeconds,
-signal}=options,sha256=pinnedIn(hashes);if(!sha256)return`does not download ${ASSET}: its hash is not pinned${sha256===null?" yet (make pin \
-does that)":""}`;let url=`${env.LOADGATE_OHA_MIRROR||RELEASES}/v${OHA_VERSION}/${ASSET}`,place=mkdtempSync4(join32(folder2,"download-")),file=join32(
-place,"oha");try{let limits2={...silenceSeconds&&{silenceSeconds},...signal&&{signal}};await download({url,file,sha256,...limits2});let tried=await run(
-[file,"--version"],{cwd:place,env:allowedEnvironment(env)});return tried.code!==0?`the release does not run here: ${why(tried)}`:(rmSync12(recordIn(
-folder2),{force:!0}),renameSync2(file,programIn(folder2)),null)}catch(error3){return`the download failed: ${error3.message}`}finally{rmSync12(
-place,{recursive:!0,force:!0})}}async function compile2({folders:[folder2],say,env,signal},problem){let place=mkdtempSync4(join32(folder2,"c\
-ompile-")),apart2={cwd:place,env:allowedEnvironment({RUSTUP_TOOLCHAIN:"stable",...env})};try{let cargo=await run(["cargo","--version"],apart2);
-if(cargo.code!==0)throw missing2(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);say(`compiles ${OHA_VERSION} with cargo, once; \
-about 5 minutes on 2 cores`);let compiled=await run(["cargo","install","oha","--version",OHA_VERSION,"--locked","--root",place],{...apart2,timeoutSeconds:3600,
-...signal&&{signal}});if(compiled.code!==0)throw missing2(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);return renameSync2(
-programIn(place),programIn(folder2)),recordOha(folder2),say(`compiled ${OHA_VERSION}`),programIn(folder2)}finally{rmSync12(place,{recursive:!0,
-force:!0})}}var missing2=(reasons2,otherwise="install Rust (https://rustup.rs)")=>new UsageError(`oha ${OHA_VERSION} is missing (${reasons2}\
-): put a release from ${RELEASES.replace("/download","")} on PATH, or ${otherwise}`);function isOhaPinned(){return!!pinnedIn(pins_default.oha.
-sha256)}function pinnedIn(hashes){return Object.hasOwn(hashes,ASSET)?hashes[ASSET]:void 0}function hashOf(path){try{return statSync5(path).isFile()?
-hash("sha256",readFileSync14(path)):null}catch{return null}}function recordedIn(folder2){try{let[recorded="",name3]=readFileSync14(recordIn(
-folder2),"utf8").trim().split("  ");return name3===`oha-${OHA_VERSION}`?recorded:null}catch{return null}}function ohaFolders(env){let{RUNNER_TOOL_CACHE}=env,
-cache=cacheFolder(env);return RUNNER_TOOL_CACHE?[join32(RUNNER_TOOL_CACHE,"oha",OHA_VERSION,process.arch),cache]:[cache]}async function download({
-url,file,sha256,silenceSeconds=20,signal}){let silence=new AbortController,limit2=setTimeout(()=>silence.abort(new Error(`${url}: no answer \
-for ${silenceSeconds} s`)),silenceSeconds*1e3),stop=signal?AbortSignal.any([silence.signal,signal]):silence.signal,partial2=`${file}.${process.
-pid}.partial`;try{let response=await fetch(url,{signal:stop});if(!response.ok||!response.body)throw new Error(`${url}: the server answered ${response.
-status}`);let hash2=createHash7("sha256"),hashed=new Transform({transform(chunk,_encoding,done){limit2.refresh(),hash2.update(chunk),done(null,
-chunk)}}),body2=Readable.fromWeb(response.body);await pipeline(body2,hashed,createWriteStream(partial2),{signal:stop});let got=hash2.digest(
-"hex");if(got!==sha256)throw new Error(`${url}: its SHA-256 is ${got}, but ${sha256} is pinned`);chmodSync4(partial2,493),renameSync2(partial2,
-file)}catch(error3){if(rmSync12(partial2,{force:!0}),stop.aborted)throw stop.reason;let cause=error3 instanceof Error&&error3.cause instanceof
-Error?` (${error3.cause.message})`:"",message=error3 instanceof Error?error3.message:String(error3);throw new Error(message.startsWith(url)?
-message:`${url}: ${message}${cause}`)}finally{clearTimeout(limit2)}}var LEAST_HYPERFINE="1.15",TOOLS2={oha:{argv:["--version"],says:/^oha v?(\d+\.\d+(?:\.\d+)?)/m,least:{version:"1.9.0",brought:"--output-form\
+signal}=options,sha256=pinnedIn(hashes);if(!sha256)return`${ASSET} is not downloaded, since its hash is not pinned${sha256===null?" yet (mak\
+e pin does that)":""}`;let url=`${env.LOADGATE_OHA_MIRROR||RELEASES}/v${OHA_VERSION}/${ASSET}`,place=mkdtempSync4(join31(folder2,"download-")),
+file=join31(place,"oha");try{let limits2={...silenceSeconds&&{silenceSeconds},...signal&&{signal}};await download({url,file,sha256,...limits2});
+let tried=await run([file,"--version"],{cwd:place,env:allowedEnvironment(env)});return tried.code!==0?`the release does not run here: ${why(
+tried)}`:(rmSync12(recordIn(folder2),{force:!0}),renameSync2(file,programIn(folder2)),null)}catch(error3){return`the download failed: ${error3.
+message}`}finally{rmSync12(place,{recursive:!0,force:!0})}}async function compile2({folders:[folder2],say,env,signal},problem){let place=mkdtempSync4(
+join31(folder2,"compile-")),apart2={cwd:place,env:allowedEnvironment({RUSTUP_TOOLCHAIN:"stable",...env})};try{let cargo=await run(["cargo","\
+--version"],apart2);if(cargo.code!==0)throw missing2(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);say(`compiling ${OHA_VERSION}\
+ with cargo, once; about 5 minutes on 2 cores`);let compiled=await run(["cargo","install","oha","--version",OHA_VERSION,"--locked","--root",
+place],{...apart2,timeoutSeconds:3600,...signal&&{signal}});if(compiled.code!==0)throw missing2(`${problem}) and could not be compiled (carg\
+o install: ${why(compiled)}`);return renameSync2(programIn(place),programIn(folder2)),recordOha(folder2),say(`compiled ${OHA_VERSION}`),programIn(
+folder2)}finally{rmSync12(place,{recursive:!0,force:!0})}}var missing2=(reasons2,otherwise="install Rust (https://rustup.rs)")=>new UsageError(
+`oha ${OHA_VERSION} is missing (${reasons2}); put a release from ${RELEASES.replace("/download","")} on PATH, or ${otherwise}`);function isOhaPinned(){
+return!!pinnedIn(pins_default.oha.sha256)}function pinnedIn(hashes){return Object.hasOwn(hashes,ASSET)?hashes[ASSET]:void 0}function hashOf(path){
+try{return statSync5(path).isFile()?hash("sha256",readFileSync12(path)):null}catch{return null}}function recordedIn(folder2){try{let[recorded="",
+name3]=readFileSync12(recordIn(folder2),"utf8").trim().split("  ");return name3===`oha-${OHA_VERSION}`?recorded:null}catch{return null}}function ohaFolders(env){
+let{RUNNER_TOOL_CACHE}=env,cache=cacheFolder(env);return RUNNER_TOOL_CACHE?[join31(RUNNER_TOOL_CACHE,"oha",OHA_VERSION,process.arch),cache]:
+[cache]}async function download({url,file,sha256,silenceSeconds=20,signal}){let silence=new AbortController,limit2=setTimeout(()=>silence.abort(
+new Error(`${url}: no answer for ${silenceSeconds} s`)),silenceSeconds*1e3),stop=signal?AbortSignal.any([silence.signal,signal]):silence.signal,
+partial2=`${file}.${process.pid}.partial`;try{let response=await fetch(url,{signal:stop});if(!response.ok||!response.body)throw new Error(`${url}\
+: the server answered ${response.status}`);let hash2=createHash7("sha256"),hashed=new Transform({transform(chunk,_encoding,done){limit2.refresh(),
+hash2.update(chunk),done(null,chunk)}}),body2=Readable.fromWeb(response.body);await pipeline(body2,hashed,createWriteStream(partial2),{signal:stop});
+let got=hash2.digest("hex");if(got!==sha256)throw new Error(`${url}: its SHA-256 is ${got}, but ${sha256} is pinned`);chmodSync4(partial2,493),
+renameSync2(partial2,file)}catch(error3){if(rmSync12(partial2,{force:!0}),stop.aborted)throw stop.reason;let cause=error3 instanceof Error&&
+error3.cause instanceof Error?` (${error3.cause.message})`:"",message=error3 instanceof Error?error3.message:String(error3);throw new Error(
+message.startsWith(url)?message:`${url}: ${message}${cause}`)}finally{clearTimeout(limit2)}}var LEAST_HYPERFINE="1.15",TOOLS2={oha:{argv:["--version"],says:/^oha v?(\d+\.\d+(?:\.\d+)?)/m,least:{version:"1.9.0",brought:"--output-form\
 at"}},nginx:{argv:["-v"],says:/^nginx version: \S+\/(\d+\.\d+(?:\.\d+)?)/m},hyperfine:{argv:["--version"],says:/^hyperfine (\d+\.\d+(?:\.\d+)?)/m,
 least:{version:LEAST_HYPERFINE,brought:"the options that are used"}},docker:{argv:["--version"],says:/^Docker version (\d+\.\d+(?:\.\d+)?)/m},
 buildx:{argv:["buildx","version"],says:/^\S*buildx\S* v?(\d+\.\d+(?:\.\d+)?)/m}},SECONDS2=10;async function toolVersion(name3,path){let{argv,
@@ -5736,79 +5817,80 @@ says,least}=TOOLS2[name3],isDocker=name3==="docker"||name3==="buildx",answer2=aw
 process.env):allowedEnvironment(process.env),timeoutSeconds:SECONDS2}),asked=`${path} ${argv.join(" ")}`;if(answer2.code!==0)return{problem:`${asked}\
  failed: ${why(answer2)}`,tooOld:!1};let version2=says.exec(`${answer2.stdout}
 ${answer2.stderr}`)?.[1];if(version2===void 0){let[first=""]=(answer2.stdout||answer2.stderr).trim().split(`
-`),said=first===""?"nothing":JSON.stringify(first.slice(0,80));return{problem:`${path} is not ${name3}: asked with ${argv.join(" ")}, it say\
-s ${said}`,tooOld:!1}}return least&&isOlder(version2,least.version)?{problem:`${path} is ${name3} ${version2}, but ${least.brought} came wit\
-h ${least.version}`,tooOld:!0}:{version:version2}}function isOlder(version2,least){let[a,b]=[version2,least].map(text3=>text3.split(".").map(
-Number));for(let[i,part2]of(b??[]).entries()){let difference5=(a?.[i]??0)-part2;if(difference5!==0)return difference5<0}return!1}var GET_OHA="install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH",NO_OHA=`oha was not fo\
-und, which makes the load; ${GET_OHA}`;function requireSecrets(targets,env,{allowed:allowed2,ofFork=!1}={}){for(let target of targets)for(let each of[
+`),said=first===""?"nothing":JSON.stringify(first.slice(0,80));return{problem:`${path} is not ${name3}: ${argv.join(" ")} prints ${said}`,tooOld:!1}}
+return least&&isOlder(version2,least.version)?{problem:`${path} is ${name3} ${version2}, but ${least.brought} came with ${least.version}`,tooOld:!0}:
+{version:version2}}function isOlder(version2,least){let[a,b]=[version2,least].map(text3=>text3.split(".").map(Number));for(let[i,part2]of(b??
+[]).entries()){let difference5=(a?.[i]??0)-part2;if(difference5!==0)return difference5<0}return!1}var GET_OHA="install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH",NO_OHA=`oha, the load \
+generator, was not found; ${GET_OHA}`;function requireSecrets(targets,env,{allowed:allowed2,ofFork=!1}={}){for(let target of targets)for(let each of[
 target,...target.services??[]])for(let{secrets:secrets2=[],optionalSecrets=[]}of[each,each.build??{}]){let isLeftOut=name3=>!env[name3]&&optionalSecrets.
 includes(name3),refused3=secrets2.find(name3=>allowed2&&!allowed2.includes(name3)&&!isLeftOut(name3));if(refused3!==void 0)throw new UsageError(
-`"${each.name}" takes the secret ${refused3}, which this run may not give to it; if it may, name it with "secrets", in the workflow as: secr\
-ets: ${refused3}`);let missing4=secrets2.find(name3=>!env[name3]&&!isLeftOut(name3));if(missing4!==void 0&&ofFork)throw new UsageError(`"${each.
-name}" takes the secret ${missing4}, which is not set: GitHub gives no secrets to the pull request of a fork; write { name: ${missing4}, req\
-uired: false } in loadgate.yml on the base branch, with a value for tests under env:, or have the change measured by a comment: /loadgate ru\
-n`);secretsOf({name:each.name,secrets:secrets2,optionalSecrets},env)}}function requireSendable(scenarios,targets,env){for(let target of targets)
-for(let{targets:asked,request:request2,background:background3}of scenarios)for(let each of asked.includes(target.name)?[request2,background3?.
-request]:[])each&&requestWithSecrets(each,target,env)}var SPARE_DESCRIPTORS=50;function requireDescriptors(scenarios){let limit2=openFilesLimit();
-for(let{name:name3,connections}of scenarios)if(connections+SPARE_DESCRIPTORS>limit2)throw new UsageError(`scenario ${name3} takes ${connections}\
- connections, but only ${limit2} files may be open here; raise that limit: ulimit -n ${connections+SPARE_DESCRIPTORS}`)}function lacks2(name3,advice,env=process.
-env){let variable2=`LOADGATE_${name3.toUpperCase()}`,named2=env[variable2];return named2?`${advice} (${variable2} names ${named2}, which can\
-not be run)`:advice}function requireNginx(isolation2,needsProxy){let nginx=findProgram("nginx");if(isolation2==="process"&&needsProxy&&!nginx)
-throw new UsageError(lacks2("nginx",NO_NGINX));return nginx}async function requireHyperfine({scenarios,isolation:isolation2},env=process.env){
-if(scenarios.find(({args})=>args!==void 0)===void 0||isolation2.elsewhere!==void 0)return null;let advice=`install hyperfine ${LEAST_HYPERFINE}\
- or newer: apt-get install hyperfine (Debian 12, Ubuntu 24.04 or newer), or cargo install hyperfine --locked`,found=findProgram("hyperfine",
-env);if(!found)throw new UsageError(lacks2("hyperfine",`hyperfine was not found, which times scenarios with "run"; ${advice}`,env));let version2=await toolVersion(
-"hyperfine",found);if("problem"in version2)throw new UsageError(`${version2.problem}; it times scenarios with "run", so ${advice}`);return found}
-function findOha(asked,host,env=process.env){if(asked!==""){let path=resolve13(host.cwd,asked);if(!isExecutable(path))throw new UsageError(`\
-input "oha-path": ${path} is no program that can be run`);return async()=>path}let found;return()=>(found??=ownOrInstalled(host,env),found)}
-async function ownOrInstalled(host,env){let folders=ohaFolders(env),own2=programs2("oha",env).find(program=>env.LOADGATE_OHA||!folders.some(
-folder2=>isKeptIn(folder2,program))),say=text3=>host.progress.say(`oha: ${text3}`),tooOld=own2&&await whyTooOld(own2);return own2&&!tooOld?own2:
-(tooOld&&say(`${tooOld}; another is got`),installOha({folders,say,env,signal:host.signal,cwd:host.cwd}))}async function whyTooOld(path){let found=await toolVersion(
-"oha",path);return"problem"in found&&found.tooOld?found.problem:null}async function requireRecentOha(path){let tooOld=await whyTooOld(path);
-if(tooOld)throw new UsageError(`${tooOld}; ${GET_OHA}`)}function ohaForCommandLine(host,env=process.env){let found,get=async()=>{if(findProgram(
-"oha",env)===null&&!env.LOADGATE_OHA&&isOhaPinned()){let say=text3=>host.progress.say(`oha: ${text3}`),{signal,cwd}=host;return installOha({
-folders:ohaFolders(env),say,env,signal,cwd,releaseOnly:!0})}let path=ohaHere(env,host.cwd);return await requireRecentOha(path),path};return()=>(found??=
-get(),found)}function ohaHere(env=process.env,cwd=process.cwd()){let found=findProgram("oha",env);if(!found)throw new UsageError(lacks2("oha",
-NO_OHA,env));let folder2=env.LOADGATE_OHA?void 0:ohaFolders(env).find(each=>isKeptIn(each,found)),kept=folder2===void 0?null:keptOha(folder2,
-void 0,cwd);if(kept&&"wrong"in kept)throw new UsageError(`${kept.wrong}; so it is not run: delete it, and the next run gets it again, or nam\
-e another with LOADGATE_OHA`);return found}async function comparisonOf(options,{repository,resources,host},also=[]){let asked=options.configText===void 0?options.config:"loadgate.yml",
+`"${each.name}" takes the secret ${refused3}, which this run may not pass on; to allow it, name it with --secrets, or in the workflow as sec\
+rets: ${refused3}`);let missing4=secrets2.find(name3=>!env[name3]&&!isLeftOut(name3));if(missing4!==void 0&&ofFork)throw new UsageError(`"${each.
+name}" takes the secret ${missing4}, which is not set, since GitHub gives no secrets to forks; write { name: ${missing4}, required: false } \
+in loadgate.yml on the base branch with a test value under env:, or comment /loadgate run`);secretsOf({name:each.name,secrets:secrets2,optionalSecrets},
+env)}}function requireSendable(scenarios,targets,env){for(let target of targets)for(let{targets:asked,request:request2,background:background3}of scenarios)
+for(let each of asked.includes(target.name)?[request2,background3?.request]:[])each&&requestWithSecrets(each,target,env)}var SPARE_DESCRIPTORS=50;
+function requireDescriptors(scenarios){let limit2=openFilesLimit();for(let{name:name3,connections}of scenarios)if(connections+SPARE_DESCRIPTORS>
+limit2)throw new UsageError(`scenario ${name3} has ${connections} connections, but only ${limit2} files may be open here; raise the limit wi\
+th ulimit -n ${connections+SPARE_DESCRIPTORS}`)}function lacks2(name3,advice,env=process.env){let variable2=`LOADGATE_${name3.toUpperCase()}`,
+named3=env[variable2];return named3?`${advice} (${variable2} names ${named3}, which cannot be run)`:advice}function requireNginx(isolation2,needsProxy){
+let nginx=findProgram("nginx");if(isolation2==="process"&&needsProxy&&!nginx)throw new UsageError(lacks2("nginx",NO_NGINX));return nginx}async function requireHyperfine({
+scenarios,isolation:isolation2},env=process.env){if(scenarios.find(({args})=>args!==void 0)===void 0||isolation2.elsewhere!==void 0)return null;
+let advice=`install hyperfine ${LEAST_HYPERFINE} or newer: apt-get install hyperfine (Debian 12, Ubuntu 24.04 or newer), or cargo install hy\
+perfine --locked`,found=findProgram("hyperfine",env);if(!found)throw new UsageError(lacks2("hyperfine",`hyperfine, which times scenarios wit\
+h "args", was not found; ${advice}`,env));let version2=await toolVersion("hyperfine",found);if("problem"in version2)throw new UsageError(`${version2.
+problem}; it times scenarios with "args", so ${advice}`);return found}function findOha(asked,host,env=process.env){if(asked!==""){let path=resolve12(
+host.cwd,asked);if(!isExecutable(path))throw new UsageError(`input "oha-path": ${path} is not a program that can run`);return async()=>path}
+let found;return()=>(found??=ownOrInstalled(host,env),found)}async function ownOrInstalled(host,env){let folders=ohaFolders(env),own2=programs2(
+"oha",env).find(program=>env.LOADGATE_OHA||!folders.some(folder2=>isKeptIn(folder2,program))),say=text3=>host.progress.say(`oha: ${text3}`),
+tooOld=own2&&await whyTooOld(own2);return own2&&!tooOld?own2:(tooOld&&say(`${tooOld}; getting another one`),installOha({folders,say,env,signal:host.
+signal,cwd:host.cwd}))}async function whyTooOld(path){let found=await toolVersion("oha",path);return"problem"in found&&found.tooOld?found.problem:
+null}async function requireRecentOha(path){let tooOld=await whyTooOld(path);if(tooOld)throw new UsageError(`${tooOld}; ${GET_OHA}`)}function ohaForCommandLine(host,env=process.
+env){let found,get=async()=>{if(findProgram("oha",env)===null&&!env.LOADGATE_OHA&&isOhaPinned()){let say=text3=>host.progress.say(`oha: ${text3}`),
+{signal,cwd}=host;return installOha({folders:ohaFolders(env),say,env,signal,cwd,releaseOnly:!0})}let path=ohaHere(env,host.cwd);return await requireRecentOha(
+path),path};return()=>(found??=get(),found)}function ohaHere(env=process.env,cwd=process.cwd()){let found=findProgram("oha",env);if(!found)throw new UsageError(
+lacks2("oha",NO_OHA,env));let folder2=env.LOADGATE_OHA?void 0:ohaFolders(env).find(each=>isKeptIn(each,found)),kept=folder2===void 0?null:keptOha(
+folder2,void 0,cwd);if(kept&&"wrong"in kept)throw new UsageError(`${kept.wrong}, so it is not run; delete it, and the next run downloads it \
+again, or name another with LOADGATE_OHA`);return found}async function comparisonOf(options,{repository,resources,host},also=[]){let asked=options.configText===void 0?options.config:"loadgate.yml",
 file=locateConfig(repository,host.cwd,asked),revisions2=options.revisions??await chooseRevisions(repository,options,resources.folder,host.signal);
 options.config===void 0&&options.configText===void 0&&options.rules!=="head"&&await refuseMovedConfig(repository,host.cwd,revisions2,file);let sides=options.
 configText===void 0?await loadSides(repository,revisions2,file,options):sameSides(options.configText,file);if(sides.baseTargets.length===0)throw new UsageError(
-`base's ${file} has none of the targets that head's has, so there is nothing to compare; keep the name of one, and rename it in a change of \
-its own`);let config2=applyOverrides(sides.config,options),changed2=await changedFiles(repository,revisions2.base.commit,revisions2.head.commit),
-compared2={base:sides.base,scenarios:config2.scenarios,changed:changed2},cases=plannedCases(config2,options.case).map(found=>withFresh(found,
-compared2)),own2=options.shard?casesOfShard(cases,options.shard):cases,same=options.measureIdentical?new Set:untouchedTargets(config2.targets,
-{files:changed2,configFile:file,sameConfig:sides.firstRun||isSame(sides)}),untouched=sides.firstRun?new Set:same,touched=own2.filter(({target})=>!untouched.
-has(target)),wanted=new Set([...touched,...also].map(({target})=>target)),of=(targets,images2)=>targets.filter(({name:name3})=>wanted.has(name3)).
-map(target=>inImage(target,images2?.[target.name])),baseTargets=sides.firstRun?sides.baseTargets.filter(({name:name3})=>!same.has(name3)):sides.
-baseTargets,ofFork=options.unreviewed===!0&&process.env.GITHUB_EVENT_NAME==="pull_request";for(let targets of[baseTargets,config2.targets].map(
-each=>of(each,void 0)))requireSecrets(targets,process.env,{allowed:options.secrets,ofFork}),requireSendable(config2.scenarios,targets,process.
-env);let{images}=options,baseSide=of(baseTargets,images?.base),fixtures=changedFixtures(baseSide,{files:changed2,configFile:file});return{config:config2,
-file,base:{name:"base",revision:revisions2.base,targets:baseSide,writesCache:fixtures.length===0,fromImages:images?.base!==void 0},head:{name:"\
-head",revision:revisions2.head,targets:of(config2.targets,images?.head),fromImages:images?.head!==void 0},cases,also,untouched,notices:[...sides.
-notices,...changedBodies(config2,changed2),...changesOfFixtures(fixtures)],baseHasProxy:sides.baseHasProxy,firstRun:sides.firstRun&&!options.
-measureIdentical,...options.shard&&{part:{shard:options.shard,cases:own2}},...namedBy(options,file),design:options.looks===!1?"whole-budget":
-"looks",measureIdentical:options.measureIdentical,seed:options.seed}}function changedBodies({file,scenarios},changed2){let changes=scenarios.
-flatMap(scenario3=>{let path=bodyFileOf(scenario3,{file}),place={of:"scenario",name:scenario3.name,setting:"request.body-file"};return path!==
-null&&changed2.includes(path)?[{...place,before:"base's",after:"head's"}]:[]});return changes.length===0?[]:[{code:"plan-changed",changes,more:0}]}
-function changesOfFixtures(folders){return folders.length===0?[]:[{code:"fixture-changed",folders:[...folders]}]}function inImage({build:build2,
-...target},image2){return image2===void 0?{...target,...build2&&{build:build2}}:{...target,image:image2}}function namedBy({config:config2,preset},file){
-return config2===void 0&&preset===void 0?{}:{named:{...config2!==void 0&&{config:file},...preset!==void 0&&{preset}}}}async function measureComparison(run3,experiment2,sides,out2){
-let measurement=await measure(run3,experiment2,sides,{out:out2}),concluded=conclude(measurement.measured),{reason}=run3.workspace.host.signal,
-signal=reason instanceof Interrupted?{signal:reason.signal}:{};return{...measurement,results:{...concluded,exitCode:exitCode({...signal,judged:concluded})}}}import{connect as connect2,createServer as createServer2}from"node:net";var ANSWER_SECONDS=1,LOCK_NAME="\0loadgate-run";async function lockMachine({signal,limitSeconds:limitSeconds3,waits,name:name3=LOCK_NAME}){let late=new AbortController,
+`base's ${file} has none of head's targets, so there is nothing to compare; keep the name of one, and rename it in a separate change`);let config2=applyOverrides(
+sides.config,options),changed2=await changedIn(repository,revisions2,config2,file),compared2={base:sides.base,scenarios:config2.scenarios,changed:changed2},
+cases=plannedCases(config2,options.case).map(found=>withFresh(found,compared2)),own2=options.shard?casesOfShard(cases,options.shard):cases,same=options.
+measureIdentical?new Set:untouchedTargets(config2.targets,{files:changed2,configFile:file,sameConfig:sides.firstRun||isSame(sides)}),untouched=sides.
+firstRun?new Set:same,touched=own2.filter(({target})=>!untouched.has(target)),wanted=new Set([...touched,...also].map(({target})=>target)),of=(targets,images2)=>targets.
+filter(({name:name3})=>wanted.has(name3)).map(target=>inImage(target,images2?.[target.name])),baseTargets=sides.firstRun?sides.baseTargets.filter(
+({name:name3})=>!same.has(name3)):sides.baseTargets,ofFork=options.unreviewed===!0&&process.env.GITHUB_EVENT_NAME==="pull_request";for(let targets of[
+baseTargets,config2.targets].map(each=>of(each,void 0)))requireSecrets(targets,process.env,{allowed:options.secrets,ofFork}),requireSendable(
+config2.scenarios,targets,process.env);let{images}=options,baseSide=of(baseTargets,images?.base),fixtures=changedFixtures(baseSide,{files:changed2,
+configFile:file});return{config:config2,file,base:{name:"base",revision:revisions2.base,targets:baseSide,writesCache:fixtures.length===0,fromImages:images?.
+base!==void 0},head:{name:"head",revision:revisions2.head,targets:of(config2.targets,images?.head),fromImages:images?.head!==void 0},cases,also,
+untouched,notices:[...sides.notices,...changedBodies(config2,changed2),...changesOfFixtures(fixtures)],baseHasProxy:sides.baseHasProxy,firstRun:sides.
+firstRun&&!options.measureIdentical,...options.shard&&{part:{shard:options.shard,cases:own2}},...namedBy(options,file),design:options.looks===
+!1?"whole-budget":"looks",measureIdentical:options.measureIdentical,seed:options.seed}}async function changedIn(repository,{base,head:head2},{
+scenarios},file){let changed2=await changedFiles(repository,base.commit,head2.commit),unnamed=[...new Set(scenarios.flatMap(scenario3=>bodyFileOf(
+scenario3,{file})??[]))].filter(path=>!changed2.includes(path));return[...changed2,...await differing(repository,base.commit,head2.commit,unnamed)]}
+function changedBodies({file,scenarios},changed2){let changes=scenarios.flatMap(scenario3=>{let path=bodyFileOf(scenario3,{file}),place={of:"\
+scenario",name:scenario3.name,setting:"request.body-file"};return path!==null&&changed2.includes(path)?[{...place,before:"base's",after:"hea\
+d's"}]:[]});return changes.length===0?[]:[{code:"plan-changed",changes,more:0}]}function changesOfFixtures(folders){return folders.length===
+0?[]:[{code:"fixture-changed",folders:[...folders]}]}function inImage({build:build2,...target},image2){return image2===void 0?{...target,...build2&&
+{build:build2}}:{...target,image:image2}}function namedBy({config:config2,preset},file){return config2===void 0&&preset===void 0?{}:{named:{
+...config2!==void 0&&{config:file},...preset!==void 0&&{preset}}}}async function measureComparison(run3,experiment2,sides,out2){let measurement=await measure(
+run3,experiment2,sides,{out:out2}),concluded=conclude(measurement.measured),{reason}=run3.workspace.host.signal,signal=reason instanceof Interrupted?
+{signal:reason.signal}:{};return{...measurement,results:{...concluded,exitCode:exitCode({...signal,judged:concluded})}}}import{connect as connect2,createServer as createServer2}from"node:net";var ANSWER_SECONDS=1,LOCK_NAME="\0loadgate-run";async function lockMachine({signal,limitSeconds:limitSeconds3,waits,name:name3=LOCK_NAME}){let late=new AbortController,
 timer2=setTimeout(()=>late.abort(),Math.max(limitSeconds3,ANSWER_SECONDS)*1e3),end2=AbortSignal.any([signal,late.signal]);try{for(let holder="";;){
 signal.throwIfAborted();let taken=await tryLock(name3);if(taken)return taken;if(holder=await holderUntil(name3,end2,found=>{limitSeconds3===
 0?late.abort():found!==holder&&waits(found)}),signal.throwIfAborted(),late.signal.aborted)throw new UsageError(tooLate(holder,limitSeconds3))}}finally{
 clearTimeout(timer2)}}function tooLate(holder,limitSeconds3){let still=limitSeconds3>0?`still uses this machine after ${limitSeconds3} s`:"u\
-ses this machine";return`another run (${holder||"which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`}function refused2({
-message}){return`whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`}
-function tryLock(name3){return new Promise((resolve21,reject)=>{let waiting=new Set,server=createServer2(socket=>{waiting.add(socket),socket.
-on("error",()=>{}).unref(),socket.on("close",()=>waiting.delete(socket)),socket.write(`process ${process.pid}`)});server.once("error",error3=>error3.
-code==="EADDRINUSE"?resolve21(null):reject(new UsageError(refused2(error3)))),server.unref(),server.listen(name3,()=>resolve21({async[Symbol.
-asyncDispose](){await new Promise(closed=>{server.close(closed);for(let socket of waiting)socket.destroy()})}}))})}function holderUntil(name3,end2,onHolder){
-return new Promise(resolve21=>{let holder="",socket=connect2(name3),stop=()=>socket.destroy();socket.on("data",text3=>{holder||=text3.toString(
-"utf8").slice(0,40),onHolder(holder)}),socket.on("error",()=>{}),socket.on("close",()=>{end2.removeEventListener("abort",stop),resolve21(holder)}),
+ses this machine";return`another run (${holder||"which does not answer"}) ${still}; wait for its end, or wait longer with --wait 2h`}function refused2({
+message}){return`loadgate cannot tell whether another run uses this machine (${message}); run it where Linux's abstract Unix sockets are ava\
+ilable`}function tryLock(name3){return new Promise((resolve19,reject)=>{let waiting=new Set,server=createServer2(socket=>{waiting.add(socket),
+socket.on("error",()=>{}).unref(),socket.on("close",()=>waiting.delete(socket)),socket.write(`process ${process.pid}`)});server.once("error",
+error3=>error3.code==="EADDRINUSE"?resolve19(null):reject(new UsageError(refused2(error3)))),server.unref(),server.listen(name3,()=>resolve19(
+{async[Symbol.asyncDispose](){await new Promise(closed=>{server.close(closed);for(let socket of waiting)socket.destroy()})}}))})}function holderUntil(name3,end2,onHolder){
+return new Promise(resolve19=>{let holder="",socket=connect2(name3),stop=()=>socket.destroy();socket.on("data",text3=>{holder||=text3.toString(
+"utf8").slice(0,40),onHolder(holder)}),socket.on("error",()=>{}),socket.on("close",()=>{end2.removeEventListener("abort",stop),resolve19(holder)}),
 end2.aborted?stop():end2.addEventListener("abort",stop,{once:!0})})}function progressLine(step2,width){let full=Math.round(step2.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step2.
 done*100)).padStart(3)}%`,left=step2.secondsLeft===null?"":` \xB7 ${minutes(step2.secondsLeft)} left`;return`${bar}${left} \xB7 ${step2.doing}`.
 slice(0,width)}function minutes(seconds4){let whole=Math.max(0,Math.round(seconds4));return`${Math.floor(whole/60)}:${String(whole%60).padStart(
@@ -5819,7 +5901,7 @@ now()-last<15&&phase===lastPhase||(last=now(),lastPhase=phase,sink.write(`${prog
 `))},end(){clear&&sink.write(clear)}}}function hostHere(cwd,sink){let interruption=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>interruption.abort(
 new Interrupted(signal)));process.on("SIGHUP",()=>interruption.abort(new Interrupted("SIGTERM")));for(let stream of[process.stdout,process.stderr])
 stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}var WAIT_SECONDS=3600;function takeMachineHere({signal,progress},{waitSeconds=WAIT_SECONDS}){return lockMachine({signal,limitSeconds:waitSeconds,
-waits:holder=>progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`)})}async function openWorkspace(host){
+waits:holder=>progress.say(`waiting for another run on this machine (${holder}), since two at once would disturb each other`)})}async function openWorkspace(host){
 let repository=await openRepository(host.cwd),resources=openRunResources();return{host,repository,resources,[Symbol.asyncDispose]:()=>resources[Symbol.
 asyncDispose]()}}function plantedOutcome({results:results2}){if(results2===null||results2.interrupted)return{outcome:"not-measured",why:"interrupted"};let[found]=results2.
 cases;return found?.verdict==="regression"?{outcome:"found"}:found===void 0||isUnmeasured(found)?{outcome:"not-measured",why:isElsewhere(found)?
@@ -5828,11 +5910,11 @@ every(({rounds})=>rounds.length===0)}function isElsewhere(found){return found?.s
 code==="burner-elsewhere"))??!1}var SLOWDOWN=.05,THRESHOLDS=2.5;function slowdownOfNight(config2,cases,night){let{trend:trend2}=config2;if(trend2===void 0||trend2.selftest===
 !1)return null;let isServed=found=>scenarioOf2(found,config2)?.args===void 0,[control]=trend2.control===void 0?[]:plannedCases(config2,trend2.
 control),served=cases.filter(isServed),chosen2=control&&isServed(control)?control:served[night%served.length];return chosen2===void 0?null:{
-case:chosen2,slowdown:slowdownFor(scenarioOf2(chosen2,config2)?.threshold??0)}}function comparableCases(cases,measured4){let without3=measured4.
-filter(({verdict:verdict3})=>verdict3==="invalid"||verdict3==="new");return cases.filter(({id:id2})=>!without3.some(found=>found.id===id2))}
+case:chosen2,slowdown:slowdownFor(scenarioOf2(chosen2,config2)?.threshold??0)}}function comparableCases(cases,measured4){let without2=measured4.
+filter(({verdict:verdict3})=>verdict3==="invalid"||verdict3==="new");return cases.filter(({id:id2})=>!without2.some(found=>found.id===id2))}
 function slowdownFor(threshold){return Math.max(SLOWDOWN,Math.ceil(Number((threshold*THRESHOLDS*100).toPrecision(6)))/100)}function plantedNotices(planted){
 let{case:id2,slowdown}=planted,found=plantedOutcome(planted);return found.outcome==="found"?[]:found.outcome==="not-measured"?[{code:"plante\
-d-not-measured",case:id2,why:found.why}]:[{code:"planted-not-found",case:id2,slowdown}]}import{join as join35}from"node:path";import{existsSync as existsSync15,readFileSync as readFileSync15}from"node:fs";import{resolve as resolve14}from"node:path";async function chooseIsolation(config2,head2,base){let{targets}=head2,noCommand=targets.map(withoutCommand).find(found=>found!==null),noProcess=noCommand?
+d-not-measured",case:id2,why:found.why}]:[{code:"planted-not-found",case:id2,slowdown}]}import{join as join33}from"node:path";import{existsSync as existsSync15}from"node:fs";import{resolve as resolve13}from"node:path";async function chooseIsolation(config2,head2,base){let{targets}=head2,noCommand=targets.map(withoutCommand).find(found=>found!==null),noProcess=noCommand?
 [{isolation:"process",target:null,obstacle:noCommand}]:[];if(config2.isolation==="process")return noCommand?{obstacles:noProcess}:{name:"pro\
 cess",reason:{code:"asked-for"}};let obstacle2=await whyNotDocker(config2,head2);if(!obstacle2)return chosen("docker",{code:config2.isolation===
 "docker"?"asked-for":"docker-works"});let noDocker={isolation:"docker",target:null,obstacle:obstacle2};return config2.isolation==="docker"?{
@@ -5843,56 +5925,50 @@ name:name3,process:process2,services=[]}){if(!process2)return{code:"no-command",
 process);return service?{code:"no-command",of:"service",name:service.name}:null}async function whyNotDocker(config2,{targets,folder:folder2,
 needsProxy}){let bare3=targets.find(target=>!target.build&&!target.image);if(bare3)return{code:"nothing-to-build",target:bare3.name};let images=targets.
 flatMap(target=>[target,...target.services??[]]).flatMap(each=>baseImagesOfTarget(each,folder2)??[]);return await whyNoEngine()??missingImages(
-needsProxy?[config2.nginxImage,...images]:images)}async function whyNoEngine(){let found=await engineVersion();return"problem"in found?{code:found.
-problem}:(await docker(["buildx","version"])).code===0?null:{code:"no-buildx"}}var LOOKUPS=8,LOOKUP_SECONDS=120;async function missingImages(images){
-let time5=timeAllowance(LOOKUP_SECONDS),wanted=[...new Set(images)].values(),missing4=[],lookUp=async()=>{for(let image2 of wanted)(time5.left()===
-0||!await imageResolves(image2))&&missing4.push(image2)};return await Promise.all(Array.from({length:LOOKUPS},lookUp)),missing4.length===0?null:
-{code:"images-unresolved",images:missing4}}async function usableTargets(config2,targets,folder2,needsProxy){let ways=config2.isolation==="au\
-to"?["docker","process"]:[config2.isolation],obstacles=[];for(let isolation2 of ways){let general=isolation2==="docker"?await whyNoDocker(config2,
-needsProxy):null;if(general){obstacles.push({isolation:isolation2,target:null,obstacle:general});continue}let why2=await Promise.all(targets.
-map(target=>whyNot(isolation2,target,targets,folder2))),usable=targets.filter((_,i)=>why2[i]===null),leftOut2=targets.flatMap(({name:target},i)=>why2[i]?
-[{target,obstacle:why2[i]}]:[]);if(usable.length>0){let[before]=obstacles,reason=config2.isolation===isolation2?{code:"asked-for"}:before?{code:"\
-not-docker",obstacle:before.obstacle}:{code:"docker-works"};return{isolation:await chosen(isolation2,reason),targets:usable,leftOut:leftOut2}}
-obstacles.push(...leftOut2.map(each=>({isolation:isolation2,...each})))}return{obstacles}}async function whyNoDocker({nginxImage},needsProxy){
-return await whyNoEngine()??(needsProxy?await missingImages([nginxImage]):null)}async function whyNot(isolation2,target,all,folder2){let{name:name3}=target;
-if(isolation2==="docker")return!target.build&&!target.image?{code:"nothing-to-build",target:name3}:missingImages(baseImagesOfTarget(target,folder2)??
-[]);if(!target.process)return{code:"no-command",of:"target",name:name3};let twin=all.slice(0,all.indexOf(target)).find(other=>startOf2(other)===
-startOf2(target));if(twin)return{code:"same-process",as:twin.name};let known2=[...target.process.setup,target.process.command].filter(([program],index)=>index===
-0||!program?.includes("/"));return missingPrograms(known2,workingFolder(target,folder2))}function startOf2({process:process2,env,port:port2}){
-return JSON.stringify([process2,env,port2])}function missingPrograms(commands2,folder2){let missing4=commands2.flatMap(([program])=>program===
-void 0?[]:[program]).filter(program=>program.includes("/")?!existsSync15(resolve14(folder2,program)):!findProgram(program));return missing4.
+needsProxy?[config2.nginxImage,...images]:images)}async function whyNoEngine(){let found=await engineVersion();return"problem"in found?found.
+problem==="no-engine"?{code:"no-engine",said:found.said}:{code:found.problem}:(await docker(["buildx","version"])).code===0?null:{code:"no-b\
+uildx"}}var LOOKUPS=8,LOOKUP_SECONDS=120;async function missingImages(images){let time5=timeAllowance(LOOKUP_SECONDS),wanted=[...new Set(images)].
+values(),missing4=[],lookUp=async()=>{for(let image2 of wanted)(time5.left()===0||!await imageResolves(image2))&&missing4.push(image2)};return await Promise.
+all(Array.from({length:LOOKUPS},lookUp)),missing4.length===0?null:{code:"images-unresolved",images:missing4}}async function usableTargets(config2,targets,folder2,needsProxy){
+let ways=config2.isolation==="auto"?["docker","process"]:[config2.isolation],obstacles=[];for(let isolation2 of ways){let general=isolation2===
+"docker"?await whyNoDocker(config2,needsProxy):null;if(general){obstacles.push({isolation:isolation2,target:null,obstacle:general});continue}
+let why2=await Promise.all(targets.map(target=>whyNot(isolation2,target,targets,folder2))),usable=targets.filter((_,i)=>why2[i]===null),leftOut2=targets.
+flatMap(({name:target},i)=>why2[i]?[{target,obstacle:why2[i]}]:[]);if(usable.length>0){let[before]=obstacles,reason=config2.isolation===isolation2?
+{code:"asked-for"}:before?{code:"not-docker",obstacle:before.obstacle}:{code:"docker-works"};return{isolation:await chosen(isolation2,reason),
+targets:usable,leftOut:leftOut2}}obstacles.push(...leftOut2.map(each=>({isolation:isolation2,...each})))}return{obstacles}}async function whyNoDocker({
+nginxImage},needsProxy){return await whyNoEngine()??(needsProxy?await missingImages([nginxImage]):null)}async function whyNot(isolation2,target,all,folder2){
+let{name:name3}=target;if(isolation2==="docker")return!target.build&&!target.image?{code:"nothing-to-build",target:name3}:missingImages(baseImagesOfTarget(
+target,folder2)??[]);if(!target.process)return{code:"no-command",of:"target",name:name3};let twin=all.slice(0,all.indexOf(target)).find(other=>startOf2(
+other)===startOf2(target));if(twin)return{code:"same-process",as:twin.name};let known2=[...target.process.setup,target.process.command].filter(
+([program],index)=>index===0||!program?.includes("/"));return missingPrograms(known2,workingFolder(target,folder2))}function startOf2({process:process2,
+env,port:port2}){return JSON.stringify([process2,env,port2])}function missingPrograms(commands2,folder2){let missing4=commands2.flatMap(([program])=>program===
+void 0?[]:[program]).filter(program=>program.includes("/")?!existsSync15(resolve13(folder2,program)):!findProgram(program));return missing4.
 length===0?null:{code:"programs-missing",programs:[...new Set(missing4)]}}function baseImagesOf(dockerfile,args){let known2=new Map,stages=new Set(
 ["scratch"]),images=[];for(let line2 of dockerfile.replaceAll(/\\\r?\n/g," ").split(/\r?\n/)){let argument2=/^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(
 line2);argument2?.[1]&&known2.set(argument2[1],args[argument2[1]]??unquoted(argument2[2]??""));let from=/^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.
 exec(line2);if(!from?.[1])continue;let image2=unquoted(from[1]).replaceAll(/\$(?:\{(\w+)\}|(\w+))/g,(_,a,b)=>known2.get(a??b)??"");image2&&!image2.
 includes("$")&&!stages.has(image2.toLowerCase())&&images.push(image2),from[2]&&stages.add(from[2].toLowerCase())}return[...new Set(images)]}
-var IMAGE="docker-image://";function baseImagesOfTarget(target,folder2){if(target.image)return[target.image];if(!target.build)return[];try{let file=resolve14(
-folder2,target.build.context,target.build.dockerfile),contexts2=Object.entries(target.build.contexts??{}),named2=contexts2.map(([name3])=>name3),
-images=contexts2.flatMap(([,from])=>from.startsWith(IMAGE)?[from.slice(IMAGE.length)]:[]),own2=baseImagesOf(readFileSync15(file,"utf8"),target.
-build.args);return[...new Set([...own2.filter(image2=>!named2.includes(image2)),...images])]}catch{return null}}function unquoted(text3){return text3.
-replaceAll(/^["']|["']$/g,"")}import{cp as cp2,lstat as lstat2,mkdir,readdir,readlink,realpath as realpath2,rm as rm2}from"node:fs/promises";import{dirname as dirname7,isAbsolute as isAbsolute6,
-join as join33,relative as relative7,resolve as resolve15,sep as sep5}from"node:path";async function takeFixtures(head2,targets,into){let taken=new Map;for(let fixture of new Set(targets.flatMap(({fixture:fixture2})=>fixture2??
-[]))){let from=resolve15(head2.folder,fixture);if(!await isThere(from))continue;await refuseLinks2(from,fixture,head2);let to=join33(into,`f\
+var IMAGE="docker-image://";function baseImagesOfTarget(target,folder2){if(target.image)return[target.image];if(!target.build)return[];let file=resolve13(
+folder2,target.build.context,target.build.dockerfile),text3=readPlainFile(file)?.toString("utf8");if(text3===void 0)return null;let contexts2=Object.
+entries(target.build.contexts??{}),named3=contexts2.map(([name3])=>name3),images=contexts2.flatMap(([,from])=>from.startsWith(IMAGE)?[from.slice(
+IMAGE.length)]:[]),own2=baseImagesOf(text3,target.build.args);return[...new Set([...own2.filter(image2=>!named3.includes(image2)),...images])]}
+function unquoted(text3){return text3.replaceAll(/^["']|["']$/g,"")}import{cp as cp2,lstat as lstat2,mkdir,readdir,readlink,realpath as realpath2,rm as rm2}from"node:fs/promises";import{dirname as dirname8,isAbsolute as isAbsolute6,
+join as join32,relative as relative7,resolve as resolve14,sep as sep5}from"node:path";async function takeFixtures(head2,targets,into){let taken=new Map;for(let fixture of new Set(targets.flatMap(({fixture:fixture2})=>fixture2??
+[]))){let from=resolve14(head2.folder,fixture);if(!await isThere(from))continue;await refuseLinks2(from,fixture,head2);let to=join32(into,`f\
 ixture-${taken.size}`);await copyTree(from,to),taken.set(fixture,to)}return taken}async function layFixtures(fixtures,checkout){for(let fixture of new Set(
-checkout.targets.flatMap(({fixture:fixture2})=>fixture2??[]))){let from=fixtures.get(fixture);if(from===void 0)continue;let to=resolve15(checkout.
+checkout.targets.flatMap(({fixture:fixture2})=>fixture2??[]))){let from=fixtures.get(fixture);if(from===void 0)continue;let to=resolve14(checkout.
 folder,fixture);await refuseLinkedWay(to,fixture,checkout),await rm2(to,{recursive:!0,force:!0}),await copyTree(from,to)}}async function isThere(path){
-return await lstat2(path).catch(()=>null)!==null}async function copyTree(from,to){await mkdir(dirname7(to),{recursive:!0}),await cp2(from,to,
+return await lstat2(path).catch(()=>null)!==null}async function copyTree(from,to){await mkdir(dirname8(to),{recursive:!0}),await cp2(from,to,
 {recursive:!0,verbatimSymlinks:!0,preserveTimestamps:!0,filter:path=>!relative7(from,path).split(sep5).includes(".git")})}async function refuseLinks2(from,fixture,{
-name:name3,top}){let found=await lstat2(from),root=await realpath2(top);if(!found.isDirectory()||await realpath2(from)!==join33(root,relative7(
-top,from)))throw new UsageError(`fixture ${fixture} of ${name3} is no folder of its own; make it one, and no link to another place`);for(let entry of await readdir(
-from,{recursive:!0,withFileTypes:!0})){if(!entry.isSymbolicLink())continue;let path=join33(entry.parentPath,entry.name),target=await readlink(
-path),real=await realpath2(path).catch(()=>null);if(isAbsolute6(target)||!isWithin2(top,resolve15(entry.parentPath,target))||real!==null&&!isWithin2(
-root,real))throw new UsageError(`${join33(fixture,relative7(from,path))} of ${name3} is a link that leads out of the repository; put what it\
- leads to into the fixture`)}}async function refuseLinkedWay(to,fixture,{name:name3,top}){let root=await realpath2(top);for(let folder2=dirname7(
-to);isWithin2(top,folder2)&&folder2!==top;folder2=dirname7(folder2)){let real=await realpath2(folder2).catch(()=>null);if(real!==null&&real!==
-join33(root,relative7(top,folder2)))throw new UsageError(`fixture ${fixture} lies behind a link in ${name3}, so head's cannot be put there; \
-name its real place`)}}function isWithin2(top,path){let[first]=relative7(top,path).split(sep5);return first!==".."}import{closeSync as closeSync7,constants as constants8,fstatSync as fstatSync3,mkdirSync as mkdirSync9,openSync as openSync7,readFileSync as readFileSync16,
-writeFileSync as writeFileSync11}from"node:fs";import{dirname as dirname8,join as join34,resolve as resolve16}from"node:path";function takeBodies(scenarios,{
-folder:folder2,user,into}){mkdirSync9(into,{recursive:!0});for(let{request:request2}of scenarios){let{body:body2}=request2;if(!body2||!("fil\
-e"in body2))continue;let content=contentOfOwn(resolve16(folder2,body2.file),user),copy=join34(into,body2.file);content!==null&&(mkdirSync9(dirname8(
-copy),{recursive:!0}),writeFileSync11(copy,content))}}function contentOfOwn(path,{uid}){try{let file=openSync7(path,constants8.O_RDONLY|constants8.
-O_NONBLOCK);try{let found=fstatSync3(file);return found.isFile()&&found.uid===uid?readFileSync16(file):null}finally{closeSync7(file)}}catch{
-return null}}function cpusFor({elsewhere:elsewhere2},here){return elsewhere2?planCpusApart(elsewhere2.cores,here):planCpus(here)}function planCpus(cores3){
+name:name3,top}){let found=await lstat2(from),root=await realpath2(top);if(!found.isDirectory()||await realpath2(from)!==join32(root,relative7(
+top,from)))throw new UsageError(`fixture ${fixture} of ${name3} is not a folder, or is a link; make it a folder`);for(let entry of await readdir(
+from,{recursive:!0,withFileTypes:!0})){if(!entry.isSymbolicLink())continue;let path=join32(entry.parentPath,entry.name),target=await readlink(
+path),real=await realpath2(path).catch(()=>null);if(isAbsolute6(target)||!isWithin2(top,resolve14(entry.parentPath,target))||real!==null&&!isWithin2(
+root,real))throw new UsageError(`${join32(fixture,relative7(from,path))} of ${name3} is a link out of the repository; put the file itself in\
+to the fixture`)}}async function refuseLinkedWay(to,fixture,{name:name3,top}){let root=await realpath2(top);for(let folder2=dirname8(to);isWithin2(
+top,folder2)&&folder2!==top;folder2=dirname8(folder2)){let real=await realpath2(folder2).catch(()=>null);if(real!==null&&real!==join32(root,
+relative7(top,folder2)))throw new UsageError(`fixture ${fixture} lies behind a link in ${name3}, so head's cannot be put there; name its rea\
+l path`)}}function isWithin2(top,path){let[first]=relative7(top,path).split(sep5);return first!==".."}function cpusFor({elsewhere:elsewhere2},here){return elsewhere2?planCpusApart(elsewhere2.cores,here):planCpus(here)}function planCpus(cores3){
 let logical=cores3.flat();if(logical.length===0)throw new RangeError("no CPU");if(logical.length===1)return{layout:"one-core",server:logical,
 proxy:logical,generator:logical};if(logical.length===2){let[server2,rest2]=[logical.slice(0,1),logical.slice(1)];return{layout:"shared-load-\
 core",server:server2,proxy:rest2,generator:rest2}}let wholeCores=cores3.length>=4,units=wholeCores?cores3:logical.map(cpu=>[cpu]),server=units.
@@ -5901,20 +5977,21 @@ slice(0,rest.length-generators);return{layout:logical.length>cores3.length&&!who
 proxy:proxy.flat(),generator:rest.slice(proxy.length).flat()}}function planCpusApart(serverCpus,here){let there=Array.from({length:serverCpus},
 (_,cpu)=>cpu),generator=here.flat();if(there.length===0||generator.length===0)throw new RangeError("no CPU");let ofProxy=there.length===1?there:
 there.slice(-Math.max(1,Math.floor(there.length/4))),server=there.length===1?there:there.slice(0,-ofProxy.length);return{layout:there.length===
-1?"separate-machine-one-core":"separate-machine",server,proxy:ofProxy,generator}}var PATIENCE_SECONDS2=.5,IN_USE=/EADDRINUSE|address (is )?already in use/i,LISTENS2={ignoresPort:!1,silent:null},LOOPBACK_6="::1";async function firstOf(all,holds2){
-for(let each of all)if(await holds2(each))return each}async function probePort(build2,scenario3,runner,{clock,signal,most,bodies}){var _stack=[];
-try{let foreign=await portTaken(build2.target.port);let server=__using(_stack,await runner.serve(build2),!0);let question=questionOf(build2,
-scenario3,signal,bodies);let{host,port:port2}=server.address;let seconds4=Math.min(build2.target.ready.timeoutSeconds,most);let limit2=clock.
-now()+seconds4;let last=null;let answers2=(at,from=host)=>ask({host:from,port:at},question.request,build2.target.ready.path,{...question.options,
-timeoutSeconds:2}).then(()=>!0,error3=>(at===port2&&from===host&&(last={error:error3.message}),!1));let elsewhereSince=null;for(;clock.now()<
-limit2&&!server.ended();){if(await answers2(port2))return LISTENS2;if(await answers2(port2,LOOPBACK_6))return await answers2(port2)?LISTENS2:
-{...LISTENS2,host:LOOPBACK_6};let own2=foreign?void 0:await firstOf([host,LOOPBACK_6],from=>answers2(build2.target.port,from));if(own2!==void 0&&
-(elsewhereSince??=clock.now(),clock.now()-elsewhereSince>PATIENCE_SECONDS2))return{ignoresPort:!0,...own2===LOOPBACK_6&&{host:own2},silent:null};
-await clock.sleep(.02,signal)}foreign&&await clock.sleep(.1,signal);let log3=await server.log();if(foreign&&IN_USE.test(log3))throw new UsageError(
-portIsTaken(build2.target));if(server.ended()||build2.services?.length)return LISTENS2;let runOver=seconds4<build2.target.ready.timeoutSeconds&&
-{runOver:!0};let listens2=whereListening(server,last);let fault2={code:"not-ready",seconds:Math.round(seconds4),last,...listens2,...runOver};
-return{ignoresPort:!1,silent:{variant:build2.variant,fault:fault2,log:log3}}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}async function prepare(experiment2,workspace,options){var _stack=[];try{let{config:config2,file,base,head:head2}=experiment2;let sources=base?
+1?"separate-machine-one-core":"separate-machine",server,proxy:ofProxy,generator}}var PATIENCE_SECONDS2=.5,IN_USE=/EADDRINUSE|address (is )?already in use/i,SETTLE_SECONDS=.1,LISTENS2={ignoresPort:!1,beside:[],silent:null},
+LOOPBACK_6="::1";async function firstOf(all,holds2){for(let each of all)if(await holds2(each))return each}async function probePort(build2,scenario3,runner,{
+clock,signal,most,bodies}){var _stack=[];try{let foreign=await portTaken(build2.target.port);let server=__using(_stack,await runner.serve(build2),
+!0);let question=questionOf(build2,scenario3,signal,bodies);let{host,port:port2}=server.address;let seconds4=Math.min(build2.target.ready.timeoutSeconds,
+most);let limit2=clock.now()+seconds4;let last=null;let answers2=(at,from=host)=>ask({host:from,port:at},question.request,build2.target.ready.
+path,{...question.options,timeoutSeconds:2}).then(()=>!0,error3=>(at===port2&&from===host&&(last={error:error3.message}),!1));let listening=async()=>{
+await clock.sleep(SETTLE_SECONDS,signal);let ports=new Set((server.listens?.()??[]).map(each=>each.port));return{...LISTENS2,beside:[...ports].
+filter(each=>each!==port2)}};let elsewhereSince=null;for(;clock.now()<limit2&&!server.ended();){if(await answers2(port2))return await listening();
+if(await answers2(port2,LOOPBACK_6))return await answers2(port2)?await listening():{...await listening(),host:LOOPBACK_6};let own2=foreign?void 0:
+await firstOf([host,LOOPBACK_6],from=>answers2(build2.target.port,from));if(own2!==void 0&&(elsewhereSince??=clock.now(),clock.now()-elsewhereSince>
+PATIENCE_SECONDS2))return{...LISTENS2,ignoresPort:!0,...own2===LOOPBACK_6&&{host:own2}};await clock.sleep(.02,signal)}foreign&&await clock.sleep(
+.1,signal);let log3=await server.log();if(foreign&&IN_USE.test(log3))throw new UsageError(portIsTaken(build2.target));if(server.ended()||build2.
+services?.length)return LISTENS2;let runOver=seconds4<build2.target.ready.timeoutSeconds&&{runOver:!0};let listens2=whereListening(server,last);
+let fault2={code:"not-ready",seconds:Math.round(seconds4),last,...listens2,...runOver};return{...LISTENS2,silent:{variant:build2.variant,fault:fault2,
+log:log3}}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function prepare(experiment2,workspace,options){var _stack=[];try{let{config:config2,file,base,head:head2}=experiment2;let sources=base?
 [base,head2]:[head2];let{host,resources}=workspace;let{progress}=host;let stack=__using(_stack,new AsyncDisposableStack,!0);stack.use(await takeMachineHere(
 host,options));let time5=timer(host);let context={...workspace,signal:host.signal};let both2=base?" both sides":"";progress.step({doing:`che\
 cking out${both2}`,done:0,secondsLeft:null});let opened=[];for(let source of sources){let own2=stack.use(new AsyncDisposableStack);opened.push(
@@ -5939,7 +6016,7 @@ await layFixtures(fixtures,other);return fixtures}async function buildOpened(ope
 "docker")for(let{checkout,own:own2}of opened)own2.defer(()=>removeBuilt(checkout,context.resources));return(await buildRevisions(opened.map(
 ({checkout})=>checkout),isolation2,context)).map((revision3,index)=>{let{own:own2}=opened[index],{user}=revision3;return user&&own2.defer(()=>endProcessesOf(
 user)),preparedRevision(withBodies(revision3,scenarios,context),own2,context,time5())})}function withBodies(revision3,scenarios,{resources}){
-let{user,checkout,targets}=revision3;if(!user)return revision3;let bodies=join35(resources.folder,"bodies",checkout.name);return takeBodies(
+let{user,checkout,targets}=revision3;if(!user)return revision3;let bodies=join33(resources.folder,"bodies",checkout.name);return takeBodies(
 scenarios,{folder:checkout.folder,user,into:bodies}),{...revision3,targets:targets.map(({build:build2,...rest})=>({...rest,build:{...build2,
 bodies}}))}}function preparedRevision(built,own2,context,time5){return{built,time:time5,portOf:probesOf(context),[Symbol.asyncDispose]:()=>own2.
 disposeAsync()}}function timer({clock}){let began=clock.now(),startedAt=clock.date().toISOString();return()=>({startedAt,seconds:clock.now()-
@@ -5961,19 +6038,19 @@ let began=clock.now(),found=await probePort(build2,scenario3,isolation2,{clock,s
 now()-began)),found},known2=new Map;return(build2,scenario3,isolation2,bodies)=>{let{name:name3}=build2.target,found=known2.get(name3)??probed(
 build2,scenario3,isolation2,bodies);return known2.set(name3,found),found}}var DIGEST=/@sha256:[0-9a-f]{64}$/;async function pinnedReference(config2,head2,repository){let pinned2=config2.trend?.reference??"";if(typeof pinned2==
 "object")return ofImages(pinned2,head2);if(!DIGEST.test(pinned2)){let found=await ofRevision(pinned2,repository),moving=found&&await movesWith(
-repository,pinned2,found.identity);if(moving)throw new UsageError(`the reference ${pinned2} of the trend is ${moving}, which moves along: wh\
-at got slower would soon be compared with itself; pin a tag or a commit, like trend: { reference: ${found.identity.slice(0,12)} }`);if(found)
-return found;throw new UsageError(`the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: \
-0), or pin another`)}let[target,...others2]=config2.targets;if(!target||others2.length>0)throw new UsageError(`there are ${config2.targets.length}\
- targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`);return ofImages({[target.
+repository,pinned2,found.identity);if(moving)throw new UsageError(`the reference ${pinned2} of the trend is ${moving}, which moves, so a slo\
+wdown would soon be compared with itself; pin a tag or a commit, like trend: { reference: ${found.identity.slice(0,12)} }`);if(found)return found;
+throw new UsageError(`the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin an\
+other`)}let[target,...others2]=config2.targets;if(!target||others2.length>0)throw new UsageError(`there are ${config2.targets.length} target\
+s, so the trend's reference needs an image for each; write reference: { ${config2.targets[0]?.name}: ${pinned2} }`);return ofImages({[target.
 name]:pinned2},head2)}async function referenceNamed({commit,label},head2,repository){if(!DIGEST.test(commit))return ofRevision(commit,repository,
 label);let images=commit.split(" ").map(pair2=>pair2.split("="));return ofImages(Object.fromEntries(images),head2)}async function ofRevision(name3,repository,label=name3){
 let commit=await findCommit(repository,name3);return commit===null?null:{revision:{commit,label},identity:commit,label}}function ofImages(images,head2){
 let identity2=Object.entries(images).map(pair2=>pair2.join("=")).sort().join(" "),label=Object.values(images).join(", ");return{revision:{commit:head2.
 commit,label},images,identity:identity2,label}}function bisectedText({suspects,verdict:verdict3,measured:measured4}){let lines=suspects.map(({commit,subject:subject2})=>`  ${commit}  ${clip(
 plainLine(subject2),100)}`),[slower,count3]=[verdict3==="regression"?"slower":"faster",suspects.length];return`${[count3===1?`the first comm\
-it that is ${slower}:`:`${slower} since one of these ${count3} commits; the others between could not be judged:`,...lines,`${measured4} comm\
-its were measured, each against the same neighbour`].join(`
+it that is ${slower}:`:`${slower} since one of these ${count3} commits; those between them could not be judged:`,...lines,`${measured4} comm\
+its were measured, each against the same commit`].join(`
 `)}
 `}var ZodMiniType=$constructor("ZodMiniType",(inst,def)=>{if(!inst._zod)throw new Error("Uninitialized schema in ZodMiniType.");$ZodType.init(
 inst,def),inst.def=def,inst.type=def.type},{get with(){return this.check},set with(value){own(this,"with",value)},parse(data,params){return parse(
@@ -6104,8 +6181,8 @@ TAIL2,Math.max(n-starts.length,1)),variance=k=>spread**2*inflation/weightOf2(wei
 let[before,after2]=[levels[k],levels[k+1]],half=t*Math.sqrt(variance(k)+variance(k+1));return{index,before,after:after2,low:after2-before-half,
 high:after2-before+half}})}function weightOf2(weights,from,to){let sum4=0;for(let i=from;i<to;i++)sum4+=weights[i];return sum4}var MOST_WEIGHT=4,
 LEAST_WEIGHT=.01;function weightsOf(points,scale3){let weights=new Float64Array(points.length).fill(1),known2=points.filter(({se})=>se!==null).
-map(({se})=>se**2),typical2=median(known2);if(typical2===null||typical2===0)return weights;let between3=Math.max(scale3*scale3-typical2,0);for(let[
-i,{se}]of points.entries())se!==null&&(weights[i]=Math.max(Math.min((between3+typical2)/(between3+se*se),MOST_WEIGHT),LEAST_WEIGHT));return weights}var LOOKED_AT=200,Z95=1.96;function windowOf(series,runs,options){let newest=Math.max(...series.points.map(({run:run3})=>run3)),era=series.points.
+map(({se})=>se**2),typical2=median(known2);if(typical2===null||typical2===0)return weights;let between2=Math.max(scale3*scale3-typical2,0);for(let[
+i,{se}]of points.entries())se!==null&&(weights[i]=Math.max(Math.min((between2+typical2)/(between2+se*se),MOST_WEIGHT),LEAST_WEIGHT));return weights}var LOOKED_AT=200,Z95=1.96;function windowOf(series,runs,options){let newest=Math.max(...series.points.map(({run:run3})=>run3)),era=series.points.
 find(({run:run3})=>run3===newest)?.era??0,comparable=series.points.flatMap(point=>{let estimate2=point.era===era?plotted(point,series.scale):
 null,run3=runs.get(point.run);return estimate2&&run3?[{...estimate2,run:point.run,commit:run3.head.commit,at:run3.at}]:[]}),points=comparable.
 slice(-LOOKED_AT),isCut=comparable.length>points.length||options.hasOlder&&era===0;return{id:series.id,threshold:options.threshold,points,found:changePointsOf(
@@ -6143,7 +6220,7 @@ first,workspace,options),!0);let measured4=0;let verdictOf2=async(commit,experim
 run3,experiment2,sides,options.out);writeReports(results2,logs2,options.out);let only2=onlyOne(results2.cases);return host.progress.say(`${commit.
 slice(0,12)}: ${only2.verdict}${sizeOf(only2)}`),results2.interrupted?"inconclusive":only2.verdict};let wanted=await verdictOf2(last,first,run3.
 sides);await run3.sides.head[Symbol.asyncDispose]();host.signal.throwIfAborted();if(wanted!=="regression"&&wanted!=="improvement")throw new UsageError(
-`${options.range} is ${wanted} here: there is no change to look for; a larger --budget or a smaller --threshold may show one`);let left=await halve(
+`${options.range} is ${wanted} here, so there is no change to look for; a larger --budget or a smaller --threshold may show one`);let left=await halve(
 commits,async commit=>{var _stack2=[];try{let experiment2=await comparisonOf(optionsFor(commit),workspace);let head2=__using(_stack2,await run3.
 build(experiment2.head),!0);let verdict3=await verdictOf2(commit,experiment2,{...run3.sides,head:head2,buildTime:head2.time});host.signal.throwIfAborted();
 if(verdict3===wanted)return!0;return verdict3==="unchanged"||verdict3==="regression"||verdict3==="improvement"?!1:null}catch(_2){var _error2=_2,
@@ -6158,13 +6235,14 @@ let[only2,...others2]=cases;if(!only2||others2.length>0)throw new UsageError(`--
 th --case`);return only2}async function rangeOf2(range2,repository){let[a="",b="",...rest]=range2.split(/\.{2,3}/);if(a===""||b===""||rest.length>
 0)throw new UsageError(`"${range2}" is not a range; write the last good and the first bad revision like v1.0.0..main`);let[from,to]=await Promise.
 all([mustFind(repository,a),mustFind(repository,b)]),commits=await commitsBetween(repository,from,to);if(commits.length===0)throw new UsageError(
-`there is no commit in ${range2}`);return{from,commits}}function sizeOf(result){let[metric2]=result.verdict==="invalid"?[]:carrying(result,result.
-verdict);return metric2?.ratio==null?"":` (${metric2.name} \xD7 ${metric2.ratio.toFixed(3)})`}import{fstatSync as fstatSync4}from"node:fs";import{resolve as resolve17}from"node:path";var LOGS=["GITHUB_ACTIONS","GITLAB_CI"];function wantsColor({isTTY,isFile},env){return env.FORCE_COLOR?!["0","false"].includes(env.FORCE_COLOR):
-env.NO_COLOR?!1:isTTY?env.TERM!=="dumb":!isFile&&LOGS.some(name3=>env[name3]==="true")}function print(value,{json:json2},text3){process.stdout.write(json2?`${JSON.stringify(value,null,2)}
-`:text3())}function printResults(results2,{json:json2,out:out2},host){let style={color:wantsColor(standardOutput(),process.env),width:terminalWidth()};
-print(results2,{json:json2},()=>`${terminalReport(results2,style)}
-`),json2||sayReport(out2,host)}function sayReport(out2,host){host.progress.say(`report: ${resolve17(out2,"report.html")}`)}function standardOutput(){
-let isTTY=process.stdout.isTTY===!0;try{return{isTTY,isFile:fstatSync4(process.stdout.fd).isFile()}}catch{return{isTTY,isFile:!1}}}function terminalWidth(){
+`there is no commit in ${range2}; write the last good and the first bad revision like v1.0.0..main`);return{from,commits}}function sizeOf(result){
+let[metric2]=result.verdict==="invalid"?[]:carrying(result,result.verdict);return metric2?.ratio==null?"":` (${metric2.name} \xD7 ${metric2.
+ratio.toFixed(3)})`}import{fstatSync as fstatSync5}from"node:fs";import{resolve as resolve15}from"node:path";var LOGS=["GITHUB_ACTIONS","GITLAB_CI"];function wantsColor({isTTY,isFile},env){return env.FORCE_COLOR?!["0","false"].includes(env.FORCE_COLOR):
+env.NO_COLOR?!1:isTTY?env.TERM!=="dumb":!isFile&&LOGS.some(name3=>env[name3]==="true")}function print(value,{json:json2},text3){let written2=()=>`${JSON.stringify(value,null,2).replaceAll("##[","#\\u0023[")}
+`;process.stdout.write(json2?written2():forLog(text3(),process.env))}function printResults(results2,{json:json2,out:out2},host){let style={color:wantsColor(
+standardOutput(),process.env),width:terminalWidth()};print(results2,{json:json2},()=>`${terminalReport(results2,style)}
+`),json2||sayReport(out2,host)}function sayReport(out2,host){host.progress.say(`report: ${resolve15(out2,"report.html")}`)}function standardOutput(){
+let isTTY=process.stdout.isTTY===!0;try{return{isTTY,isFile:fstatSync5(process.stdout.fd).isFile()}}catch{return{isTTY,isFile:!1}}}function terminalWidth(){
 return process.stdout.columns??100}var WHEN=["changed","always","never"],FORK_STATUS=["neutral","trusted"],short3=string2().max(500),acceptance=strictObject({id:short3.describe(
 "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."),pattern:short3.describe("Which \
 cases, as a glob."),at:string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),
@@ -6176,82 +6254,82 @@ verdict:_enum([...VERDICTS,"accepted","failed"]),headline:short3,at:short3.descr
 "ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What wh\
 oever accepts a slowdown after this run has seen.")}),KEPT3=10,commentState=strictObject({runs:array(earlierRun).max(KEPT3).describe("Oldest\
  first; the last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short3).max(200).describe("Ids of the ac\
-ceptances that runs so far have heard of.")});function readValues(options,given,nameOf2){let read=({name:name3,parse:parse4,default:usual})=>{let text3=given(name3)??usual;if(text3!==void 0)
-try{return parse4(text3)}catch(error3){throw error3 instanceof UsageError?new UsageError(`${nameOf2(name3)}: ${error3.message}`):error3}},values2=Object.
+ceptances that runs so far have heard of.")});function readValues(options,given,nameOf3){let read=({name:name3,parse:parse4,default:usual})=>{let text3=given(name3)??usual;if(text3!==void 0)
+try{return parse4(text3)}catch(error3){throw error3 instanceof UsageError?new UsageError(`${nameOf3(name3)}: ${error3.message}`):error3}},values2=Object.
 entries(options).map(([key,option])=>[key,read(option)]);return Object.fromEntries(values2)}function optional3(declaration,parse4){return{...declaration,
 parse:parse4}}function withDefault(declaration,parse4){return{...declaration,parse:parse4}}function flag(name3,description){return{name:name3,
 description,default:"false",parse:parseFlag}}var asIs=text3=>text3;function unknown3(what,name3,known2){let close=nearest(name3,known2);return`\
-unknown ${what} ${name3}; ${close?`did you mean ${close}?`:`there are ${known2.join(", ")}`}`}function oneOf(known2){return text3=>{let found=known2.
+unknown ${what} ${name3}; ${close?`did you mean ${close}?`:`the ${what}s are ${known2.join(", ")}`}`}function oneOf(known2){return text3=>{let found=known2.
 find(each=>each===text3);if(!found)throw new UsageError(unknown3("value",text3,known2));return found}}function parseFlag(text3){let value={true:!0,
-false:!1}[text3.toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text3)} is neither true nor false`);return value}function listOf2(known2){
-return text3=>{let named2=text3.split(/[,|\s]+/).filter(Boolean);if(named2.length===0)throw new UsageError(`"${text3}" names nothing; write \
-it like regression,invalid or never`);return named2.map(oneOf(known2))}}function parseSeed(text3){if(!/^\d{1,10}$/.test(text3))throw new UsageError(
-`"${text3}" is not a whole number of at most 10 digits`);return Number(text3)}function parseFolder(text3){let parts=text3.split("/").filter(
-part2=>part2!==""&&part2!==".");if(!parts.every(part2=>/^[\w.-]+$/.test(part2)&&part2!==".."&&!/^\.git/i.test(part2))||text3.startsWith("/"))
-throw new UsageError(`"${text3}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`);return parts.join("/")}function parsePath2(text3){
-if(!/^\/[^\s#]*$/.test(text3))throw new UsageError(`"${text3}" is no path; write it like /users?page=2`);return text3}var BASE=optional3({name:"\
-base",value:"REV",description:"The revision to compare with; `REV...` is the merge base of it and the head. Defaults to the merge base of th\
-e head and the main branch."},asIs),HEAD=optional3({name:"head",value:"REV|worktree",description:"The revision to measure. Defaults to `work\
-tree`: tracked and untracked files as they are, ignored ones left out."},asIs),SELECTION={config:optional3({name:"config",short:"c",value:"F",
-description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional3({name:"ca\
-se",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional3(
-{name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional3({name:"budget",value:"5m",description:"\
-Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION2=optional3({name:"isolation",value:"\
-auto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto`."},oneOf(["auto","docke\
-r","process"]));function parseSecrets(text3){let names2=text3.split(/[,\s]+/).filter(name3=>name3!==""&&name3!=="none"),wrong=names2.find(name3=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
-test(name3));if(wrong!==void 0)throw new UsageError(`"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`);return names2}
-var SECRETS=optional3({name:"secrets",value:"NAME,\u2026|none",description:"Names of the variables that targets may be given at all by `secr\
-ets:` in the configuration file. Defaults to those that it names."},parseSecrets),WAIT=optional3({name:"wait",value:"1h",description:"How lo\
-ng to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."},text3=>text3==="0s"?0:parseDuration(text3)),BISECT=optional3(
-{name:"bisect",value:"A..B",description:"Instead find which of these commits changed the case that `--case` names."},asIs),SEED=optional3({name:"\
-seed",value:"N",description:"The seed of the random order, to repeat a run's order."},parseSeed),THRESHOLD=optional3({name:"threshold",value:"\
-2%",description:"The smallest change that counts, for all scenarios. Defaults to what the configuration file says."},parseShare),FAIL_ON=optional3(
-{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several with commas. Default\
-s to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf2(["regression","invali\
-d","inconclusive","never"])),START=flag("start","Build the working tree and start each server once, too, and look whether it answers as its \
-scenario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profi\
-le","After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag(
-"published","Put the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot b\
-e run here, instead of leaving it out."),SHARD=optional3({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan\
-` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},
-parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the re\
-ports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},
-asIs);function parsePort(text3){let port2=/^\d{1,5}$/.test(text3)?Number(text3):0;if(port2<1||port2>65535)throw new UsageError(`"${text3}" i\
-s no port; write a number from 1 to 65535`);return port2}var WITHOUT_FILE={program:optional3({name:"command",value:"PROGRAM \u2026",description:"\
-Without a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional3(
-{name:"port",value:"N",description:"Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional3({name:"\
-get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath2)},OPEN=flag(
-"open","Open the page in a browser."),SETUP={from:optional3({name:"from",value:"compose.yaml",description:"Take the server and its services \
-from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional3({name:"target",value:"NAME",description:"O\
-f several servers that are found, the one to start. Defaults to the most likely one."},asIs),command:optional3({name:"command",value:"PROGRA\
-M \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional3(
-{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath2),startTimeout:withDefault(
-{name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
-Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
-.")},SLOWDOWN2=withDefault({name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what \
-it uses."},parseShare),SELFTEST_BUDGET=withDefault({name:"budget",value:"3m",default:"3m",description:"Time for both halves together, starts\
- included: equal builds, and then the same with the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors\
- remain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"\
-format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"\
-branch",value:"NAME",default:"gh-pages",description:"The branch that holds the trend."},text3=>text3.replace(/^refs\/heads\//,"")),remote:optional3(
-{name:"remote",value:"URL",description:"The repository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"\
-dashboard-path",value:"DIR",default:"loadgate",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={
-keep:optional3({name:"keep",value:"3y",description:"How long points are kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional3(
-{name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},parseAge)},COMMENTING={results:optional3({name:"re\
-sults",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"\
-artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},asIs),config:withDefault(
-{name:"config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured, whose rules are read from base; \
-it tells this comment and status from those of others."},asIs),preset:optional3({name:"preset",value:"NAME",description:"The preset of the c\
-onfiguration that was measured with, whose thresholds then hold."},asIs),threshold:optional3({name:"threshold",value:"2%",description:"The s\
-mallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given."},parseShare),failOn:optional3(
-{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail; separate several with commas. Defaults to wha\
-t base's configuration file says, whatever the run was given."},listOf2(["regression","invalid","inconclusive","never"])),forkStatus:withDefault(
-{name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"What the status is where a fork's own run found nothing wrong\
-: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(
-FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"When to comment. The comment remembers what \
-was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"st\
-atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};import{existsSync as existsSync16,readFileSync as readFileSync17}from"node:fs";import{join as join37,resolve as resolve18}from"node:path";import{mkdirSync as mkdirSync10,rmSync as rmSync13,writeFileSync as writeFileSync12}from"node:fs";import{join as join36}from"node:path";function remoteAt(address2,token2,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed3;try{parsed3=new URL(
-address2)}catch{throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git")}let own2=parsed3.username!==
+false:!1}[text3.toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text3)} is neither true nor false; write one of them`);
+return value}function listOf2(known2){return text3=>{let named3=text3.split(/[,|\s]+/).filter(Boolean);if(named3.length===0)throw new UsageError(
+`"${text3}" names nothing; write it like regression,invalid or never`);return named3.map(oneOf(known2))}}function parseSeed(text3){if(!/^\d{1,10}$/.
+test(text3))throw new UsageError(`"${text3}" is not a seed; write a whole number of at most 10 digits`);return Number(text3)}function parseFolder(text3){
+let parts=text3.split("/").filter(part2=>part2!==""&&part2!==".");if(!parts.every(part2=>/^[\w.-]+$/.test(part2)&&part2!==".."&&!/^\.git/i.test(
+part2))||text3.startsWith("/"))throw new UsageError(`"${text3}" is not a folder on a branch; write it like loadgate or docs/trend, or . for \
+the root`);return parts.join("/")}function parsePath2(text3){if(!/^\/[^\s#]*$/.test(text3))throw new UsageError(`"${text3}" is not a path; w\
+rite it like /users?page=2`);return text3}var BASE=optional3({name:"base",value:"REV",description:"The revision to compare with; `REV...` is\
+ its merge base with the head. Defaults to the merge base of the head and the main branch."},asIs),HEAD=optional3({name:"head",value:"REV|wo\
+rktree",description:"The revision to measure. Defaults to `worktree`: all files as they are, except ignored ones."},asIs),SELECTION={config:optional3(
+{name:"config",short:"c",value:"F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml\
+`."},asIs),case:optional3({name:"case",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate severa\
+l with commas."},asIs),preset:optional3({name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional3(
+{name:"budget",value:"5m",description:"Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION2=optional3(
+{name:"isolation",value:"auto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto\
+`."},oneOf(["auto","docker","process"]));function parseSecrets(text3){let names2=text3.split(/[,\s]+/).filter(name3=>name3!==""&&name3!=="no\
+ne"),wrong=names2.find(name3=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name3));if(wrong!==void 0)throw new UsageError(`"${wrong}" is not the name \
+of a variable; write names like API_KEY,DB_PASSWORD, or none`);return names2}var SECRETS=optional3({name:"secrets",value:"NAME,\u2026|none",
+description:"The variables that `secrets:` of the configuration file may pass on to targets. Defaults to those that it names."},parseSecrets),
+WAIT=optional3({name:"wait",value:"1h",description:"How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1\
+h`."},text3=>text3==="0s"?0:parseDuration(text3)),BISECT=optional3({name:"bisect",value:"A..B",description:"Find which of these commits chan\
+ged the case that `--case` names, instead of measuring a point."},asIs),SEED=optional3({name:"seed",value:"N",description:"The seed of the r\
+andom order; give a run's seed to repeat its order."},parseSeed),THRESHOLD=optional3({name:"threshold",value:"2%",description:"The smallest \
+change that counts, for all scenarios. Defaults to the configuration file's."},parseShare),FAIL_ON=optional3({name:"fail-on",value:"regressi\
+on|invalid|inconclusive|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A he\
+ad that fails where base works always fails the run, except with `mode: observe`."},listOf2(["regression","invalid","inconclusive","never"])),
+START=flag("start","Also build the working tree, start each server once, and check that it answers as its scenario expects."),MEASURE_IDENTICAL=flag(
+"measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profile","Take CPU profiles of both sides after \
+a regression, shown in `report.html`, even without `cpu-profile:` in the configuration file."),PUBLISHED=flag("published","Show the publishe\
+d figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot run here, instead of leaving i\
+t out."),SHARD=optional3({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan` names it."},parseShard),SHARDS=withDefault(
+{name:"shards",value:"N",default:"2",description:"The most shards to cut the run into."},parseShardCount),OUT=withDefault({name:"out",short:"\
+o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},asIs),RESULTS=withDefault({name:"results",value:"\
+F",default:".loadgate/results.json",description:"The `results.json` of the run."},asIs);function parsePort(text3){let port2=/^\d{1,5}$/.test(
+text3)?Number(text3):0;if(port2<1||port2>65535)throw new UsageError(`"${text3}" is not a port; write a number from 1 to 65535`);return port2}
+var WITHOUT_FILE={program:optional3({name:"command",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, with\
+out a configuration file. Its setup (`npm ci` and the like) is found as by `init`."},asIs),port:optional3({name:"port",value:"N",description:"\
+The port of that server, if it does not listen on the variable `PORT`."},parsePort),get:optional3({name:"get",value:"/PATH",description:"The\
+ path to request from that server, which must answer 200. Defaults to `/`."},parsePath2)},OPEN=flag("open","Open the page in a browser."),SETUP={
+from:optional3({name:"from",value:"compose.yaml",description:"Take the server and its services from this compose file. Defaults to the one a\
+t the top, if there is one."},asIs),target:optional3({name:"target",value:"NAME",description:"The server to start, if several are found. Def\
+aults to the most likely one."},asIs),command:optional3({name:"command",value:"PROGRAM \u2026",description:"Start the server by this command\
+, as a process, instead of the one that is found; its setup is still found."},asIs),path:optional3({name:"path",value:"/PATH",description:"T\
+he path to measure. Defaults to the first that is answered with success."},parsePath2),startTimeout:withDefault({name:"start-timeout",value:"\
+60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what would be written, a\
+nd write nothing. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN2=withDefault({name:"s\
+lowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
+{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: equal builds, then the same builds with t\
+he slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Pr\
+int the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
+description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
+The branch that holds the trend."},text3=>text3.replace(/^refs\/heads\//,"")),remote:optional3({name:"remote",value:"URL",description:"The r\
+epository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadga\
+te",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional3({name:"keep",value:"3y",description:"\
+How long points are kept. Defaults to the run's configuration."},parseAge),keepRuns:optional3({name:"keep-runs",value:"400d",description:"Ho\
+w long the files of single runs are kept."},parseAge)},COMMENTING={results:optional3({name:"results",value:"F",description:"A `results.json`\
+. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
+The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
+l",description:"The configuration that was measured. Its rules are read from base, and each configuration has its own comment and status."},
+asIs),preset:optional3({name:"preset",value:"NAME",description:"The preset that was measured with, whose thresholds apply."},asIs),threshold:optional3(
+{name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to that of base's configuration file,\
+ whatever the run used."},parseShare),failOn:optional3({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which resu\
+lts fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},listOf2(["regression","inva\
+lid","inconclusive","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"The sta\
+tus of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could\
+ forge the numbers; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"\
+When to comment. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},
+oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};import{existsSync as existsSync16,readFileSync as readFileSync13}from"node:fs";import{join as join35,resolve as resolve16}from"node:path";import{mkdirSync as mkdirSync10,rmSync as rmSync13,writeFileSync as writeFileSync12}from"node:fs";import{join as join34}from"node:path";function remoteAt(address2,token2,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed3;try{parsed3=new URL(
+address2)}catch{throw new UsageError("--remote is not an address; write it like https://github.com/owner/name.git")}let own2=parsed3.username!==
 ""||parsed3.password!=="",pair2=own2?[parsed3.username,parsed3.password].map(decodeURIComponent).join(":"):`x-access-token:${token2}`;parsed3.
 username="",parsed3.password="";let url=parsed3.href;if(!own2&&(token2===""||parsed3.origin!==originOf2(server)))return{url,credentials:null};
 let loopback=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed3.hostname);if(parsed3.protocol==="http:"&&!loopback)throw new UsageError(
@@ -6273,30 +6351,30 @@ GIT_CONFIG_KEY_${i}`]??"",env[`GIT_CONFIG_VALUE_${i}`]??""]).filter(([key])=>key
 null?[]:[["credential.helper",""],["core.askPass",""],[`http.${url}.extraheader`,""],[`http.${url}.extraheader`,`Authorization: basic ${base64(
 credentials)}`]],all=[...theirs,...ours,...access2];return Object.fromEntries([["GIT_CONFIG_COUNT",String(all.length)],...all.flatMap(([key,
 value],i)=>[[`GIT_CONFIG_KEY_${i}`,key],[`GIT_CONFIG_VALUE_${i}`,value]])])}var RACES=/fetch first|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|incorrect old value|stale info/,
-NAME_IN_THE_WAY="git keeps branches like files in folders, so one cannot lie within another: name another branch for the trend, or rename th\
-at one",BEFORE_RACES=[[/exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,NAME_IN_THE_WAY],[/hash algorithm|mismatched algorithms|object format/i,
-"the repository names its objects by SHA-256, which is not written: name another one with --remote"],[/protected branch|GH006|GH013|rule violations/i,
-"the branch is protected: publish to one that is not, or let this workflow push to it"],[/was archived|read-only|Read-only file system/,"the\
- repository takes no changes at all: name another one with --remote"],[/hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
-"the server's own rules do not let this branch be pushed to; its message says which"]],FOR_GOOD=[[/(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
-"the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"],[/(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|insufficient permission|not allowed to/i,
-"the token may not write here: give the job permissions: contents: write"],[/(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
+NAME_IN_THE_WAY="git keeps branches like files in folders, so none can be inside another; name another branch for the trend, or rename that \
+one",BEFORE_RACES=[[/exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,NAME_IN_THE_WAY],[/hash algorithm|mismatched algorithms|object format/i,
+"the repository uses SHA-256 object names, which loadgate cannot write; name another one with --remote"],[/protected branch|GH006|GH013|rule violations/i,
+"the branch is protected; publish to another, or let this workflow push to it"],[/was archived|read-only|Read-only file system/,"the reposit\
+ory is read-only; name another one with --remote"],[/hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
+"the server's rules refuse pushes to this branch; its message says which"]],FOR_GOOD=[[/(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+"the token is missing or wrong; set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"],[/(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|insufficient permission|not allowed to/i,
+"the token may not write here; give the job permissions: contents: write"],[/(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
 "there is no such repository, or the token may not see it; check --remote"],[/certificate problem|certificate verif|Host key verification failed/i,
-"the server is not known to be the one that it says it is: add its certificate or its host key to this machine"],[/dubious ownership/i,"the \
-repository belongs to another user: add it to git's safe.directory, if you trust it"],[/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i,
+"the server's identity cannot be verified; add its certificate or its host key to this machine"],[/dubious ownership/i,"the repository belon\
+gs to another user; if you trust it, add it to git's safe.directory"],[/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i,
 "check --remote"]],REJECTED=/\[remote rejected\][^(\n]*\(([^\n]*)\)/,PASSING=/internal|server error|time(?:d )?[ -]?out|unavailable|try again|\block\b|failed to update ref/i;
 function refusalOf(finished){let said=saidBy(finished),all=`${finished.stdout}
 ${finished.stderr}`,remedyIn=remedies=>remedies.find(([pattern2])=>pattern2.test(all))?.[1],first=remedyIn(BEFORE_RACES);if(first!==void 0)return{
 kind:"refused",said,todo:first};if(RACES.test(all))return{kind:"race"};let todo=remedyIn(FOR_GOOD);if(todo!==void 0)return{kind:"refused",said,
-todo};let[,reason]=REJECTED.exec(all)??[];return reason===void 0||PASSING.test(reason)?{kind:"trouble",said}:{kind:"refused",said,todo:"the \
-server will say the same again; its message says why"}}function saidBy({stdout,stderr,timedOut}){if(timedOut)return"no answer in time";let lines=lastLines(
+todo};let[,reason]=REJECTED.exec(all)??[];return reason===void 0||PASSING.test(reason)?{kind:"trouble",said}:{kind:"refused",said,todo:"tryi\
+ng again would not help; its message says why"}}function saidBy({stdout,stderr,timedOut}){if(timedOut)return"no answer in time";let lines=lastLines(
 stderr||stdout,4).split(`
-`),[,reason]=REJECTED.exec(stdout)??[];return[...lines,reason??""].map(line2=>line2.replace(/^(?:fatal|error|remote): */,"").trim()).filter(
-line2=>line2!==""&&!line2.startsWith("hint:")).join("; ").slice(0,400)}var MOST_BYTES5=7*1024*1024,PATHS_TOGETHER=400,MARK="loadgate-file",emptyTree={commit:null,read:async paths=>paths.map(()=>null),entries:async paths=>paths.
+`),[,reason]=REJECTED.exec(stdout)??[];return[...lines,reason??""].map(line2=>line2.replace(/^(?:(?:fatal|error|remote): *)+/,"").trim()).filter(
+line2=>line2!==""&&!line2.startsWith("hint:")).join("; ").slice(0,400)}var MOST_BYTES7=7*1024*1024,PATHS_TOGETHER=400,MARK="loadgate-file",emptyTree={commit:null,read:async paths=>paths.map(()=>null),entries:async paths=>paths.
 map(()=>null),list:async()=>[]};function treeAt(commit,repository){return{commit,read:async paths=>{let files=[...await entriesAt(commit,paths,
 repository)].filter(([,{kind:kind2}])=>kind2==="file"),ids=new Map(files.map(([path,{id:id2}])=>[path,id2])),texts=await contents([...new Set(
 ids.values())],repository);return paths.map(path=>{let id2=ids.get(path),text3=id2===void 0?null:texts.get(id2)??null;if(id2!==void 0&&text3===
-null)throw new UsageError(`${path} is no text, or has more than ${MOST_BYTES5/2**20} MiB`);return text3})},entries:async paths=>{let found=await entriesAt(
+null)throw new UsageError(`${path} is not a text, or has more than ${MOST_BYTES7/2**20} MiB`);return text3})},entries:async paths=>{let found=await entriesAt(
 commit,paths,repository);return paths.map(path=>found.get(path)??null)},list:async folder2=>{let inside=folder2===""?[]:["--",`${folder2}/`];
 return(await mustRemoteGit(repository,["--literal-pathspecs","ls-tree","-z","--name-only",commit,...inside])).split("\0").filter(path=>path!==
 "").map(path=>path.slice(folder2===""?0:folder2.length+1))}}}var LINK="120000",KINDS4={blob:"file",tree:"folder",commit:"submodule"};async function entriesAt(commit,paths,repository){
@@ -6315,7 +6393,7 @@ join(`
 `}),sizes=new Map(finished.stdout.split(`
 `).flatMap(line2=>{let[,id2,size3]=/^([0-9a-f]+) (\d+)$/.exec(line2)??[];return id2===void 0?[]:[[id2,Number(size3)]]}));if(ids.some(id2=>!sizes.
 has(id2)))throw new GitFailure("cat-file",finished);return sizes}function*batchesOf(ids,sizes){let some2=[],bytes4=0;for(let id2 of ids){let size3=sizes.
-get(id2)??Number.NaN;size3<=MOST_BYTES5&&(bytes4+size3>MOST_BYTES5&&(yield some2,[some2,bytes4]=[[],0]),some2.push(id2),bytes4+=size3)}some2.
+get(id2)??Number.NaN;size3<=MOST_BYTES7&&(bytes4+size3>MOST_BYTES7&&(yield some2,[some2,bytes4]=[[],0]),some2.push(id2),bytes4+=size3)}some2.
 length>0&&(yield some2)}async function textsOf2(ids,sizes,repository){let{stdout}=await repository.git(["cat-file",`--batch=${MARK} %(object\
 name)`],{input:`${ids.join(`
 `)}
@@ -6329,19 +6407,19 @@ let{clock,limitSeconds:limitSeconds3=LIMIT_SECONDS}=access2,until=clock.now()+li
 access2,left),trouble=0;for(let tries=1;;tries++){let outcome=await tryOnce(access2,repository,make);if(!("kind"in outcome))return{...outcome,
 tries};if(outcome.kind==="refused")throw refusedBy(access2,outcome,repository);trouble=outcome.kind==="trouble"?trouble+1:0;let wait=waitBefore(
 tries,access2.random()),why2=outcome.kind==="race"?"others were faster":repository.redact(outcome.said);if(trouble>=MOST_TROUBLE||wait>left())
-throw new DeliveryError(`${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run t\
+throw new DeliveryError(`${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost, run t\
 his step again`);access2.say?.(`${access2.branch}: ${why2}; trying again`),await clock.sleep(wait,access2.signal)}}function waitBefore(tries,random){
 return random*Math.min(LONGEST_WAIT_SECONDS,FIRST_WAIT_SECONDS*2**tries)}function refusedBy({branch:branch2,remote},{said,todo},{redact}){return new DeliveryError(
 `${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`)}async function initRepository({folder:folder2,remote,branch:branch2,
-signal},left){let gitDir=join36(folder2,"branch.git");mkdirSync10(gitDir,{recursive:!0});let repository=remoteGit(remote,gitDir,{left,signal}),
-{code}=await repository.git(["check-ref-format",`refs/heads/${branch2}`]);if(code!==0||branch2.startsWith("-"))throw new UsageError(`${branch2}\
- is no name of a branch`);return await mustRemoteGit(repository,["init","--quiet","--bare",gitDir]),await mustRemoteGit(repository,["config",
-"remote.origin.url",remote.url]),repository}async function tryOnce(access2,repository,make){let tree=await fetchBranch(access2,repository);if("\
-kind"in tree)return tree;let made=await make(tree).catch(refusalIn);if("kind"in made)return made;let{change:change4,result}=made,commit=change4&&
-await createCommit(change4,tree,access2,repository);if(commit===null)return{commit,result};let pushed=await repository.git(["push","--quiet",
-"--porcelain","origin",`${commit}:refs/heads/${access2.branch}`]);return pushed.code===0?{commit,result}:refusalOf(pushed)}function refusalIn(error3){
-if(error3 instanceof GitFailure)return refusalOf(error3.finished);throw error3}async function fetchBranch({branch:branch2},repository){let ref=`\
-refs/heads/${branch2}`,above=foldersOf(ref),listed2=await repository.git(["ls-remote","--refs","origin",ref,`${ref}/*`,...above]);if(listed2.
+signal},left){let gitDir=join34(folder2,"branch.git");mkdirSync10(gitDir,{recursive:!0});let repository=remoteGit(remote,gitDir,{left,signal}),
+{code}=await repository.git(["check-ref-format",`refs/heads/${branch2}`]);if(code!==0||branch2.startsWith("-")||branch2==="HEAD"||branch2===
+"@")throw new UsageError(`${branch2} is not the name of a branch; write it like gh-pages`);return await mustRemoteGit(repository,["init","--\
+quiet","--bare",gitDir]),await mustRemoteGit(repository,["config","remote.origin.url",remote.url]),repository}async function tryOnce(access2,repository,make){
+let tree=await fetchBranch(access2,repository);if("kind"in tree)return tree;let made=await make(tree).catch(refusalIn);if("kind"in made)return made;
+let{change:change4,result}=made,commit=change4&&await createCommit(change4,tree,access2,repository);if(commit===null)return{commit,result};let pushed=await repository.
+git(["push","--quiet","--porcelain","origin",`${commit}:refs/heads/${access2.branch}`]);return pushed.code===0?{commit,result}:refusalOf(pushed)}
+function refusalIn(error3){if(error3 instanceof GitFailure)return refusalOf(error3.finished);throw error3}async function fetchBranch({branch:branch2},repository){
+let ref=`refs/heads/${branch2}`,above=foldersOf(ref),listed2=await repository.git(["ls-remote","--refs","origin",ref,`${ref}/*`,...above]);if(listed2.
 code!==0)return refusalOf(listed2);let refs=listed2.stdout.split(`
 `).map(line2=>line2.slice(line2.indexOf("	")+1));if(!refs.includes(ref)){let inTheWay=refs.find(each=>each.startsWith(`${ref}/`)||above.includes(
 each));return inTheWay===void 0?emptyTree:{kind:"refused",said:`it has a branch ${inTheWay.replace("refs/heads/","")}`,todo:NAME_IN_THE_WAY}}
@@ -6349,46 +6427,46 @@ let options=["--quiet","--no-tags","--no-write-fetch-head","--depth=1","--filter
 rigin",`+${ref}:refs/loadgate/tip`]);if(got.code!==0)return goneMeanwhile(got.stderr)?{kind:"race"}:refusalOf(got);let commit=await mustRemoteGit(
 repository,["rev-parse","refs/loadgate/tip"]);return treeAt(commit,repository)}function foldersOf(ref){let parts=ref.split("/");return Array.
 from({length:parts.length-3},(_,i)=>parts.slice(0,i+3).join("/"))}var goneMeanwhile=said=>/couldn't find remote ref/i.test(said);async function createCommit({
-files,message},tree,{folder:folder2},repository){if(files.size===0)return null;let env={GIT_INDEX_FILE:join36(folder2,"branch.index")};rmSync13(
+files,message},tree,{folder:folder2},repository){if(files.size===0)return null;let env={GIT_INDEX_FILE:join34(folder2,"branch.index")};rmSync13(
 env.GIT_INDEX_FILE,{force:!0}),tree.commit!==null&&await mustRemoteGit(repository,["read-tree",tree.commit],{env});let ids=await writeBlobs(
 files,folder2,repository),entries=[...files.keys()].map(path=>{let id2=ids.get(path);return id2===void 0?`0 ${"0".repeat(40)}	${path}`:`1006\
 44 ${id2}	${path}`});await mustRemoteGit(repository,["update-index","-z","--index-info"],{env,input:`${entries.join("\0")}\0`});let made=await mustRemoteGit(
 repository,["write-tree","--missing-ok"],{env});if(tree.commit!==null){let before=await mustRemoteGit(repository,["rev-parse",`${tree.commit}\
 ^{tree}`]);if(made===before)return null}let parents=tree.commit===null?[]:["-p",tree.commit];return mustRemoteGit(repository,["commit-tree",
 made,...parents,"-F","-"],{env:AUTHOR,input:message})}async function writeBlobs(files,folder2,repository){let present=[...files].filter(entry=>entry[1]!==
-null);if(present.length===0)return new Map;let place=join36(folder2,"branch.files");mkdirSync10(place,{recursive:!0});let names2=present.map(
-([,content],i)=>{let name3=join36(place,String(i));return writeFileSync12(name3,content),name3}),ids=(await mustRemoteGit(repository,["hash-\
+null);if(present.length===0)return new Map;let place=join34(folder2,"branch.files");mkdirSync10(place,{recursive:!0});let names2=present.map(
+([,content],i)=>{let name3=join34(place,String(i));return writeFileSync12(name3,content),name3}),ids=(await mustRemoteGit(repository,["hash-\
 object","-w","--no-filters","--stdin-paths"],{input:`${names2.join(`
 `)}
 `})).split(`
 `);return new Map(present.map(([path],i)=>[path,ids[i]]))}var within2=(folder2,path)=>folder2===""?path:`${folder2}/${path}`;function storeIn(tree,folder2){return{read:paths=>tree.read(paths.map(path=>within2(folder2,path))),list:inside=>tree.list(within2(folder2,inside))}}var PAGE=["index.html","page.js","page.css"];function checkoutHere(host){return findRepository(host.cwd)}async function trendPlace({remote,branch:branch2,
 folder:folder2},temporary,env,host){let address2=await addressOf2(remote,env,host),{GITHUB_TOKEN:token2="",GITHUB_SERVER_URL:server="https:/\
 /github.com"}=env,at=remoteAt(address2,token2,server);return token2!==""&&at.credentials===null&&/^https?:/i.test(at.url)&&host.progress.say(
-`the token is for ${server} and is not sent to ${new URL(at.url).origin}: git's own credentials are used there`),{access:{remote:at,branch:branch2,
+`the token is for ${server} and is not sent to ${new URL(at.url).origin}, where git's own credentials are used`),{access:{remote:at,branch:branch2,
 folder:temporary,clock:host.clock,random:Math.random,signal:host.signal,say:text3=>host.progress.say(text3)},folder:folder2,page:pageFiles()}}
 async function addressOf2(asked,env,host){let repository=repositoryUrl(env),checkout=asked===void 0?await checkoutHere(host):null,origin=checkout&&
 await remoteUrl(checkout,"origin"),address2=asked??origin??(repository===null?void 0:`${repository}.git`);if(!address2)throw new UsageError(
-"there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL");let path=resolve18(checkout?.top??
-host.cwd,address2);return existsSync16(path)?path:address2}function pageFiles(){let fromSources=import.meta.filename.endsWith(".ts"),folder2=fromSources?join37(import.meta.dirname,"..","..","dist","p\
-age"):join37(import.meta.dirname,"page");if(!existsSync16(folder2)){if(fromSources)return new Map;throw new UsageError(`the page's files are\
- missing (${folder2}); get loadgate whole, with its folder dist/page`)}return new Map(PAGE.map(name3=>[name3,readFileSync17(join37(folder2,name3))]))}
-async function baselineHere(options,env,host){try{var _stack=[];try{let checkout=options.remote===void 0?await checkoutHere(host):null;let tip=checkout&&
-await findCommit(checkout,`refs/remotes/origin/${options.branch}`);if(checkout&&tip)return await readBaselineLevels(storeAt(checkout,tip,options.
-folder));let resources=__using(_stack,openRunResources(),!0);let{access:access2,folder:folder2}=await trendPlace(options,resources.folder,env,
-host);let read=await updateBranch(access2,async tree=>({change:null,result:await readBaselineLevels(storeIn(tree,folder2))}));return read.result}catch(_){
-var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error3){return host.signal.
-throwIfAborted(),host.progress.say(`the trend so far cannot be read (${error3.message}); this point is measured alone`),null}}function storeAt(repository,commit,folder2){
-let within3=path=>[folder2,path].filter(part2=>part2!=="").join("/");return{read:paths=>Promise.all(paths.map(path=>fileAt(repository,commit,
-within3(path)))),list:inside=>namesAt(repository,commit,within3(inside))}}var trendCommand={name:"trend",summary:"head against the pinned reference: one point of the trend",group:"ci",examples:[{line:"loadgate tren\
-d",does:"HEAD against the reference that loadgate.yml names"},{line:"loadgate trend --head v1.3.0 --budget 10m",does:"a tag, in ten minutes"},
-{line:"loadgate trend --bisect v1.2.0..v1.3.0 --case api/hello/direct",does:"the commit that changed this case"}],options:{head:{...HEAD,value:"\
-REV",description:"The revision to measure. Defaults to `HEAD`."},bisect:BISECT,...SELECTION,isolation:ISOLATION2,secrets:SECRETS,waitSeconds:WAIT,
-seed:SEED,...TREND_BRANCH,out:OUT,quiet:QUIET2,json:JSON_FORMAT},async run({values:values2,host}){let out2=resolve19(host.cwd,values2.out);if(await prepareOut(
-out2),values2.bisect!==void 0){let found=await bisect({...values2,range:values2.bisect,out:out2},host);return print(found,values2,()=>bisectedText(
-found)),0}let baseline=await baselineHere(values2,process.env,host),results2=await trend({...values2,baseline,out:out2},host);return printResults(
-results2,{json:values2.json,out:out2},host),results2.exitCode}},DAY_MS=864e5;async function trend(options,host){var _stack2=[];try{await recoverAbandoned(
-host);let workspace=__using(_stack2,await openWorkspace(host),!0);let{repository}=workspace;let commit=await mustFind(repository,options.head??
-"HEAD");let head2={commit,label:options.head??"HEAD"};let config2=await configAt(repository,commit,options,host);let reference2=await pinnedReference(
+"there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL");let path=resolve16(checkout?.top??
+host.cwd,address2);return existsSync16(path)?path:address2}function pageFiles(){let fromSources=import.meta.filename.endsWith(".ts"),folder2=fromSources?join35(import.meta.dirname,"..","..","dist","p\
+age"):join35(import.meta.dirname,"page");if(!existsSync16(folder2)){if(fromSources)return new Map;throw new UsageError(`the page's files are\
+ missing (${folder2}); install loadgate again, with its folder dist/page`)}return new Map(PAGE.map(name3=>[name3,readFileSync13(join35(folder2,
+name3))]))}async function baselineHere(options,env,host){try{var _stack=[];try{let checkout=options.remote===void 0?await checkoutHere(host):
+null;let tip=checkout&&await findCommit(checkout,`refs/remotes/origin/${options.branch}`);if(checkout&&tip)return await readBaselineLevels(storeAt(
+checkout,tip,options.folder));let resources=__using(_stack,openRunResources(),!0);let{access:access2,folder:folder2}=await trendPlace(options,
+resources.folder,env,host);let read=await updateBranch(access2,async tree=>({change:null,result:await readBaselineLevels(storeIn(tree,folder2))}));
+return read.result}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error3){
+return host.signal.throwIfAborted(),host.progress.say(`the trend cannot be read (${error3.message}), so this point is measured without it`),
+null}}function storeAt(repository,commit,folder2){let within3=path=>[folder2,path].filter(part2=>part2!=="").join("/");return{read:paths=>Promise.
+all(paths.map(path=>fileAt(repository,commit,within3(path)))),list:inside=>namesAt(repository,commit,within3(inside))}}var trendCommand={name:"trend",summary:"compare head with the pinned reference: one point of the trend",group:"ci",examples:[{line:"loadgate\
+ trend",does:"compare HEAD with the reference in loadgate.yml"},{line:"loadgate trend --head v1.3.0 --budget 10m",does:"measure a tag, in te\
+n minutes"},{line:"loadgate trend --bisect v1.2.0..v1.3.0 --case api/hello/direct",does:"find the commit that changed this case"}],options:{
+head:{...HEAD,value:"REV",description:"The revision to measure. Defaults to `HEAD`."},bisect:BISECT,...SELECTION,isolation:ISOLATION2,secrets:SECRETS,
+waitSeconds:WAIT,seed:SEED,...TREND_BRANCH,out:OUT,quiet:QUIET2,json:JSON_FORMAT},async run({values:values2,host}){let out2=resolve17(host.cwd,
+values2.out);if(await prepareOut(out2),values2.bisect!==void 0){let found=await bisect({...values2,range:values2.bisect,out:out2},host);return print(
+found,values2,()=>bisectedText(found)),0}let baseline=await baselineHere(values2,process.env,host),results2=await trend({...values2,baseline,
+out:out2},host);return printResults(results2,{json:values2.json,out:out2},host),results2.exitCode}},DAY_MS=864e5;async function trend(options,host){
+var _stack2=[];try{await recoverAbandoned(host);let workspace=__using(_stack2,await openWorkspace(host),!0);let{repository}=workspace;let commit=await mustFind(
+repository,options.head??"HEAD");let head2={commit,label:options.head??"HEAD"};let config2=await configAt(repository,commit,options,host);let reference2=await pinnedReference(
 config2,head2,repository);let cases=plannedCases(config2,options.case);let[control]=plannedCases(config2,config2.trend?.control??cases[0]?.id);
 let against=base2=>({...options,revisions:{base:base2.revision,head:head2},...base2.images&&{images:{base:base2.images}},measureIdentical:!0,
 rules:"head",failOn:["invalid"],looks:!1});let experiment2=await comparisonOf(against(reference2),workspace,control?[control]:[]);let perCase=budgetOf(
@@ -6401,15 +6479,15 @@ first.results;if(results2.interrupted)return writeReports(results2,logs2,options
 settings,config:config2.file,reference:{commit:reference2.identity,label:reference2.label},head:{commit,subject:await subjectOf(repository,commit)??
 ""},control:null,seam:null,again:null};let point=()=>({...results2,command:"trend",notices:[...results2.notices,...night.planted?plantedNotices(
 night.planted):[]],trend:night});let keep2=part2=>{night={...night,...part2},writeReports(point(),logs2,options.out),host.signal.throwIfAborted()};
-keep2({});let odd=suspicious(results2,options.baseline);if(odd.length>0){let what=`once more, since they look changed: ${odd.join(", ")}`,own2=cases.
+keep2({});let odd=suspicious(results2,options.baseline);if(odd.length>0){let what=`again, since they look changed: ${odd.join(", ")}`,own2=cases.
 filter(({id:id2})=>odd.includes(id2));keep2({again:measuredPart(await measure2(what,own2,{base,head:newer,buildTime:noTime()}))})}let turn2=options.
 baseline?.nights??Math.floor(host.clock.date().getTime()/DAY_MS);let plant=slowdownOfNight(config2,comparableCases(cases,results2.cases),turn2);
 let equal=__using(_stack2,control||plant?await run3.copy(base,"twin"):null,!0);let equalSides=equal&&{base,head:equal,buildTime:noTime()};if(control&&
 equalSides){let measured4=await measure2(`equal builds of ${control.id}`,[control],equalSides,{design:"looks"});keep2({control:measuredPart(
 measured4)})}let before=await movedFrom(reference2,options.baseline,head2,repository,host);if(before){var _stack=[];try{let{base:source}=await comparisonOf(
 against(before),workspace);if(!source)throw new RangeError("a comparison has a base");let older=__using(_stack,await run3.build({...source,name:"\
-prev",writesCache:!1}),!0);let sides={base:older,head:base,buildTime:older.time};let what=`the reference against ${before.label}, the one be\
-fore`;let from={commit:before.identity,label:before.label};let results3=measuredPart(await measure2(what,cases,sides));keep2({seam:results3&&
+prev",writesCache:!1}),!0);let sides={base:older,head:base,buildTime:older.time};let what=`the reference against ${before.label}, the previo\
+us one`;let from={commit:before.identity,label:before.label};let results3=measuredPart(await measure2(what,cases,sides));keep2({seam:results3&&
 {from,results:results3}})}catch(_2){var _error=_2,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
 if(plant&&equalSides){let{case:found,slowdown}=plant,what=`a planted slowdown in ${found.id}, which has to be found`,results3=measuredPart(await measure2(
 what,[found],equalSides,{design:"looks",slowdown:{share:slowdown}}));keep2({planted:{case:found.id,slowdown,results:results3}})}return point()}catch(_3){
@@ -6418,47 +6496,70 @@ results:results2}){let{trend:_,...part2}=results2;return part2.interrupted&&part
 command:"compare"}}async function configAt(repository,commit,options,host){let file=locateConfig(repository,host.cwd,options.config),text3=await fileAt(
 repository,commit,file);if(text3===null)throw new UsageError(`${commit.slice(0,12)} has no ${file}; commit it first`);let config2=parseConfig(
 text3,file,options.preset===void 0?{}:{preset:options.preset});if(config2.trend)return config2;throw new UsageError(`${file} has no trend se\
-ction; say what every night is compared with, like: trend: { reference: v1.0.0 }`)}async function movedFrom(reference2,baseline,head2,repository,host){
+ction; add one with the reference of all points, like trend: { reference: v1.0.0 }`)}async function movedFrom(reference2,baseline,head2,repository,host){
 let before=baseline?.reference??null;if(before===null||before.commit===reference2.identity)return null;let found=await referenceNamed(before,
-head2,repository);return found===null&&host.progress.say(`the reference before, ${before.label}, is not in this clone: the series starts ove\
-r`),found}function hasNothingToMeasure(experiment2){return casesToBuild(experiment2).length===0}function resultsOfNothing(experiment2,{host,resources}){
-let{config:config2,base,head:head2,part:part2,cases,notices}=experiment2,chosen2={name:config2.isolation==="docker"?"docker":"process",reason:{
-code:"nothing-to-run"}},load=loadAverage();return conclude({id:resources.id,startedAt:host.clock.date().toISOString(),plan:makePlan(experiment2,
-{isolation:chosen2,cpus:planCpus(usableCores())},!1),environment:{...describeMachine(),tools:{node:process.version},load:{before:load,after:load}},
-variants:[...base?[{variant:"base",...base.revision,builds:{}}]:[],{variant:"head",...head2.revision,builds:{}}],failures:[],notices,cases:(part2?.
-cases??cases).map(found=>({...found,sessions:[],skipped:"untouched"})),seconds:{build:0,run:0,ready:0,load:0,harness:0},interrupted:!1})}import{join as join38}from"node:path";var MOST_FUNCTIONS=3;function growthOf({tool:tool2,base,head:head2,lines}){return{tool:tool2,base:sum3(base),head:sum3(head2),functions:grownFunctions(
-base,head2,MOST_FUNCTIONS).map(found=>{let line2=lines.get(found.name);return{...found,...line2!==void 0&&{line:line2}}})}}var LEAST_SHARE=.1,
-MOST_OF=.5,NO_MORE_THAN=1.5;function grownFunctions(base,head2,most){let whole=sum3(head2)-sum3(base);if(!(whole>0))return[];let found=[],[restOfBase,
-restOfHead]=[base,head2];for(;found.length<most;){let growth2=sum3(restOfHead)-sum3(restOfBase);if(growth2<LEAST_SHARE*whole)break;let holders=inclusive(
-restOfBase,restOfHead).filter(({base:base2,head:head3})=>head3-base2>=MOST_OF*growth2&&head3-base2<=NO_MORE_THAN*growth2),deepest=leastCost(
-holders);if(deepest===void 0)break;let own2=leastCost(holders.filter(({kind:kind2})=>kind2==="code")),named2=deepest.kind==="code"||own2===void 0?
-[deepest]:[own2,deepest];found.push(...named2);let explained=named2[0]?.name??"";restOfBase=without2(restOfBase,explained),restOfHead=without2(
-restOfHead,explained)}return found.slice(0,most).map(({depth:_,...rest})=>rest)}function leastCost(functions){let same=(a,b)=>Math.abs(a-b)<
-1e-9*Math.max(a,b);return functions.toSorted((a,b)=>same(a.head,b.head)?b.depth-a.depth:a.head-b.head)[0]}var framesOf=stack=>stack.split(";");
-function inclusive(base,head2){let costs2=new Map;for(let[side2,stacks]of[["base",base],["head",head2]])for(let[stack,cost]of stacks){let frames=framesOf(
-stack);for(let name3 of new Set(frames)){let entry=costs2.get(name3)??{base:0,head:0,depth:0};costs2.set(name3,entry),entry[side2]+=cost,entry.
-depth=Math.max(entry.depth,frames.lastIndexOf(name3))}}return[...costs2].map(([name3,cost])=>({name:name3,kind:kindOf3(name3),...cost}))}function without2(stacks,name3){
-return new Map([...stacks].filter(([stack])=>!framesOf(stack).includes(name3)))}function sum3(stacks){let total2=0;for(let cost of stacks.values())
-total2+=cost;return total2}var COLLECTOR=/garbage collector|^runtime\.(?:gc|bgsweep|mallocgc|scan|mark|sweep|greyobject)|^(?:G1|PSScavenge|ParallelGC|SerialGC|ZGC|ShenandoahGC)|^_?gc_collect|^GC Thread/i,
-RUNTIME=/_\[k\]$| <frozen | node:|^\((?:program|root|native)\)|^(?:runtime|internal\/runtime|syscall)[./]|^_Py|^Py[A-Z]|^(?:javax?|jdk|sun|com\.sun)\.|^_int_(?:malloc|free)|^(?:__?libc|malloc|free|mem(?:cpy|move|set))|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]|^Interpreter$/;
-function kindOf3(name3){return COLLECTOR.test(name3)?"collector":RUNTIME.test(name3)?"runtime":"code"}import{rmSync as rmSync14}from"node:fs";import{dirname as dirname9}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";var MOST_BYTES6=32*1024*1024,MOST_FRAMES=1e3,ANSWER_SECONDS2=20,answer=object({id:number2().optional(),result:unknown(),error:object({message:string2()}).
+head2,repository);return found===null&&host.progress.say(`the previous reference, ${before.label}, is not in this clone, so the series start\
+s over; set fetch-depth: 0 to continue it`),found}import{join as join36}from"node:path";function attributed2(base,head2,threadNames){return[...new Set([...base.keys(),...head2.keys()])].map(stack=>{let frames=stack.split(";"),costs2={
+base:base.get(stack)??0,head:head2.get(stack)??0},called=threadNames&&frames.length>1?frames.slice(1):frames,isCode=codeIn(called),last=called.
+findLastIndex(isCode);if(last>=0)return{kind:"code",path:called.slice(0,last+1).filter(isCode),asked:called.slice(last+1),...costs2};let of=kind3=>frames.
+some(name3=>kindOf3(name3)===kind3);return{kind:of("collector")?"collector":of("compiler")?"compiler":"runtime",path:called,asked:[],...costs2}})}
+var OF_HOTSPOT=/^(?:Java)?Thread::|^(?:JavaCalls|CompileBroker|WorkerThread|GangWorker|VMThread)::/,OF_PYTHON=/ \S+\.py$/;function codeIn(frames){
+let isCode=name3=>kindOf3(name3)==="code";return frames.some(name3=>OF_HOTSPOT.test(name3))?name3=>isCode(name3)&&!name3.includes("::"):frames.
+some(name3=>OF_PYTHON.test(name3))?name3=>OF_PYTHON.test(name3):isCode}var COLLECTOR=/garbage collector|^runtime\.(?:gc|bgsweep|mallocgc|scan|mark|sweep|greyobject)|^(?:G1|PSScavenge|ParallelGC|SerialGC|ZGC|ShenandoahGC)|^_?gc_collect|^GC Thread/i,
+COMPILER=/^(?:CompileBroker|C[12]Compiler|Compilation|Compile)::/,RUNTIME=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,
+/ node:| \(native\)$|^\((?:program|root|native)\)/,/^(?:runtime|internal\/runtime|syscall)[./]/,/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
+/^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
+map(({source})=>source).join("|"));function kindOf3(name3){return COLLECTOR.test(name3)?"collector":COMPILER.test(name3)?"compiler":RUNTIME.
+test(name3)?"runtime":"code"}var MOST_FUNCTIONS=3;function growthOf({tool:tool2,base,head:head2,lines}){let found=grownFunctions(base,head2,MOST_FUNCTIONS,tool2==="perf"),
+placed3=one=>{let line2=lines.get(one.name);return{...one,...line2!==void 0&&{line:line2}}},functions=found.map(({calls,...one})=>({...placed3(
+one),...calls!==void 0&&{calls:placed3(calls)}}));return{tool:tool2,base:sum3(base),head:sum3(head2),functions}}var LEAST_SHARE=.1,MOST_OF=.5,
+NO_MORE_THAN=1.5;function grownFunctions(base,head2,most,threadNames=!1){let whole=sum3(head2)-sum3(base);if(!(whole>0))return[];let least=LEAST_SHARE*
+whole,kinds=Map.groupBy(attributed2(base,head2,threadNames),({kind:kind2})=>kind2),code=withoutRenamed(kinds.get("code")??[]),server=costOf(
+code);return[...largestBranches(code,server,least,most),...OTHERS.flatMap(kind2=>largestBranches(kinds.get(kind2)??[],server,least,1))].toSorted(
+(a,b)=>b.head-b.base-(a.head-a.base)).slice(0,most)}var OTHERS=["runtime","collector","compiler"];function largestBranches(stacks,server,least,most){
+let regions=[{stacks,below:null}],found=[];for(;found.length<most;){let deepest=regions.flatMap(region2=>{let branch3=deepestOf(region2,least,
+server);return branch3?[{region:region2,branch:branch3}]:[]}),[largest2]=deepest.toSorted((a,b)=>growth2(b.branch.cost)-growth2(a.branch.cost));
+if(!largest2)break;let{region,branch:branch2}=largest2;found.push(named2(branch2));let inBranch=new Set(branch2.stacks),rest={...region,stacks:region.
+stacks.filter(stack=>!inBranch.has(stack))};regions=[...regions.filter(each=>each!==region),rest,branch2]}return found}function deepestOf(region,least,server){
+let at=null,all=growth2(costOf(region.stacks));for(;;){let within3=at??region,called=grownIn(within3,least),holder=leastCost(called.filter(each=>growth2(
+each)>=MOST_OF*all));if(holder){at=branchOf(within3,holder);continue}let passed=at===null||isMost(at.cost,server)&&ownGrowth(at)<MOST_OF*all,
+[largest2]=called.toSorted((a,b)=>growth2(b)-growth2(a));if(!passed||!largest2)return at;at=branchOf(within3,largest2),all=growth2(largest2)}}
+function grownIn({stacks,below},least){let all=growth2(costOf(stacks));return inclusive(stacks,below).filter(each=>growth2(each)>=least&&growth2(
+each)<=NO_MORE_THAN*all)}function branchOf({stacks,below},{name:name3,base,head:head2}){return{stacks:stacks.filter(stack=>pathBelow(stack,below).
+includes(name3)),below:name3,cost:{base,head:head2}}}var isMost=(cost,server)=>cost.base>MOST_OF*server.base&&cost.head>MOST_OF*server.head;
+function ownGrowth({stacks,below}){return growth2(costOf(stacks.filter(stack=>stack.path.at(-1)===below)))}function named2({stacks,below,cost}){
+let kind2=stacks[0]?.kind??"code",own2=stacks.filter(({path})=>path.at(-1)===below),called=inclusive(own2.map(stack=>({...stack,path:stack.asked.
+slice(0,1)})),null).find(each=>growth2(each)>=MOST_OF*growth2(cost)),calls=called&&{name:called.name,kind:kindOf3(called.name)};return{name:below,
+kind:kind2,...cost,...calls&&{calls}}}var growth2=({base,head:head2})=>head2-base;function costOf(stacks){let[base,head2]=[0,0];for(let stack of stacks)
+base+=stack.base,head2+=stack.head;return{base,head:head2}}function leastCost(functions){let same=(a,b)=>Math.abs(a-b)<1e-9*Math.max(a,b);return functions.
+toSorted((a,b)=>same(a.head,b.head)?b.depth-a.depth:a.head-b.head)[0]}var pathBelow=({path},name3)=>name3===null?path:path.slice(path.lastIndexOf(
+name3)+1);function inclusive(stacks,below){let costs2=new Map;for(let stack of stacks){let path=pathBelow(stack,below);for(let name3 of new Set(
+path)){let entry=costs2.get(name3)??{base:0,head:0,depth:0};costs2.set(name3,entry),entry.base+=stack.base,entry.head+=stack.head,entry.depth=
+Math.max(entry.depth,path.lastIndexOf(name3))}}return[...costs2].map(([name3,cost])=>({name:name3,...cost}))}function withoutRenamed(stacks){
+let costs2=inclusive(stacks,null),onlyIn=(side2,other)=>costs2.filter(each=>each[side2]>0&&each[other]===0).toSorted((a,b)=>b[side2]-a[side2]),
+callers=new Map;for(let{path,base,head:head2}of stacks)for(let[i,name3]of path.entries()){let own2=callers.get(name3)??new Map;callers.set(name3,
+own2);let caller=path[i-1]??"";own2.set(caller,(own2.get(caller)??0)+base+head2)}let callerOf=name3=>[...callers.get(name3)??[]].toSorted(([
+,a],[,b])=>b-a)[0]?.[0]??"",names2=new Map,added=onlyIn("head","base");for(let gone of onlyIn("base","head").toSorted((a,b)=>a.depth-b.depth||
+b.base-a.base)){let caller=callerOf(gone.name),at=added.findIndex(({name:name3})=>callerOf(name3)===(names2.get(caller)??caller)),[found]=at<
+0?[]:added.splice(at,1);found&&names2.set(gone.name,found.name)}return stacks.map(stack=>({...stack,path:stack.path.map(name3=>names2.get(name3)??
+name3)}))}function sum3(stacks){let total2=0;for(let cost of stacks.values())total2+=cost;return total2}import{rmSync as rmSync14}from"node:fs";import{dirname as dirname9}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";var MOST_BYTES8=32*1024*1024,MOST_FRAMES=1e3,ANSWER_SECONDS2=20,answer=object({id:number2().optional(),result:unknown(),error:object({message:string2()}).
 optional()});async function openInspector({address:{host,port:port2},path},signal){let{socket,head:head2}=await upgraded(host,port2,path,signal),
 waiting=null,id2=0,settled2=()=>{let was=waiting;return clearTimeout(was?.timer),waiting=null,was},fail=error3=>{settled2()?.reject(error3),
 socket.destroy()},take=messagesOf(text3=>{let{data:said}=answer.safeParse(jsonOrNull(text3));if(!waiting||said?.id!==waiting.id)return;let{method:method3}=waiting;
 said.error?settled2()?.reject(new Error(`Node's inspector: ${method3}: ${said.error.message}`)):settled2()?.resolve(said.result)},fail);return socket.
 on("data",take),socket.on("error",fail),socket.on("close",()=>fail(new Error("Node's inspector went away"))),signal.addEventListener("abort",
-()=>fail(signal.reason),{once:!0}),head2.length>0&&take(head2),{ask:(method3,params={})=>new Promise((resolve21,reject)=>{if(signal.aborted)
+()=>fail(signal.reason),{once:!0}),head2.length>0&&take(head2),{ask:(method3,params={})=>new Promise((resolve19,reject)=>{if(signal.aborted)
 return reject(signal.reason);if(socket.destroyed)return reject(new Error("Node's inspector went away"));id2+=1,waiting={id:id2,method:method3,
-resolve:resolve21,reject,timer:setTimeout(()=>fail(new Error(`Node's inspector: no answer to ${method3}`)),ANSWER_SECONDS2*1e3)},socket.write(
+resolve:resolve19,reject,timer:setTimeout(()=>fail(new Error(`Node's inspector: no answer to ${method3}`)),ANSWER_SECONDS2*1e3)},socket.write(
 frameOf(JSON.stringify({id:id2,method:method3,params})))}),[Symbol.dispose]:()=>{socket.destroy()}}}function upgraded(host,port2,path,signal){
-return new Promise((resolve21,reject)=>{let headers2={connection:"Upgrade",upgrade:"websocket","sec-websocket-version":"13","sec-websocket-k\
+return new Promise((resolve19,reject)=>{let headers2={connection:"Upgrade",upgrade:"websocket","sec-websocket-version":"13","sec-websocket-k\
 ey":randomBytes2(16).toString("base64")},asked=process.getBuiltinModule("node:http").request({host,port:port2,path,headers:headers2,signal,agent:!1}),
 timer2=setTimeout(()=>asked.destroy(new Error("Node's inspector does not answer")),ANSWER_SECONDS2*1e3);asked.once("close",()=>clearTimeout(
-timer2)),asked.once("upgrade",(_,socket,head2)=>{clearTimeout(timer2),resolve21({socket,head:head2})}),asked.once("response",response=>{response.
+timer2)),asked.once("upgrade",(_,socket,head2)=>{clearTimeout(timer2),resolve19({socket,head:head2})}),asked.once("response",response=>{response.
 destroy(),reject(new Error("what the server says is Node's inspector is none"))}),asked.on("error",error3=>reject(signal.aborted?signal.reason:
 new Error(`Node's inspector cannot be reached: ${error3.message}`))),asked.end()})}var TEXT=1,CONTINUED=0,CLOSE=8;function messagesOf(hear,fail){
-let came=0,pieces=[],held=0,needed=2,message=[],frames=0;return piece=>{if(came+=piece.length,came>MOST_BYTES6)return fail(new Error(`Node's\
- inspector sent more than ${MOST_BYTES6/1024/1024} MiB`));if(pieces.push(piece),held+=piece.length,held<needed)return;let rest=Buffer.concat(
+let came=0,pieces=[],held=0,needed=2,message=[],frames=0;return piece=>{if(came+=piece.length,came>MOST_BYTES8)return fail(new Error(`Node's\
+ inspector sent more than ${MOST_BYTES8/1024/1024} MiB`));if(pieces.push(piece),held+=piece.length,held<needed)return;let rest=Buffer.concat(
 pieces);for(;;){let frame=frameIn(rest);if("needed"in frame){needed=frame.needed;break}if(rest=rest.subarray(frame.length),frames+=1,frames>
 MOST_FRAMES)return fail(new Error(`Node's inspector sent more than ${MOST_FRAMES} frames`));if(frame.kind===CLOSE)return fail(new Error("Nod\
 e's inspector went away"));frame.kind!==TEXT&&frame.kind!==CONTINUED||(message.push(frame.body),frame.last&&(hear(Buffer.concat(message).toString(
@@ -6467,20 +6568,32 @@ short4=second&127,start=short4===127?10:short4===126?4:2;if(bytes4.length<start)
 2)):short4===126?bytes4.readUInt16BE(2):short4,length=start+size3;return bytes4.length<length?{needed:length}:{kind:first&15,last:(first&128)!==
 0,body:bytes4.subarray(start,length),length}}function frameOf(text3){let body2=Buffer.from(text3);if(body2.length>125)throw new RangeError("\
 commands of the inspector are short");let mask=randomBytes2(4),masked=body2.map((byte,index)=>byte^(mask[index%4]??0));return Buffer.concat(
-[Buffer.from([128|TEXT,128|body2.length]),mask,masked])}function jsonOrNull(text3){try{return JSON.parse(text3)}catch{return null}}var PERF_HERTZ=199;async function perfSamples(pids,{seconds:seconds4,file,within:within3},signal){let apart2={cwd:dirname9(file),env:allowedEnvironment(
-process.env)},options={...apart2,...signal&&{signal},timeoutSeconds:seconds4+30};try{let recorded=await run(["perf","record","--quiet","--ev\
-ent","cpu-clock","--freq",String(PERF_HERTZ),"--call-graph","fp","--output",file,"--pid",pids.join(","),"--","sleep",String(seconds4)],options);
-if(recorded.code!==0)throw new Error(`perf: ${why(recorded)}`);return await Promise.all(pids.map(pid=>namesOfJava(pid,apart2,within3))),foldedScript(
-await must(["perf","script","--force","--input",file,...["--fields","comm,ip,sym"]],{...options,timeoutSeconds:120}))}finally{rmSync14(file,
-{force:!0})}}var PERF_MAP_SECONDS=10;async function namesOfJava(pid,apart2,within3){if(programOf(pid)!=="java")return;let jcmd=findProgram("\
-jcmd"),asked=jcmd===null?null:(await run([jcmd,String(pid),"Compiler.perfmap"],{...apart2,timeoutSeconds:PERF_MAP_SECONDS})).code,own2=ownPid(
-pid);asked===0||own2===null||own2===pid||await within3(["jcmd",String(own2),"Compiler.perfmap"],PERF_MAP_SECONDS).catch(()=>{})}function foldedScript(text3){
-let samples=new Map;for(let block of text3.split(/\n\s*\n/)){let[program,...frames]=block.split(`
+[Buffer.from([128|TEXT,128|body2.length]),mask,masked])}function jsonOrNull(text3){try{return JSON.parse(text3)}catch{return null}}var PERF_HERTZ=199,STACK_PAGES="1024";async function perfSamples(pids,{seconds:seconds4,file,within:within3},signal){let apart2={cwd:dirname9(
+file),env:allowedEnvironment(process.env)},options={...apart2,...signal&&{signal},timeoutSeconds:seconds4+30},walks=walksFor(pids),fileOf=walk=>`${file}\
+.${walk}`;try{let record2=async walk=>{let how=["--event","cpu-clock","--freq",String(PERF_HERTZ),"--call-graph",walk];walk==="dwarf"&&how.push(
+"--mmap-pages",STACK_PAGES);let whom=["--output",fileOf(walk),"--pid",pids.join(",")],argv=["perf","record","--quiet",...how,...whom,"--","s\
+leep",String(seconds4)],recorded=await run(argv,options);if(recorded.code!==0)throw new Error(`perf: ${why(recorded)}`)};await Promise.all(walks.
+map(record2)),await Promise.all(pids.map(pid=>namesOfJava(pid,apart2,within3)));let found=[];for(let walk of walks){let fields=["--fields","\
+comm,ip,sym",...walk==="dwarf"?["--no-inline"]:[]],argv=["perf","script","--force","--input",fileOf(walk),...fields];found.push(foldedScript(
+await must(argv,{...options,timeoutSeconds:120})))}return withMostNames(found)}finally{for(let walk of walks)rmSync14(fileOf(walk),{force:!0})}}
+function walksFor(pids){return pids.some(pid=>PYTHON.test(programOf(pid)??""))?["fp","dwarf"]:[pids.some(keepsFramePointers)?"fp":"dwarf"]}var PYTHON=/^python[\d.]*t?$/,
+PYTHON_FUNCTION=/(?:^|;)[^;]* \S+\.py(?:;|$)/;function withMostNames(walked){let shares=walked.map(samples=>{let[named3,all]=[0,0];for(let[stack,
+count3]of samples)all+=count3,PYTHON_FUNCTION.test(stack)&&(named3+=count3);return all===0?0:named3/all}),enough=.8*Math.max(...shares);return walked[shares.
+findIndex(share3=>share3>=enough)]??new Map}var WITH_FRAME_POINTERS=/^(?:java|node)$/,OF_GO="Go\0\0";function keepsFramePointers(pid){let program=programOf(
+pid);if(program===null||WITH_FRAME_POINTERS.test(program))return!0;let start=startOfProgram(pid,8192);return start===null||start.includes(OF_GO)}
+var PERF_MAP_SECONDS=10;async function namesOfJava(pid,apart2,within3){if(programOf(pid)!=="java")return;let jcmd=findProgram("jcmd"),asked=jcmd===
+null?null:(await run([jcmd,String(pid),"Compiler.perfmap"],{...apart2,timeoutSeconds:PERF_MAP_SECONDS})).code,own2=ownPid(pid);asked===0||own2===
+null||own2===pid||await within3(["jcmd",String(own2),"Compiler.perfmap"],PERF_MAP_SECONDS).catch(()=>{})}function foldedScript(text3){let samples=new Map;
+for(let block of text3.split(/\n\s*\n/)){let[program,...frames]=block.split(`
 `).filter(line2=>line2.trim()!=="");if(program===void 0||/^\s+[0-9a-f]+ /.test(program))continue;let names2=frames.map(line2=>frameName(symbolIn(
 line2.trim()))).toReversed(),stack=[frameName(program.trim()),...names2].join(";");samples.set(stack,(samples.get(stack)??0)+1)}return samples}
-var OF_KERNEL=/^ffff[0-9a-f]{12}\s/;function symbolIn(line2){let name3=line2.replace(/^[0-9a-f]+\s+/,"").replace(/^py::(.*):(?:.*\/)?([^/:]*)$/,
-"$1 $2").replace(/^(?:[\w.$[\]]+ )?([\w$]+(?:\.[\w$<>]+)+)\(.*\)$/,"$1");return OF_KERNEL.test(line2)?`${name3}_[k]`:name3}function frameName(text3){
-return text3.replaceAll(";",":")||"[unknown]"}var INTERVAL=5e-4,LISTENING=/Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g,MOST_INSPECTORS=16;
+var OF_KERNEL=/^ffff[0-9a-f]{12}\s/;function symbolIn(line2){let name3=line2.replace(/^[0-9a-f]+\s+/,"").replace(/^py::(.*):([^:]*)$/,(_,called,path)=>`${called}\
+ ${shortFile(path)}`).replace(/ \(inlined\)$/,"").replace(/^(?:[\w.$[\]]+ )?([\w$]+(?:\.[\w$<>]+)+)\(.*\)$/,"$1");return OF_KERNEL.test(line2)?
+`${name3}_[k]`:shortened2(name3)}var READABLE2=100;function shortened2(name3){let levels=[3,2,1],[found=name3]=levels.map(level3=>withoutArguments(
+name3,level3)).filter(({length})=>length<=READABLE2);return name3.length<=READABLE2?name3:found}function withoutArguments(name3,level3){let text3="",
+depth=0;for(let[i,letter]of[...name3].entries())letter==="<"?(depth+=1,depth<=level3&&(text3+=depth===level3?"<\u2026":letter)):letter===">"&&
+name3[i-1]!=="-"?(depth<=level3&&(text3+=letter),depth-=1):depth<level3&&(text3+=letter);return text3}function frameName(text3){return text3.
+replaceAll(";",":")||"[unknown]"}var INTERVAL=5e-4,LISTENING=/Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g,MOST_INSPECTORS=16;
 function inspectorsIn(log3,host,processes){return[...new Map([...log3.matchAll(LISTENING)].map(([,port2,path])=>[Number(port2),path]))].filter(
 ([port2])=>port2>0&&port2<65536).slice(0,Math.min(processes,MOST_INSPECTORS)).map(([port2,path])=>({address:{host,port:port2},path}))}var MOST_SAMPLES=2e5,
 MOST_NODES=5e4,MOST_CHARACTERS3=64*1024*1024,LONGEST_NAME=200,v8Profile=object({nodes:array(object({id:number2(),callFrame:object({functionName:string2(),
@@ -6498,19 +6611,26 @@ get(id2);if(before!==void 0)return before;let frames=[];for(let at=id2;at!==void
 get(at);name3!==void 0&&frames.push(name3)}let called=frames.toReversed().slice(1),stack=called.length===0||called.at(-1)==="(idle)"?null:called.
 join(";");if(characters+=stack?.length??0,characters>MOST_CHARACTERS3)throw new Error("the profile is too large to be V8's");return known2.set(
 id2,stack),stack},stacks=new Map;for(let[index,id2]of samples.entries()){let stack=stackOf(id2);stack!==null&&stacks.set(stack,(stacks.get(stack)??
-0)+Math.max(0,timeDeltas[index+1]??0)/1e6)}return stacks}function nameOf({functionName,url,lineNumber}){let file=url.slice(url.lastIndexOf("\
-/")+1),name3=functionName||"(anonymous)",place=url===""?"":url.startsWith("node:")?` ${url}`:` ${file}${functionName?"":`:${lineNumber+1}`}`;
-return`${name3}${place}`.slice(0,LONGEST_NAME).replaceAll(";",":")}import{readFileSync as readFileSync18,rmSync as rmSync15}from"node:fs";import{dirname as dirname10}from"node:path";var MOST_PROCESSES=16,MOST_BYTES7=64*1024*1024,LONGEST_NAME2=200;function pythonProcesses(pids){return findProgram("py-spy")===null?[]:pids.
+0)+Math.max(0,timeDeltas[index+1]??0)/1e6)}return stacks}function shortFile(path){let parts=path.split("/"),name3=parts.at(-1)??"";return/^(?:index\.\w+|__init__\.py)$/.
+test(name3)?parts.slice(-2).join("/"):name3}var OF_V8=/^\((?!anonymous\))[\w ]+\)$/,OF_OLD_NODE=/^[\w-]+(?:\/[\w-]+)*\.js$/;function nameOf({
+functionName,url,lineNumber}){let file=shortFile(url),name3=functionName||"(anonymous)",place=url===""?OF_V8.test(name3)?"":" (native)":url.
+startsWith("node:")?` ${url}`:OF_OLD_NODE.test(url)?` node:${url.slice(0,-3)}`:` ${file}${functionName?"":`:${lineNumber+1}`}`;return`${name3}${place}`.
+slice(0,LONGEST_NAME).replaceAll(";",":")}import{readFileSync as readFileSync14,rmSync as rmSync15}from"node:fs";import{dirname as dirname10}from"node:path";var MOST_PROCESSES=16,MOST_BYTES9=64*1024*1024,LONGEST_NAME2=200;function pythonProcesses(pids){return findProgram("py-spy")===null?[]:pids.
 filter(pid=>/^python[\d.]*t?$/.test(programOf(pid)??"")).slice(0,MOST_PROCESSES)}async function pySpySamples(pids,{seconds:seconds4,hertz,file},signal){
 let apart2={cwd:dirname10(file),env:allowedEnvironment(process.env),...signal&&{signal}},texts=await Promise.all(pids.map(async pid=>{let output=`${file}\
-.${pid}`;try{let argv=["py-spy","record",...["--format","raw","--function","--rate",String(hertz),"--duration",String(seconds4)],"--output",
-output,"--pid",String(pid)],recorded=await run(argv,{...apart2,timeoutSeconds:seconds4+30});if(recorded.code!==0)throw new Error(`py-spy: ${why(
-recorded)}`);return readFileSync18(output,"utf8").slice(0,MOST_BYTES7)}finally{rmSync15(output,{force:!0})}}));return pySpyStacks(texts)}function pySpyStacks(texts){
-let samples=new Map,lines=new Map;for(let text3 of texts)for(let[,frames="",count3]of text3.matchAll(/^(.+) (\d+)$/gm)){let stack=frames.split(
-";").map(frame=>{let[,called=frame,file,line2]=/^(.*) \((.+):(\d+)\)$/.exec(frame)??[],name3=`${called}${file===void 0?"":` ${file.slice(file.
-lastIndexOf("/")+1)}`}`.slice(0,LONGEST_NAME2);return line2!==void 0&&lines.set(name3,Number(line2)),name3}).join(";");samples.set(stack,(samples.
-get(stack)??0)+Number(count3))}return{samples,lines}}function profileSeconds({plan:{budgetSeconds},seconds:{run:run3}}){return Math.max(20,(1+.1)*budgetSeconds-run3)}var LATE=`profiles may make\
- a run at most ${.1*100}% longer than its budget, and that time was over`,TOO_LONG="profiles of a case may take 20 s, which were over";async function eachInTime(all,together,{
+.${pid}`;try{let options=["--format","raw","--function","--threads","--rate",String(hertz),"--duration",String(seconds4)],before=threads([pid]).
+cpu,argv=["py-spy","record",...options,"--output",output,"--pid",String(pid)],recorded=await run(argv,{...apart2,timeoutSeconds:seconds4+30});
+if(recorded.code!==0)throw new Error(`py-spy: ${why(recorded)}`);return{text:readFileSync14(output,"utf8").slice(0,MOST_BYTES9),samplesAtWork:samplesAtWork(
+before,threads([pid]).cpu,hertz)}}finally{rmSync15(output,{force:!0})}}));return pySpyStacks(texts)}function samplesAtWork(before,after2,hertz){
+return new Map([...after2].flatMap(([thread,cpu])=>{let own2=ownPid(Number(thread.split("/")[1]));return own2===null?[]:[[own2,(cpu-(before.
+get(thread)??0))*hertz]]}))}function pySpyStacks(texts){let samples=new Map,lines=new Map;for(let{text:text3,samplesAtWork:samplesAtWork2}of texts){
+let found=[...text3.matchAll(/^(?:thread \((\w+)\)[^;\n]*;)?(.+) (\d+)$/gm)].map(([,thread,frames="",count3])=>({thread:Number(thread),frames,
+count:Number(count3)})),seen2=new Map;for(let{thread,count:count3}of found)seen2.set(thread,(seen2.get(thread)??0)+count3);for(let{thread,frames,
+count:count3}of found){let scale3=(samplesAtWork2.get(thread)??seen2.get(thread)??0)/(seen2.get(thread)||1),stack=frames.split(";").map(frame=>nameOf2(
+frame,lines)).join(";");scale3>0&&samples.set(stack,(samples.get(stack)??0)+count3*scale3)}}return{samples,lines}}function nameOf2(frame,lines){
+let[,called=frame,file,line2]=/^(.*) \((.+):(\d+)\)$/.exec(frame)??[],place=file===void 0?"":` ${shortFile(file)}`,name3=`${called}${place}`.
+slice(0,LONGEST_NAME2);return line2!==void 0&&lines.set(name3,Number(line2)),name3}function profileSeconds({plan:{budgetSeconds},seconds:{run:run3}}){return Math.max(20,(1+.1)*budgetSeconds-run3)}var LATE=`the time for prof\
+iles was over, at most ${.1*100}% of the budget; set a larger budget`,TOO_LONG="the time for profiles of a case was over, at most 20 s";async function eachInTime(all,together,{
 clock,signal},profile,late){let until=clock.now()+together,profiles=[];for(let one of all){var _stack=[];try{let left=until-clock.now();if(left<
 10){profiles.push(late(one,LATE));continue}let time5=__using(_stack,profileTime(Math.min(20,left),clock,signal));try{profiles.push(await profile(
 one,time5))}catch(error3){signal.throwIfAborted(),profiles.push(late(one,time5.signal.aborted?TOO_LONG:error3.message))}}catch(_){var _error=_,
@@ -6534,18 +6654,18 @@ python,seconds4,folder2,context.signal):byPerf(pids,seconds4,folder2,deployment,
 [sampling(),load()]);if(sampled.status==="rejected")throw sampled.reason;if(loaded.status==="rejected")throw loaded.reason;let{tool:tool2,stacks,
 lines}=sampled.value;return{tool:tool2,seconds:seconds4,stacks:perRequest(stacks,1/PERF_HERTZ),lines}}catch(_){var _error=_,_hasError=!0}finally{
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function bySamplingPython(pids,seconds4,folder2,signal){
-let asked={seconds:seconds4,hertz:PERF_HERTZ,file:join38(folder2,"py-spy")},{samples,lines}=await pySpySamples(pids,asked,signal);return{tool:"\
+let asked={seconds:seconds4,hertz:PERF_HERTZ,file:join36(folder2,"py-spy")},{samples,lines}=await pySpySamples(pids,asked,signal);return{tool:"\
 py-spy",stacks:samples,lines}}async function byPerf(pids,seconds4,folder2,{server},signal){let within3=(command3,timeoutSeconds)=>server.exec(
-command3,{timeoutSeconds,signal});return{tool:"perf",stacks:await perfSamples(pids,{seconds:seconds4,file:join38(folder2,"perf"),within:within3},
+command3,{timeoutSeconds,signal});return{tool:"perf",stacks:await perfSamples(pids,{seconds:seconds4,file:join36(folder2,"perf"),within:within3},
 signal),lines:new Map}}function loadSeconds(left){let seconds4=Math.min(SECONDS3,Math.floor(left-READING_SECONDS));if(seconds4>=LEAST_SECONDS2)
-return seconds4;throw new Error(`starting and warming up left no time to profile: a case has ${20} s for it`)}function inspected(build2,{runner}){
+return seconds4;throw new Error(`starting and warming up left no time to profile, of the ${20} s of a case`)}function inspected(build2,{runner}){
 let{target}=build2,docker2=runner.name==="docker",inherited2=docker2?{}:inheritedEnvironment(process.env,target.inherit,{}),more=(name3,option)=>{
 let given=target.env[name3]??inherited2[name3];return{[name3]:given===void 0?option:`${given} ${option}`}},env={...target.env,...more("NODE_\
 OPTIONS",`--inspect=${docker2?IN_CONTAINER:ANYWHERE}`),...more("JAVA_TOOL_OPTIONS","-XX:+PreserveFramePointer"),PYTHONPERFSUPPORT:"1"};return{
 ...build2,target:{...target,env}}}async function pidsOf({server}){let{threads:threads2}=await server.meter.read();return[...new Set([...threads2.
 keys()].map(thread=>Number(thread.split("/")[0])))]}var MOST_CASES=3;function withGrowth(results2,profiles){let found=new Map(profiles.flatMap(
-each=>"base"in each?[[each.case,growthOf(each)]]:[])),cases=results2.cases.map(result=>{let growth2=found.get(result.id);return growth2?{...result,
-growth:growth2}:result});return{...results2,cases}}async function profileWorst(run3,{variants,oha},results2){let{cases,plan:plan2}=results2,
+each=>"base"in each?[[each.case,growthOf(each)]]:[])),cases=results2.cases.map(result=>{let growth3=found.get(result.id);return growth3?{...result,
+growth:growth3}:result});return{...results2,cases}}async function profileWorst(run3,{variants,oha},results2){let{cases,plan:plan2}=results2,
 worst3=cases.filter(isSlower).toSorted((a,b)=>harm(b)-harm(a)).slice(0,MOST_CASES);if(worst3.length===0)return[];let none4=({id:id2},reason)=>({
 case:id2,reason});if(run3.isolation.elsewhere)return worst3.map(one=>none4(one,"the servers run on another machine"));let{host,resources}=run3.
 workspace,{clock,progress,signal}=host;try{var _stack=[];try{let runner=__using(_stack,await startRunner(run3),!0);let generator=generatorOf(
@@ -6567,7 +6687,12 @@ run3,experiment2,run3.sides,options.out);let{results:results2,logs:logs2}=compar
 return writeReports(results2,logs2,options.out),results2;let profiles=await profileWorst(run3,compared2,results2);let explained=withGrowth(results2,
 profiles);writeReports(explained,logs2,options.out,profiles);return explained}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}function isProfiled({cpuProfile,unreviewed},config2){return cpuProfile||(config2.cpuProfile??
-!unreviewed)}var LEVELS={regression:"error",invalid:"warning",inconclusive:"warning",improvement:"notice",new:"notice",unchanged:null},MOST_ANNOTATIONS=10;
+!unreviewed)}function hasNothingToMeasure(experiment2){return casesToBuild(experiment2).length===0}function resultsOfNothing(experiment2,{host,
+resources}){let{config:config2,base,head:head2,part:part2,cases,notices}=experiment2,chosen2={name:config2.isolation==="docker"?"docker":"pr\
+ocess",reason:{code:"nothing-to-run"}},load=loadAverage();return conclude({id:resources.id,startedAt:host.clock.date().toISOString(),plan:makePlan(
+experiment2,{isolation:chosen2,cpus:planCpus(usableCores())},!1),environment:{...describeMachine(),tools:{node:process.version},load:{before:load,
+after:load}},variants:[...base?[{variant:"base",...base.revision,builds:{}}]:[],{variant:"head",...head2.revision,builds:{}}],failures:[],notices,
+cases:(part2?.cases??cases).map(found=>({...found,sessions:[],skipped:"untouched"})),seconds:{build:0,run:0,ready:0,load:0,harness:0},interrupted:!1})}var LEVELS={regression:"error",invalid:"warning",inconclusive:"warning",improvement:"notice",new:"notice",unchanged:null},MOST_ANNOTATIONS=10;
 function annotations(results2,placeOf5){return["error","warning","notice"].flatMap(level3=>{let cases=results2.cases.filter(({verdict:verdict3})=>LEVELS[verdict3]===
 level3);return cases.slice(0,MOST_ANNOTATIONS).map((result,index)=>{let left=index===MOST_ANNOTATIONS-1?cases.length-MOST_ANNOTATIONS:0;return annotation(
 level3,result,placeOf5(result.scenario),left)})})}function annotation(level3,result,place,left){let more=left>0?` ${left} more like this: se\
@@ -6577,71 +6702,70 @@ e the summary.`:"";return{level:level3,title:plainLine(`${result.id}: ${inShort(
 , else to the merge base with the default branch."},head:{...HEAD,description:"The revision to measure. Defaults to the head of the pull req\
 uest or of the merge group, else to the checkout's HEAD."}},{branch,folder}=TREND_BRANCH,TREND={branch:{...branch,name:"gh-pages-branch"},folder},
 IN_TEMPORARY="`loadgate` in the runner's temporary folder";function out(what){return optional3({name:"out",value:"DIR",description:`The fold\
-er for ${what}. Defaults to ${IN_TEMPORARY}.`},text3=>text3)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder that ever\
-ything was written to; a workflow uploads it by this name.",RESULTS2=optional3({name:"results",value:"F",description:`The \`results.json\` of \
-the run. Defaults to the one in ${IN_TEMPORARY}.`},text3=>text3),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclus\
-ive`, `improvement`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there \
-are none.",results:"The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page that ne\
-eds nothing else."};function parseMeasureCommand(text3){if(SUB_ACTIONS.some(({name:name3})=>name3===text3))throw new UsageError(`${text3} is\
- an action of its own; write: uses: ${subActionPath(text3)}@v1`);return oneOf(["compare","trend"])(text3)}function subActionPath(name3){return`\
-loadgate/loadgate/actions/${name3}`}var MEASURE={name:"measure",description:"Tells, in the pull request, whether a change makes an HTTP serv\
-er slower.",inputs:{command:optional3({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a poi\
-nt of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `\
-trend` if the configuration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,
-...SELECTION,isolation:ISOLATION2,secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secre\
-ts:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md)\
-, nothing of that environment is given to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
-cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.
-folder,oha:optional3({name:"oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release\
-, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text3=>text3),
-out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate\
- measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regressi\
-on`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"\
-publish",description:"Adds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:token("The toke\
-n to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were s\
-een or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
-inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},
-MERGE={name:"merge",description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"\
-path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},
-REQUEST2={name:"request",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read\
- permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",
-head:"The commit to judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that \
-was asked for; empty for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchma\
-rk reads. A file that would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `small\
-er.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST2,EXPORT];function commandForEvent(event,asked,{named:named2,trend:trend2}){if(Object.hasOwn(INSTEAD,event)&&!(event==="issue_comment"&&asked==="compa\
-re"&&named2))throw new UsageError(`the event ${event} is refused, since measuring builds and runs the code of whoever opened the pull reques\
-t, and here it would have the repository's secrets and a token that can write; ${INSTEAD[event]}`);if(asked==="trend"&&requireBranchEvent(event,
-"trend"),asked!==void 0)return asked;if(event==="workflow_dispatch")return named2||!trend2()?"compare":"trend";if(event==="schedule"||event===
-"push")return"trend";if(event==="pull_request"||event==="merge_group")return"compare";throw new UsageError(`there is nothing to measure by i\
-tself for the event ${event}; set command: compare, and base: to what to compare with`)}var INSTEAD={pull_request_target:`measure on: pull_r\
-equest, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`measure on: pull_request, and comment h\
-ere with ${subActionPath("comment")}`,issue_comment:`read the comment with ${subActionPath("request")}, and give the base and head that it n\
-ames to another job with command: compare, see workflows/command.yml`};function refuseTargetEvent(event){if(event==="pull_request_target")throw new UsageError(
-`the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`)}var OF_A_CHANGE=["pull_req\
-uest","merge_group","issue_comment","workflow_run"];function requireBranchEvent(event,command3){if(OF_A_CHANGE.includes(event))throw new UsageError(
-`the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command3} on: schedule, push or workfl\
-ow_dispatch`)}function changeOf4({name:name3,payload}){if(name3==="pull_request")return{head:{revision:commitAt(payload,"pull_request","head",
-"sha"),label:"the pull request's head"},base:{revision:commitAt(payload,"pull_request","base","sha"),label:"the pull request's base"},...branchOf(
-fieldOf(payload,"pull_request","base","ref")),fromMergeBase:!0};if(name3==="merge_group")return{head:{revision:commitAt(payload,"merge_group",
-"head_sha"),label:"the merge group's head"},base:{revision:commitAt(payload,"merge_group","base_sha"),label:"the merge group's base"},fromMergeBase:!1};
-let branch2=fieldOf(payload,"repository","default_branch"),main=typeof branch2=="string"&&BRANCH.test(branch2)?branch2:"main";return{head:{revision:"\
-HEAD",label:"the checkout's HEAD"},base:{revision:`refs/remotes/origin/${main}`,label:main},fromMergeBase:!0}}function branchOf(name3){if(typeof name3!=
-"string"||!BRANCH.test(name3))return{};let label=`${name3}, since the base that the event names is not in this clone`;return{branch:{revision:`\
-refs/remotes/origin/${name3}`,label}}}var BRANCH=/^(?!.*(?:\.\.|@\{|\/\/))[A-Za-z0-9][A-Za-z0-9._/@+-]{0,200}$/;function commitAt(payload,...way){
-let commit=commitIn(payload,...way);if(commit!==null)return commit;throw new UsageError(`the event has no commit id at ${way.join(".")}; set\
- base and head instead`)}async function eventRevisions(event,asked,repository){let[base,head2]=[asked.base,asked.head].map(revision3=>revision3===
-void 0?void 0:{revision:revision3,label:revision3});if(base&&head2)return{base:await find(repository,base),head:await find(repository,head2)};
-let change4=changeOf4(event),to=await find(repository,head2??change4.head);if(base)return{base:await find(repository,base),head:to};let from=await findBase(
-repository,change4);if(!change4.fromMergeBase)return{base:from,head:to};let parting=await mergeBase(repository,from.commit,to.commit);if(parting===
-null)throw new UsageError(`${change4.base.label} and ${to.label} have no common commit in this clone${await historyHint(repository,"name the\
- base with the input base")}`);return{base:{commit:parting,label:`merge base with ${from.label}`},head:to}}async function findBase(repository,{
-base,branch:branch2}){if(branch2&&await findCommit(repository,base.revision)===null){let commit=await findCommit(repository,branch2.revision);
-if(commit!==null)return{commit,label:branch2.label}}return find(repository,base)}async function find(repository,{revision:revision3,label}){
-let commit=await findCommit(repository,revision3);if(commit!==null)return{commit,label};let what=label===revision3?revision3:`${label} (${revision3}\
-)`,full=await isShallow(repository)?"":`; where that is set, get it in a step before: git fetch origin ${revision3.replace(/^refs\/remotes\/origin\//,
-"")}`;throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout${full}`)}function isUnreviewed({name:name3,
-payload}){if(name3==="issue_comment")return!0;if(name3!=="pull_request")return!1;let repository=side2=>fieldOf(payload,"pull_request",side2,
-"repo","id");return repository("head")===void 0||repository("head")!==repository("base")}import{join as join39,resolve as resolve20}from"node:path";import*as os2 from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
+er for ${what}. Defaults to ${IN_TEMPORARY}.`},text3=>text3)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder of all re\
+sults and reports, for a workflow to upload.",RESULTS2=optional3({name:"results",value:"F",description:`The \`results.json\` of the run. Defau\
+lts to the one in ${IN_TEMPORARY}.`},text3=>text3),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclusive`, `improve\
+ment`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
+The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function parseMeasureCommand(text3){
+if(SUB_ACTIONS.some(({name:name3})=>name3===text3))throw new UsageError(`${text3} is another action; write uses: ${subActionPath(text3)}@v1`);
+return oneOf(["compare","trend"])(text3)}function subActionPath(name3){return`loadgate/loadgate/actions/${name3}`}var MEASURE={name:"measure",
+description:"Measures in the pull request whether a change makes an HTTP server slower.",inputs:{command:optional3({name:"command",value:"co\
+mpare|trend",description:"`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `m\
+erge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend` if the configuration has a trend section and base and\
+ head are not both named, else `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,isolation:ISOLATION2,secrets:{...SECRETS,default:"\
+none",description:"The variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separate severa\
+l with commas. Apart from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:WAIT,threshold:THRESHOLD,
+failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the b\
+ranch that holds the trend so far."},folder:TREND.folder,oha:optional3({name:"oha-path",value:"F",description:"The oha that generates the lo\
+ad. Defaults to the one on PATH, else to the release, which is verified by its pinned hash and kept in the tool cache. It is compiled with c\
+argo only if the release cannot be downloaded."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Report\
+s in a pull request, by a comment and a commit status, what loadgate measured in another job.",inputs:{token:token("The token to comment wit\
+h, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the\
+ worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"publish",description:"Adds a point that loadgate measured to the trend \
+on a branch, and reports what changed.",inputs:{token:token("The token to push and to open issues with, e.g. `github.token`."),results:RESULTS2,
+...TREND},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",
+description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"\
+A job matrix whose entries have a `shard` and a `number` each."}},MERGE={name:"merge",description:"Puts the shards of a run together and jud\
+ges them as one run.",inputs:{path:withDefault({name:"path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts \
+were downloaded to."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST2={name:"request",description:"Reads the command /loadgate run \
+in a comment, and checks that its author may give it.",inputs:{token:token("The token to read permissions and to react with, e.g. `github.to\
+ken`.")},outputs:{run:"Whether to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compa\
+re with.",case:"The cases that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},EXPORT={
+name:"export",description:"Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is writte\
+n.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,
+REQUEST2,EXPORT];function commandForEvent(event,asked,{named:named3,trend:trend2}){if(Object.hasOwn(INSTEAD,event)&&!(event==="issue_comment"&&asked==="compa\
+re"&&named3))throw new UsageError(`the event ${event} is refused, since it would run the code of a pull request with the repository's secret\
+s and a token that can write; ${INSTEAD[event]}`);if(asked==="trend"&&requireBranchEvent(event,"trend"),asked!==void 0)return asked;if(event===
+"workflow_dispatch")return named3||!trend2()?"compare":"trend";if(event==="schedule"||event==="push")return"trend";if(event==="pull_request"||
+event==="merge_group")return"compare";throw new UsageError(`the event ${event} does not say what to compare; set command: compare, and base:`)}
+var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\
+measure on: pull_request, and comment here with ${subActionPath("comment")}`,issue_comment:`read the comment with ${subActionPath("request")}\
+, and pass its base and head to another job with command: compare, as in workflows/command.yml`};function refuseTargetEvent(event){if(event===
+"pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders can trigger it and it has the repository's secret\
+s; ${INSTEAD[event]}`)}var OF_A_CHANGE=["pull_request","merge_group","issue_comment","workflow_run"];function requireBranchEvent(event,command3){
+if(OF_A_CHANGE.includes(event))throw new UsageError(`the trend takes no numbers from pull requests, whose code may forge them; run ${command3}\
+ on: schedule, push or workflow_dispatch`)}function changeOf4({name:name3,payload}){if(name3==="pull_request")return{head:{revision:commitAt(
+payload,"pull_request","head","sha"),label:"the pull request's head"},base:{revision:commitAt(payload,"pull_request","base","sha"),label:"th\
+e pull request's base"},...branchOf2(fieldOf(payload,"pull_request","base","ref")),fromMergeBase:!0};if(name3==="merge_group")return{head:{revision:commitAt(
+payload,"merge_group","head_sha"),label:"the merge group's head"},base:{revision:commitAt(payload,"merge_group","base_sha"),label:"the merge\
+ group's base"},fromMergeBase:!1};let branch2=fieldOf(payload,"repository","default_branch"),main=typeof branch2=="string"&&BRANCH.test(branch2)?
+branch2:"main";return{head:{revision:"HEAD",label:"the checkout's HEAD"},base:{revision:`refs/remotes/origin/${main}`,label:main},fromMergeBase:!0}}
+function branchOf2(name3){if(typeof name3!="string"||!BRANCH.test(name3))return{};let label=`${name3}, since the base that the event names i\
+s not in this clone`;return{branch:{revision:`refs/remotes/origin/${name3}`,label}}}var BRANCH=/^(?!.*(?:\.\.|@\{|\/\/))[A-Za-z0-9][A-Za-z0-9._/@+-]{0,200}$/;
+function commitAt(payload,...way){let commit=commitIn(payload,...way);if(commit!==null)return commit;throw new UsageError(`the event has no \
+commit id at ${way.join(".")}; set base and head instead`)}async function eventRevisions(event,asked,repository){let[base,head2]=[asked.base,
+asked.head].map(revision3=>revision3===void 0?void 0:{revision:revision3,label:revision3});if(base&&head2)return{base:await find(repository,
+base),head:await find(repository,head2)};let change4=changeOf4(event),to=await find(repository,head2??change4.head);if(base)return{base:await find(
+repository,base),head:to};let from=await findBase(repository,change4);if(!change4.fromMergeBase)return{base:from,head:to};let parting=await mergeBase(
+repository,from.commit,to.commit);if(parting===null)throw new UsageError(`${change4.base.label} and ${to.label} have no common commit in thi\
+s clone${await historyHint(repository,"name the base with the input base")}`);return{base:{commit:parting,label:`merge base with ${from.label}`},
+head:to}}async function findBase(repository,{base,branch:branch2}){if(branch2&&await findCommit(repository,base.revision)===null){let commit=await findCommit(
+repository,branch2.revision);if(commit!==null)return{commit,label:branch2.label}}return find(repository,base)}async function find(repository,{
+revision:revision3,label}){let commit=await findCommit(repository,revision3);if(commit!==null)return{commit,label};let what=label===revision3?
+revision3:`${label} (${revision3})`,full=await isShallow(repository)?"":`; where that is set, fetch it in a step before: git fetch origin ${revision3.
+replace(/^refs\/remotes\/origin\//,"")}`;throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout${full}`)}
+function isUnreviewed({name:name3,payload}){if(name3==="issue_comment")return!0;if(name3!=="pull_request")return!1;let repository=side2=>fieldOf(
+payload,"pull_request",side2,"repo","id");return repository("head")===void 0||repository("head")!==repository("base")}import{join as join37,resolve as resolve18}from"node:path";import*as os2 from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
 return Object.keys(annotationProperties).length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.startLine,
 endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}:{}}function issueCommand(command3,properties,message){let cmd=new Command(command3,properties,message);process.stdout.write(cmd.toString()+os2.EOL)}var CMD_STRING="::",Command=class{constructor(command3,properties,message){command3||(command3="missing.command"),this.command=command3,this.
 properties=properties,this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>
@@ -6653,13 +6777,13 @@ ronment variable for file command ${command3}`);if(!fs.existsSync(filePath))thro
 filePath,`${toCommandValue(message)}${os3.EOL}`,{encoding:"utf8"})}function prepareKeyValueMessage(key,value){let delimiter4=`ghadelimiter_${crypto.randomUUID()}`,
 convertedValue=toCommandValue(value);if(key.includes(delimiter4))throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter4}\
 "`);if(convertedValue.includes(delimiter4))throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter4}"`);return`${key}\
-<<${delimiter4}${os3.EOL}${convertedValue}${os3.EOL}${delimiter4}`}import*as os5 from"os";import{EOL as EOL3}from"os";import{constants as constants9,promises}from"fs";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
-return value instanceof P?value:new P(function(resolve21){resolve21(value)})}return new(P||(P=Promise))(function(resolve21,reject){function fulfilled(value){
+<<${delimiter4}${os3.EOL}${convertedValue}${os3.EOL}${delimiter4}`}import*as os5 from"os";import{EOL as EOL3}from"os";import{constants as constants11,promises}from"fs";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
+return value instanceof P?value:new P(function(resolve19){resolve19(value)})}return new(P||(P=Promise))(function(resolve19,reject){function fulfilled(value){
 try{step2(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step2(generator.throw(value))}catch(e){reject(e)}}function step2(result){
-result.done?resolve21(result.value):adopt(result.value).then(fulfilled,rejected)}step2((generator=generator.apply(thisArg,_arguments||[])).next())})},
+result.done?resolve19(result.value):adopt(result.value).then(fulfilled,rejected)}step2((generator=generator.apply(thisArg,_arguments||[])).next())})},
 {access,appendFile,writeFile}=promises,SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY";var Summary=class{constructor(){this._buffer=""}filePath(){return __awaiter(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;
 let pathFromEnv=process.env[SUMMARY_ENV_VAR];if(!pathFromEnv)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. C\
-heck if your runtime environment supports job summaries.`);try{yield access(pathFromEnv,constants9.R_OK|constants9.W_OK)}catch{throw new Error(
+heck if your runtime environment supports job summaries.`);try{yield access(pathFromEnv,constants11.R_OK|constants11.W_OK)}catch{throw new Error(
 `Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`)}return this._filePath=pathFromEnv,
 this._filePath})}wrap(tag,content,attrs={}){let htmlAttrs=Object.entries(attrs).map(([key,value])=>` ${key}="${value}"`).join("");return content?
 `<${tag}${htmlAttrs}>${content}</${tag}>`:`<${tag}${htmlAttrs}>`}write(options){return __awaiter(this,void 0,void 0,function*(){let overwrite=!!options?.
@@ -6682,29 +6806,29 @@ _summary=new Summary;var summary=_summary;import os4 from"os";var platform=os4.p
 throw new Error(`Input required and not supplied: ${name3}`);return options&&options.trimWhitespace===!1?val:val.trim()}function setOutput(name3,value){if(process.env.GITHUB_OUTPUT||"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(name3,value));process.
 stdout.write(os5.EOL),issueCommand("set-output",{name:name3},toCommandValue(value))}function setFailed(message){process.exitCode=ExitCode.Failure,error2(message)}function error2(message,properties={}){issueCommand("error",toCommandProperties(properties),message instanceof Error?message.toString():message)}
 function warning(message,properties={}){issueCommand("warning",toCommandProperties(properties),message instanceof Error?message.toString():message)}
-function notice2(message,properties={}){issueCommand("notice",toCommandProperties(properties),message instanceof Error?message.toString():message)}import{closeSync as closeSync8,openSync as openSync8,readSync as readSync4,writeSync as writeSync3}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name3,value]of Object.entries(process.
-env))process.env[name3]=value;try{let{from,bytes:bytes4}=placeOf4(readText("/proc/self/stat")??""),memory=openSync8("/proc/self/mem","r+");try{
-let area=Buffer.alloc(bytes4);return readSync4(memory,area,0,bytes4,from)!==bytes4?!1:writeSync3(memory,withoutSecrets(area),0,bytes4,from)===
-bytes4}finally{closeSync8(memory)}}catch{return!1}}function placeOf4(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
-Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
+function notice2(message,properties={}){issueCommand("notice",toCommandProperties(properties),message instanceof Error?message.toString():message)}import{closeSync as closeSync10,openSync as openSync10,readSync as readSync5,writeSync as writeSync3}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name3,value]of Object.entries(process.
+env))process.env[name3]=value;try{let{from,bytes:bytes4}=placeOf4(readText("/proc/self/stat")??""),memory=openSync10("/proc/self/mem","r+");
+try{let area=Buffer.alloc(bytes4);return readSync5(memory,area,0,bytes4,from)!==bytes4?!1:writeSync3(memory,withoutSecrets(area),0,bytes4,from)===
+bytes4}finally{closeSync10(memory)}}catch{return!1}}function placeOf4(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,
+to]=[Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name3=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name3)||FOR_OTHERS.includes(name3)}),result=Buffer.alloc(area.length);return result.write(kept.
 map(setting=>`${setting}\0`).join(""),"latin1"),result}async function runAction(definition,step2){hideEnvironment();let sink={isTTY:!1,columns:120,write:log2},host=hostHere(process.env.GITHUB_WORKSPACE||
 process.cwd(),sink);try{let event=readEvent(process.env);refuseTargetEvent(event.name);let inputs=readValues(definition.inputs,name3=>getInput(
 name3)||void 0,inputNamed);process.exitCode=await step2({inputs,event,host,output:setOutput})}catch(failure3){setFailed(messageOf(failure3)),
-process.exitCode=codeOfError(failure3),failure3 instanceof Interrupted&&process.exit()}}function usualOut(cwd,env){return env.RUNNER_TEMP?join39(
-env.RUNNER_TEMP,"loadgate"):join39(cwd,".loadgate")}async function openOut(asked,{host,output}){let out2=asked===void 0?usualOut(host.cwd,process.
-env):resolve20(host.cwd,asked);return await prepareOut(out2),output("out",out2),out2}function inputNamed(name3){return`input "${name3}"`}function log2(text3){process.stdout.write(escapeWorkflowCommands(text3))}var ANNOTATE={error:error2,
+process.exitCode=codeOfError(failure3),failure3 instanceof Interrupted&&process.exit()}}function usualOut(cwd,env){return env.RUNNER_TEMP?join37(
+env.RUNNER_TEMP,"loadgate"):join37(cwd,".loadgate")}async function openOut(asked,{host,output}){let out2=asked===void 0?usualOut(host.cwd,process.
+env):resolve18(host.cwd,asked);return await prepareOut(out2),output("out",out2),out2}function inputNamed(name3){return`input "${name3}"`}function log2(text3){process.stdout.write(escapeWorkflowCommands(text3))}var ANNOTATE={error:error2,
 warning,notice:notice2};function annotate({level:level3,message,title,file,line:line2}){let place={...title&&{title},...file&&{file},...line2&&
 {startLine:line2}};ANNOTATE[level3](escapeWorkflowCommands(message),place)}async function summarize(markdown2){process.env.GITHUB_STEP_SUMMARY&&
 await summary.addRaw(markdown2,!0).write()}async function reportResults(results2,out2,{host,output},annotations2=[]){let color=wantsColor({isTTY:!1,isFile:!1},process.env);log2(`${terminalReport(
 results2,{color,width:120})}
 `);for(let annotation2 of annotations2)annotate(annotation2);let regressions=results2.cases.filter(({verdict:verdict3})=>verdict3==="regress\
-ion").map(({id:id2})=>id2);return output("verdict",results2.verdict),output("regressions",JSON.stringify(regressions)),output("results",join39(
-out2,"results.json")),output("report",join39(out2,"report.html")),await summarize(markdownReport(results2)),host.signal.throwIfAborted(),results2.
+ion").map(({id:id2})=>id2);return output("verdict",results2.verdict),output("regressions",JSON.stringify(regressions)),output("results",join37(
+out2,"results.json")),output("report",join37(out2,"report.html")),await summarize(markdownReport(results2)),host.signal.throwIfAborted(),results2.
 exitCode}async function recordingFailure(out2,work){try{return await work()}catch(error3){throw error3 instanceof Interrupted||await writeFailure(
-messageOf(error3),out2).catch(()=>{}),error3}}await runAction(MEASURE,step2=>{let{inputs,event,host}=step2,named2=inputs.base!==void 0&&inputs.head!==void 0,hasOne=()=>hasTrend(host,inputs.
-config);return commandForEvent(event.name,inputs.command,{named:named2,trend:hasOne})==="trend"?trendStep(step2):compareStep(step2)});async function compareStep(step2){
+messageOf(error3),out2).catch(()=>{}),error3}}await runAction(MEASURE,step2=>{let{inputs,event,host}=step2,named3=inputs.base!==void 0&&inputs.head!==void 0,hasOne=()=>hasTrend(host,inputs.
+config);return commandForEvent(event.name,inputs.command,{named:named3,trend:hasOne})==="trend"?trendStep(step2):compareStep(step2)});async function compareStep(step2){
 let{inputs,host,event}=step2,out2=await openOut(inputs.out,step2),{results:results2,beside}=await recordingFailure(out2,async()=>{let repository=await openRepository(
 host.cwd),revisions2=await eventRevisions(event,inputs,repository),oha=findOha(inputs.oha??"",host),results3=await compare({...inputs,revisions:revisions2,
 oha,out:out2,unreviewed:isUnreviewed(event)},host),file=locateConfig(repository,host.cwd,inputs.config);return{results:results3,beside:annotations(

@@ -5,7 +5,8 @@ typeof dispose!="function"&&__typeError("Object not disposable"),inner&&(dispose
 e)}}),stack.push([async,dispose,value])}else async&&stack.push([async]);return value},__callDispose=(stack,error3,hasError)=>{var E=typeof SuppressedError==
 "function"?SuppressedError:function(e,s,m,_){return _=Error(m),_.name="SuppressedError",_.error=e,_.suppressed=s,_},fail=e=>error3=hasError?
 new E(e,error3,"An error was suppressed during disposal"):(hasError=!0,e),next=it=>{for(;it=stack.pop();)try{var result=it[1]&&it[1].call(it[2]);
-if(it[0])return Promise.resolve(result).then(next,e=>(fail(e),next()))}catch(e){fail(e)}if(hasError)throw error3};return next()};import{globSync as globSync2}from"node:fs";import{join as join9,resolve as resolve6}from"node:path";import{resolve as resolve4}from"node:path";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
+if(it[0])return Promise.resolve(result).then(next,e=>(fail(e),next()))}catch(e){fail(e)}if(hasError)throw error3};return next()};import{globSync as globSync2}from"node:fs";import{join as join9,resolve as resolve6}from"node:path";import{resolve as resolve4}from"node:path";var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
+"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"];var PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
 aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,
 assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
 cached:()=>cached,captureStackTrace:()=>captureStackTrace,cleanEnum:()=>cleanEnum,cleanRegex:()=>cleanRegex,clone:()=>clone,cloneDef:()=>cloneDef,
@@ -805,17 +806,18 @@ inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function readonl
 inst,ctx,json,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}var UsageError=class extends Error{name="UsageError"},RunError=class extends Error{name="RunError"},Interrupted=class extends Error{name="In\
 terrupted";signal;constructor(signal){super(`interrupted by ${signal}`),this.signal=signal}};var DeliveryError=class extends Error{name="DeliveryError"},INTERRUPTED="interrupted; everything it started is gone";function messageOf(error3){
 return error3 instanceof Interrupted?INTERRUPTED:[UsageError,RunError,DeliveryError].some(kind2=>error3 instanceof kind2)?error3.message:error3 instanceof
-Error?error3.stack??error3.message:String(error3)}import{stripVTControlCharacters}from"node:util";var CONTROLS=/(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;function plainText(text){return stripVTControlCharacters(
-text.replace(/\r\n?/g,`
-`)).replace(CONTROLS,"")}function plainLine(text){return plainText(text).replace(/\s+/g," ").trim()}function clip(text,length){return text.length<=
-length?text:`${text.slice(0,length-1).trimEnd()}\u2026`}function tailOfLog(log2,lines=12){return plainText(log2).trimEnd().split(`
+Error?error3.stack??error3.message:String(error3)}import{stripVTControlCharacters}from"node:util";var CONTROLS=/(?![\t\n]|\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
+PILED_MARKS=new RegExp("(\\p{M}{4})\\p{M}+","gu");function plainText(text){return stripVTControlCharacters(text.replace(/\r\n?/g,`
+`)).replace(CONTROLS,"").replace(PILED_MARKS,"$1")}function plainLine(text){return plainText(text).replace(/\s+/g," ").trim()}function clip(text,length){
+return text.length<=length?text:`${text.slice(0,length-1).replace(/[\uD800-\uDBFF]$/,"").trimEnd()}\u2026`}function tailOfLog(log2,lines=12){return plainText(log2).trimEnd().split(`
 `).slice(-lines).map(line2=>clip(line2,300)).join(`
 `)}var ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function html(text){return plainText(text).replace(/[&<>"']/g,character=>ENTITIES[character]??
 "")}function htmlProse(text){return html(plainLine(text))}function markdown(text){return plainLine(text).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi,
 "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g,character=>`&#${character.charCodeAt(0)};`)}function markdownCode(text){return`<code>${markdown(
-text)}</code>`}var UNSAFE=/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;function printable(text){return text.replaceAll(
-UNSAFE,c=>`\\u${c.charCodeAt(0).toString(16).padStart(4,"0")}`)}function quote(text){return`"${printable(text.length>60?`${text.slice(0,57)}\
-...`:text)}"`}function escapeWorkflowCommands(text){return text.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}var withheld=array(strictObject({name:string2(),key:_enum(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().
+text)}</code>`}var UNSAFE=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;function printable(text){return text.replaceAll(UNSAFE,c=>{let code=c.codePointAt(
+0).toString(16);return code.length>4?`\\u{${code}}`:`\\u${code.padStart(4,"0")}`})}function quote(text){return`"${printable(text.length>60?`${text.
+slice(0,57)}...`:text)}"`}function escapeWorkflowCommands(text){return text.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","\
+##\u2060[")}function forLog(text,{GITHUB_ACTIONS}){return GITHUB_ACTIONS==="true"?escapeWorkflowCommands(text):text}var withheld=array(strictObject({name:string2(),key:_enum(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().
 describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
 signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
@@ -855,8 +857,7 @@ error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable
 aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("bur\
 ner-elsewhere",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
 "generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(
-code)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
-"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"];var PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+code)}var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -900,34 +901,35 @@ targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),
 ...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
 coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
 string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
-red",{target:string2()}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port\
- that a user of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().
-describe("CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
+e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a user \
+of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe(
+"CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
 coded("rate-not-comparable",{scenario:string2()})]),BY_THE_CHANGE={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,
 "gate-changed":!0,"isolation-changed":!0,"budget-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,
 "fixture-changed":!0,"default-rules":!1,"cases-missing":!0,"asked-otherwise":!0,"submodules-missing":!1,"filters-off":!1,"port-ignored":!1,"\
-own-users-lacking":!1,"session-overran":!1,"planted-not-found":!1,"planted-not-measured":!1,"rate-not-comparable":!1};function altersPlan(notices){
-return notices.some(({code})=>BY_THE_CHANGE[code])}var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),
-coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-to-build",{target:string2()}),coded("no-command",{
-of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe("The target that it does not differ from.")}),coded(
-"programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded("asked-for",{}),
-coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(
-["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built \
-together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("setup-failed",{
-variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().
-positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","not-built","not-started"]).describe("What base la\
-cks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(string2()).describe("`1/3`; empty where one l\
-eft the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),coded("interrupted",{}),coded("no-time",{}),
-coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("slow-start",{seconds:number2().describe("What a start takes, o\
-f the slower side."),sessions:int().positive().describe("How many fit.")}),coded("interference",{source:interferenceSource,effect:_enum(["co\
-unted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().
-describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe("Whether its value is a\
- bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests after which, about; nul\
-l where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["threshold","limit"]).describe(
-"By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).describe("What cases have it t\
-hat this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",
-{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or oper\
-ation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text,{deepest,mostValues,longest}){let open3=[],values2=0,before="";for(let at=0;;){
+port-fixed":!1,"own-users-lacking":!1,"session-overran":!1,"planted-not-found":!1,"planted-not-measured":!1,"rate-not-comparable":!1};function altersPlan(notices){
+return notices.some(({code})=>BY_THE_CHANGE[code])}var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{said:string2().
+exactOptional().describe("By Docker's client.")}),coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-\
+to-build",{target:string2()}),coded("no-command",{of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe(
+"The target that it does not differ from.")}),coded("programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion(
+"code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouc\
+hed","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe(
+"Set where the time for everything that is built together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),
+limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty\
+ where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","no\
+t-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(
+string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),
+coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("slow-start",{seconds:number2().
+describe("What a start takes, of the slower side."),sessions:int().positive().describe("How many fit.")}),coded("interference",{source:interferenceSource,
+effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","comma\
+nd"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe(
+"Whether its value is a bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests \
+after which, about; null where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum([
+"threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).
+describe("What cases have it that this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-wa\
+its",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head\
+ less base, per request or operation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text,{deepest,mostValues,longest}){let open3=[],values2=0,before="";for(let at=0;;){
 SPACE.lastIndex=at,SPACE.exec(text);let token2=tokenAt(text,SPACE.lastIndex);if(token2===null)return;if(at=SPACE.lastIndex+token2.length,token2===
 "{"||token2==="["){if(open3.push({keys:token2==="{"?new Set:null,entries:1}),open3.length>deepest)throw new UsageError(`the JSON is nested d\
 eeper than ${deepest} levels`)}else if(token2==="}"||token2==="]")open3.pop();else if(token2===":")addKey(open3.at(-1)?.keys,before);else if(token2===
@@ -986,20 +988,22 @@ rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole i
 n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
 sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
 l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
-nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().describe("In its file, of head."),
-kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collect\
-or."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().
-max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe(
-"What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(
-session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per second that were offered to each var\
-iant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().
-describe("Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().
-describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.
-nullable(),threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe(
-"Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share\
-, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variant\
-s that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary c\
-ommit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
+nonnegative(),functionKind=_enum(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the runtime b\
+elow them, its garbage collector or its just-in-time compiler."),functionLine=int().nonnegative().describe("In its file, of head."),grownFunction=strictObject(
+{name:string2().max(300),line:functionLine.exactOptional(),kind:functionKind,calls:strictObject({name:string2().max(300),line:functionLine.exactOptional(),
+kind:functionKind}).exactOptional().describe("The function of the runtime that does most of it."),base:cpuSeconds.describe("CPU seconds per \
+request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU secon\
+ds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe("What CPU profiles after the verdict\
+ say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),
+rate:number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),skipped:skipReason.
+exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().describe("Set where no shard mea\
+sured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().describe("Where it was m\
+easured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),
+threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe("Sessi\
+ons after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share, that\
+ would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variants that\
+ an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary commit \
+where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
 strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference=strictObject(
 {kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
 max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
@@ -1119,13 +1123,18 @@ d*c;let odd=-(a+m)*(a+b+m)*x/((a+2*m)*(a+2*m+1));if(d=1/away(1+odd*d),c=away(1+o
 if(x<=0)return 0;if(y<=0)return 1;let front=Math.exp(logGamma(a+b)-logGamma(a)-logGamma(b)+a*Math.log(x)+b*Math.log(y));return x<(a+1)/(a+b+
 2)?front*betaFraction(x,a,b)/a:1-front*betaFraction(y,b,a)/b}function studentTail(t,degrees){let square=t*t;return .5*incompleteBeta(degrees/
 (degrees+square),square/(degrees+square),degrees/2,.5)}function logDensity(t,degrees){return logGamma((degrees+1)/2)-logGamma(degrees/2)-.5*
-Math.log(degrees*Math.PI)-(degrees+1)/2*Math.log1p(t*t/degrees)}function studentQuantile(tail,degrees){if(!(tail>0&&tail<1&&degrees>0))throw new RangeError(
-`no t quantile for ${tail}, ${degrees}`);if(tail>.5)return-studentQuantile(1-tail,degrees);if(tail===.5)return 0;let[low,high]=[0,1];for(;studentTail(
-high,degrees)>tail;)[low,high]=[high,high*2];let t=(low+high)/2;for(let step=0;step<200;step++){let here=studentTail(t,degrees);here>tail?low=
-t:high=t;let slope=Math.exp(logDensity(t,degrees))*t/here,newton=t*Math.exp(Math.log(here/tail)/slope),next=newton>low&&newton<high?newton:(low+
-high)/2;if(Math.abs(next-t)<=1e-14*t)return next;t=next}return t}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*
-z),series=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((sum2,term)=>(sum2+term)*t,0);return 1-Math.exp(-z*z/2)/Math.
-sqrt(2*Math.PI)*series}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
+Math.log(degrees*Math.PI)-(degrees+1)/2*Math.log1p(t*t/degrees)}var quantiles=new Map,MOST_QUANTILES=1e3;function studentQuantile(tail,degrees){
+let known2=quantiles.get(tail)?.get(degrees);if(known2!==void 0)return known2;let found=computedQuantile(tail,degrees);quantiles.size>=MOST_QUANTILES&&
+quantiles.clear();let ofTail=quantiles.get(tail)??new Map;return ofTail.size>=MOST_QUANTILES&&ofTail.clear(),quantiles.set(tail,ofTail.set(degrees,
+found)),found}function computedQuantile(tail,degrees){if(!(tail>0&&tail<1&&degrees>0))throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+if(tail>.5)return-computedQuantile(1-tail,degrees);if(tail===.5)return 0;let[low,high]=[0,1];for(;studentTail(high,degrees)>tail;)[low,high]=
+[high,high*2];let t=(low+high)/2;for(let step=0;step<200;step++){let here=studentTail(t,degrees);here>tail?low=t:high=t;let slope=Math.exp(logDensity(
+t,degrees))*t/here,newton=t*Math.exp(Math.log(here/tail)/slope),next=newton>low&&newton<high?newton:(low+high)/2;if(Math.abs(next-t)<=1e-14*
+t)return next;t=next}return t}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*z),series=[.31938153,-.356563782,1.781477937,
+-1.821255978,1.330274429].reduceRight((sum2,term)=>(sum2+term)*t,0);return 1-Math.exp(-z*z/2)/Math.sqrt(2*Math.PI)*series}var MIDPOINTS=200,
+WIDEST_SHARE=4;function overSpreads(n,f){let degrees=n-1,constant=degrees/2*Math.log(degrees/2)+Math.LN2-logGamma(degrees/2),density=share2=>Math.
+exp(constant+(degrees-1)*Math.log(share2)-degrees*share2*share2/2),[sum2,weight]=[0,0];for(let step=0;step<MIDPOINTS;step++){let share2=(step+
+.5)*WIDEST_SHARE/MIDPOINTS,part=density(share2);sum2+=part*f(share2),weight+=part}return sum2/weight}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
 let sorted=points.toSorted((a,b)=>a.value-b.value),half=sorted.reduce((sum2,{weight})=>sum2+weight,0)/2,below=0;for(let[index,{value,weight}]of sorted.
 entries()){if(below+=weight,below===half)return(value+(sorted[index+1]?.value??value))/2;if(below>half)return value}return null}function mean(values2){
 return values2.reduce((sum2,v)=>sum2+v,0)/values2.length}function hodgesLehmann(points){return weightedMedian(points.flatMap((a,i)=>points.slice(i).map(b=>({value:(a.value+b.value)/2,weight:a.weight*
@@ -1195,11 +1204,7 @@ has=verdict2=>judged2.cases.some(c=>c.verdict===verdict2);return has("regression
 (has("invalid")||judged2.failures.some(({variant:variant2})=>variant2==="head"))&&fails("invalid")?EXIT.invalid:has("inconclusive")&&fails("\
 inconclusive")?EXIT.regression:EXIT.done}function onlyHeadFails(judged2){let headOnly2=broken=>broken.includes("head")&&!broken.includes("ba\
 se"),failedIn=target=>judged2.failures.filter(f=>f.target===target).map(f=>f.variant);return judged2.cases.some(c=>headOnly2(c.brokenIn))||judged2.
-failures.some(f=>headOnly2(failedIn(f.target)))}function movedCounters(metrics,threshold){return metrics.flatMap(metric2=>{let{name,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(
-name)||base===null||ratio===null||interval3===null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within=interval3.low<=
-1&&interval3.high>=1;if(small||within||metric2.gates)return[];let more=to=>base*(to-1);return[{code:"counter-moved",metric:name,more:more(ratio),
-low:more((metric2.interval??interval3).low),high:more((metric2.interval??interval3).high)}]})}function isCounter(name){return COUNTER_NAMES.
-some(each=>each===name)}function intervalOf({decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
+failures.some(f=>headOnly2(failedIn(f.target)))}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
 moment,plan2.alpha/(Math.max(1,metrics)*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
 var LIMIT_ERROR=.025;function limitTailOnTheWay(){return spentAt("look",LIMIT_ERROR)}function spentAt(moment,error3){return moment==="end"?error3*
 FOR_THE_END:error3*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.some(look=>look===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
@@ -1271,12 +1276,14 @@ found=metrics.find(({name})=>name===metric2.name);return limit2===void 0||!found
 variants,plan:plan2},threshold){let bytes2=variant2=>variants.find(v=>v.variant===variant2)?.builds[record2.target]?.imageBytes??null,own2=plan2.
 isolation==="process"?void 0:threshold;return buildMetric(metric2,bytes2("base"),bytes2("head"),own2)}function servesLess(metrics,threshold){
 let goodput=metrics.find(metric2=>metric2.name==="goodput");return goodput!==void 0&&leaning(goodput)==="worse"&&Math.log(goodput.ratio??1)<=
--Math.log1p(threshold)}var POWER=.95;function detectableEffect(estimate,{tail,threshold}){let[half,error3]=[halfWidth(estimate,tail),standardError(estimate)];if(half===
-null||error3===null||!estimate.noise)return null;let bar=Math.max(half,Math.log1p(threshold));return Math.expm1(bar+studentQuantile(1-POWER,
-estimate.noise.degrees)*error3)}function detectableIn(record2,loop,{tail,threshold,thresholds},after2=estimate=>estimate){let limit2=limitOf(
-record2,loop),seen2=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate=metricEstimate(record2,
-metric2,limit2),bar={tail,threshold:thresholds[metric2.name]??threshold};return(estimate&&detectableEffect(after2(estimate),bar))??[]});return seen2.
-length===0?null:Math.min(...seen2)}function reopenedFinding(record2,scenario2){if(!scenario2?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
+-Math.log1p(threshold)}var POWER=.95,HALVINGS=40;function detectableEffect(estimate,rule){let[half,error3]=[halfWidth(estimate,rule.tail),standardError(estimate)];
+if(half===null||error3===null||!estimate.noise)return null;let least=Math.log1p(rule.threshold),{degrees}=estimate.noise,chance=size2=>overSpreads(
+degrees+1,share2=>normalBelow((size2-Math.max(half*share2,least))/error3)),[low,high]=[0,Math.max(half,least)];for(;chance(high)<POWER&&Number.
+isFinite(high);)[low,high]=[high,2*high];for(let step=0;step<HALVINGS;step++){let middle2=(low+high)/2;chance(middle2)<POWER?low=middle2:high=
+middle2}let effect2=Math.expm1(high);return Number.isFinite(effect2)?effect2:null}function detectableIn(record2,loop,{tail,threshold,thresholds},after2=estimate=>estimate){
+let limit2=limitOf(record2,loop),seen2=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate=metricEstimate(
+record2,metric2,limit2),bar={tail,threshold:thresholds[metric2.name]??threshold};return(estimate&&detectableEffect(after2(estimate),bar))??[]});
+return seen2.length===0?null:Math.min(...seen2)}function reopenedFinding(record2,scenario2){if(!scenario2?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
 round2=>round2.samples)),side=record2.via==="nginx"?"upstream":"client",of=(variant2,share2)=>{let own2=samples.filter(sample2=>sample2.variant===
 variant2&&sample2.opened[side]!==null);return carried(own2,side,scenario2.connections,share2)},hasBase=samples.some(({variant:variant2})=>variant2===
 "base");if(of("base",.1)===null&&of("head",.1)===null)return[];let[base,head]=[of("base",.02),of("head",.02)],alike=base&&head&&base.fewest<=
@@ -1329,7 +1336,12 @@ w-start",seconds:Number((total/sessions.length).toPrecision(2)),sessions:session
 ({rounds})=>rounds.every(round2=>weightOf(round2)===0))}function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:
 [{code:"no-values"}]:[{code:"limited",limit:limit2,loop,cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.
 some(metric2=>metric2.name==="p99"&&metric2.ratio!==null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){
-return bottleneck2===null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}import{createHash}from"node:crypto";function mergeMeasured(parts){let[first]=parts;if(!first)throw new UsageError("there is nothing to merge");for(let part of parts)checkSame(first,
+return bottleneck2===null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}function movedCounters(metrics,threshold){
+return metrics.flatMap(metric2=>{let{name,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(name)||base===null||ratio===null||
+interval3===null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within=interval3.low<=1&&interval3.high>=1;if(small||within||
+metric2.gates)return[];let more=to=>base*(to-1);return[{code:"counter-moved",metric:name,more:more(ratio),low:more((metric2.interval??interval3).
+low),high:more((metric2.interval??interval3).high)}]})}function isCounter(name){return COUNTER_NAMES.some(each=>each===name)}function intervalOf({
+decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}import{createHash}from"node:crypto";function mergeMeasured(parts){let[first]=parts;if(!first)throw new UsageError("there is nothing to merge");for(let part of parts)checkSame(first,
 part);let found=new Map;for(let part of parts)for(let record2 of part.cases){if(found.has(record2.id))throw new UsageError(`${record2.id} is\
  in two of the files; name each shard once`);let where=parts.length>1&&{environment:record2.environment??part.environment};found.set(record2.
 id,{...record2,...where})}let missing=missingShards(parts),cases=first.plan.cases.map(planned=>found.get(planned.id)??{...planned,sessions:[],
@@ -1346,16 +1358,16 @@ if(commits(a)!==commits(b))throw new UsageError("the files are of different comm
 "the files are of different plans; merge shards of one run")}function missingShards(parts){let count=parts[0]?.plan.shard?.count??parts.length,
 there=new Set(parts.map(part=>part.plan.shard?.index));return Array.from({length:count},(_,i)=>i+1).filter(index=>!there.has(index)).map(index=>`${index}\
 /${count}`)}function withAllBuilds(variant2,parts){let same=parts.flatMap(({variants})=>variants.filter(each=>each.variant===variant2.variant));
-return{...variant2,builds:Object.assign({},...same.map(({builds})=>builds))}}import{readFileSync as readFileSync3}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join7,resolve as resolve2}from"node:path";var wire=strictObject({schema:literal(1),message:string2().max(1e5)});function failureFile(message){return`${JSON.stringify({schema:1,message:message.
+return{...variant2,builds:Object.assign({},...same.map(({builds})=>builds))}}import{readFileSync as readFileSync4}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join7,resolve as resolve2}from"node:path";var wire=strictObject({schema:literal(1),message:string2().max(1e5)});function failureFile(message){return`${JSON.stringify({schema:1,message:message.
 slice(-2e4)})}
 `}import{readFileSync,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name,GITHUB_EVENT_PATH:path}=env;if(!name||!path)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size2}=statSync(
+"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:size2}=statSync(
 path);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name,payload:JSON.parse(readFileSync(path,
-"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function repositoryUrl(env){let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name}=env;return server&&name?`${server}/${name}`:null}import{randomUUID}from"node:crypto";import{closeSync as closeSync2,constants as constants2,lstatSync as lstatSync3,mkdirSync,openSync as openSync2,
-renameSync,rmSync as rmSync2,writeFileSync}from"node:fs";import{basename,dirname as dirname2,join as join3,relative as relative2}from"node:path";import{lstatSync,realpathSync}from"node:fs";import{dirname,join,relative,sep}from"node:path";function ancestors(path){let above=dirname(path);
-return above===path?[path]:[...ancestors(above),path]}function isCheckout(folder2){return lstatSync(join(folder2,".git"),{throwIfNoEntry:!1})!==
-void 0}import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,fchownSync,globSync,lstatSync as lstatSync2,mkdtempDisposableSync,
-openSync,rmSync}from"node:fs";import{Socket}from"node:net";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{delimiter,isAbsolute}from"node:path";function absolutePath(path){return path.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
+"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function repositoryUrl(env){let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name}=env;return server&&name?`${server}/${name}`:null}import{randomUUID}from"node:crypto";import{closeSync as closeSync4,constants as constants3,lstatSync as lstatSync3,mkdirSync,openSync as openSync4,
+renameSync,rmSync as rmSync2,writeFileSync}from"node:fs";import{basename,dirname as dirname2,join as join3,relative as relative2}from"node:path";import{closeSync,constants,fstatSync,lstatSync,openSync,readFileSync as readFileSync2,realpathSync}from"node:fs";import{dirname,join,relative,
+sep}from"node:path";function ancestors(path){let above=dirname(path);return above===path?[path]:[...ancestors(above),path]}function isCheckout(folder2){
+return lstatSync(join(folder2,".git"),{throwIfNoEntry:!1})!==void 0}var MOST_BYTES2=64*1024*1024;import{execFileSync,spawn}from"node:child_process";import{closeSync as closeSync3,constants as constants2,fchownSync,globSync,lstatSync as lstatSync2,
+mkdtempDisposableSync,openSync as openSync3,rmSync}from"node:fs";import{Socket}from"node:net";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{delimiter,isAbsolute}from"node:path";function absolutePath(path){return path.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
 GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY",
 "GOPATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_\
 OPTS","GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ENGINE_VARIABLES=["DOCKER_HO\
@@ -1365,12 +1377,12 @@ _HOME","XDG_RUNTIME_DIR"];var GIT=/^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(
 function isAllowed(name){return ALLOWED.includes(name)||name.startsWith("LC_")}function allowedEnvironment(own2,added={}){let result=listed(
 own2,Object.keys(own2).filter(isAllowed));return result.PATH!==void 0&&(result.PATH=absolutePath(result.PATH)),{...result,...added}}function listed(own2,names){
 return Object.fromEntries(names.flatMap(name=>own2[name]===void 0?[]:[[name,own2[name]]]))}function gitEnvironment(own2){return{...allowedEnvironment(own2),...listed(own2,Object.keys(own2).filter(name=>GIT.test(name)))}}var isOn=value=>value!==void 0&&value!==""&&value!=="0";function isDebugging(env=process.env){return isOn(env.LOADGATE_DEBUG)||isOn(env.RUNNER_DEBUG)}var redactions=new Map;function debug(line2){if(!isDebugging())return;let redacted=[...redactions.values()].reduce((text,redact)=>redact(text),line2);process.stderr.
-write(`debug: ${redacted}
-`)}var programs=0;function debugProgram(argv,cwd){if(!isDebugging())return()=>{};programs+=1;let number3=programs,began=performance.now();return debug(
-`#${number3} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number3} ${how} after ${((performance.now()-began)/1e3).toFixed(3)} \
-s`)}function quoted(argument){return/^[\w@%+=:,./-]+$/.test(argument)?argument:new RegExp("\\p{Cc}","u").test(argument)?`$'${escaped(argument)}\
-'`:`'${argument.replaceAll("'","'\\''")}'`}function escaped(argument){return argument.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp("\\p{\
-Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync as readFileSync2,readlinkSync,realpathSync as realpathSync2}from"node:fs";function readText(path){return orNull(()=>readFileSync2(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number3){
+write(forLog(`debug: ${redacted}
+`,process.env))}var programs=0;function debugProgram(argv,cwd){if(!isDebugging())return()=>{};programs+=1;let number3=programs,began=performance.
+now();return debug(`#${number3} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number3} ${how} after ${((performance.now()-began)/
+1e3).toFixed(3)} s`)}function quoted(argument){return/^[\w@%+=:,./-]+$/.test(argument)?argument:new RegExp("\\p{Cc}","u").test(argument)?`$'${escaped(
+argument)}'`:`'${argument.replaceAll("'","'\\''")}'`}function escaped(argument){return argument.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp(
+"\\p{Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync as closeSync2,openSync as openSync2,readdirSync,readFileSync as readFileSync3,readlinkSync,readSync,realpathSync as realpathSync2}from"node:fs";function readText(path){return orNull(()=>readFileSync3(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number3){
 return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number3-3]??null}function orNull(read2){try{return read2()}catch{return null}}var LAST_WORDS_MS=500,KEPT=8*1024*1024;async function run2(argv,options){options.signal?.throwIfAborted();let debugEnd=debugProgram(argv,options.
 cwd),{child,...streams}=spawned(argv,options);options.started?.(child);let timedOut=!1,end2=()=>killGroup(child.pid,"SIGTERM"),timer=setTimeout(
 ()=>{timedOut=!0,killGroup(child.pid,"SIGKILL")},(options.timeoutSeconds??60)*1e3),hard,onAbort=()=>{end2(),hard=setTimeout(()=>killGroup(child.
@@ -1394,14 +1406,14 @@ return text.trimEnd().split(`
 `)}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();if(options.uid!==void 0)for(let{
 writer}of[stdout,stderr])fchownSync(writer,options.uid,options.gid??options.uid);try{return{child:spawn(file,args,{...options,stdio:[stdin,stdout.
 writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error3){throw stdout.reader.destroy(),stderr.reader.destroy(),error3}finally{
-closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join2(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
+closeSync3(stdout.writer),closeSync3(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join2(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
 pid)}-`)));let path=join2(folder2.path,"pipe");let apart={cwd:folder2.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",["-m",
-"600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket({fd,
-readable:!0,writable:!1}),writer:openSync(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
+"600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync3(path,constants2.O_RDONLY|constants2.O_NONBLOCK);return{reader:new Socket(
+{fd,readable:!0,writable:!1}),writer:openSync3(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
 v/null"],["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],NO_GIT="\
-git was not found; install it (apt-get install git)";async function git(top,args,options={}){let listed2=await listedFilters(top);if(listed2.
-missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=filtersIn(listed2).flatMap(withoutFilter);
-return configuredGit(top,args,[...SETTINGS,...settings],options)}function listedFilters(top){return configuredGit(top,["config","-z","--name-only","--get-regexp","^filter\\..*\\."],SETTINGS)}function filtersIn({
+git was not found; install it (apt-get install git)";async function git(top,args,{filters=[],...options}={}){let listed2=await listedFilters(
+top);if(listed2.missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=[...new Set([...filtersIn(
+listed2),...filters])].flatMap(withoutFilter);return configuredGit(top,args,[...SETTINGS,...settings],options)}function listedFilters(top){return configuredGit(top,["config","-z","--name-only","--get-regexp","^filter\\..*\\."],SETTINGS)}function filtersIn({
 stdout}){let keys=stdout.split("\0").filter(Boolean);return[...new Set(keys.map(key=>key.slice(7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{
 env,...limits}={}){return run2(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,...limits,env:{...configured(gitEnvironment(process.env),
 settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.GIT_CONFIG_COUNT)||0;return{...own2,GIT_CONFIG_COUNT:String(
@@ -1410,15 +1422,15 @@ UE_${theirs+index}`,value]]))}}function withoutFilter(name){return[[`filter.${na
 .process`,""],[`filter.${name}.required`,"false"]]}async function makeOutputFolder(folder2){refuseLinks(folder2,folder2);let tracked=await trackedIn(folder2);if(tracked.length>0)throw new Error(
 `git tracks ${tracked[0]} there, which would be overwritten`);mkdirSync(folder2,{recursive:!0})}function writeOutput(folder2,name,content){let path=join3(
 folder2,name),place=dirname2(path);refuseLinks(place,folder2),mkdirSync(place,{recursive:!0});let part=join3(place,`.${basename(path)}.${randomUUID()}\
-.part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants2,file=openSync2(part,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);try{try{writeFileSync(file,
-content)}finally{closeSync2(file)}renameSync(part,path)}catch(error3){throw rmSync2(part,{force:!0}),error3}}function refuseLinks(path,from){
+.part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants3,file=openSync4(part,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);try{try{writeFileSync(file,
+content)}finally{closeSync4(file)}renameSync(part,path)}catch(error3){throw rmSync2(part,{force:!0}),error3}}function refuseLinks(path,from){
 let all=ancestors(path),outermost=all.findIndex(isCheckout),first=all.indexOf(from),start=outermost===-1?first:Math.min(first,outermost+1);for(let each of all.
 slice(start))if(lstatSync3(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each} is a link`)}async function trackedIn(folder2){
 let top=ancestors(folder2).findLast(isCheckout);if(top===void 0)return[];let path=relative2(top,folder2),listed2=await git(top,["ls-files","\
 -z","--",path===""?".":`:(literal)${path}`]);if(listed2.code===0)return listed2.stdout.split("\0").filter(Boolean);if(/not a git repository/.
 test(listed2.stderr))return[];throw new UsageError(`git does not say which files of ${top} it tracks: ${why(listed2)}`)}import{homedir}from"node:os";import{delimiter as delimiter2,isAbsolute as isAbsolute2,join as join4,resolve}from"node:path";function cacheFolder(env=process.env){let{LOADGATE_CACHE:named2,XDG_CACHE_HOME:caches}=env;if(named2&&!isAbsolute2(named2))throw new UsageError(
-`LOADGATE_CACHE names ${named2}, which would be a folder of the checkout, whose programs are an outsider's; write its whole path`);return named2||
-join4(caches&&isAbsolute2(caches)?caches:join4(homedir(),".cache"),"loadgate")}function significant(value,digits=3){if(value===0)return"0";let rounded=Number(value.toPrecision(digits)),decimals=Math.max(0,digits-1-Math.
+`LOADGATE_CACHE is the relative path ${named2}, so programs of the checkout would be run; write an absolute path`);return named2||join4(caches&&
+isAbsolute2(caches)?caches:join4(homedir(),".cache"),"loadgate")}function significant(value,digits=3){if(value===0)return"0";let rounded=Number(value.toPrecision(digits)),decimals=Math.max(0,digits-1-Math.
 floor(Math.log10(Math.abs(rounded))));return value.toFixed(Math.min(decimals,6))}function scaled(value,units){let[size2,name]=units.find(([least])=>Math.
 abs(value)>=least*.9995)??units.at(-1)??[1,""];return`${significant(value/size2)}${name}`}function seconds2(value){return scaled(value,[[1,"\
  s"],[.001," ms"],[1e-6," \xB5s"],[1e-9," ns"]])}function bytes(value){return scaled(value,[[2**30," GiB"],[2**20," MiB"],[2**10," KiB"],[1,
@@ -1429,9 +1441,9 @@ null?"not known":unit==="requests/s"?rate(value):unit==="operations/s"?rate(valu
 n"?seconds2(value):unit==="bytes"?bytes(value):significant(value)}function decimalsFor(metric2){if(metric2.ratio===null)return 0;let size2=Math.
 abs(metric2.ratio-1)*100;if(metric2.interval===null)return size2>=10?0:1;let width=(metric2.interval.high-metric2.interval.low)*100;return width>=
 10?0:width>=.5?1:2}function difference2(count){let size2=Math.abs(count),text=size2>=1||size2===0?size2.toFixed(1):significant(size2,2);return`${count<
-0?"\u2212":"+"}${text}`}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${(VERY_MUCH-1)*100}\u2026`;let text=(Math.
-abs(ratio-1)*100).toFixed(decimals);return Number(text)===0?text:`${ratio<1?"\u2212":"+"}${text}`}function change2(metric2){return metric2.ratio===
-null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.interval===null)return"\u2013";let decimals=decimalsFor(
+0?"\u2212":"+"}${text}`}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${Number(((ratio-1)*100).toPrecision(3))}`;
+let text=(Math.abs(ratio-1)*100).toFixed(decimals);return Number(text)===0?text:`${ratio<1?"\u2212":"+"}${text}`}function change2(metric2){return metric2.
+ratio===null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.interval===null)return"\u2013";let decimals=decimalsFor(
 metric2);return`${signed(metric2.interval.low,decimals)} to ${signed(metric2.interval.high,decimals)}`}function share(value){return`${Number(
 (value*100).toPrecision(3))}%`}function metricLabel({name,unit}){return inUnit(findMetric(name)?.label??name,unit)}function inUnit(label,unit){return unit.includes("operat\
 ion")?label.replace("Request","Operation").replace("request","operation"):label}function onlyCommands(cases){let isCommand=({metrics})=>metrics.
@@ -1443,185 +1455,189 @@ size===1&&loops.has("command")?[]:METRICS.filter(({column})=>column),ordered=MET
 toSorted((a,b)=>Number(isDeciding(b))-Number(isDeciding(a))),unit=onlyCommands(cases)?"operations":"";return ordered.map(metric2=>{let{name}=metric2,
 only=isDeciding(metric2)&&!decidesItself2(metric2)?{asked:!0}:{};return{name,title:metricLabel({name,unit}),decides:isDeciding(metric2),...only}})}function limitAmount(limit2,unit){return amount(limit2,unit).replace(/(\.\d*?)0+(?= |$)/,(_,digits)=>digits==="."?"":digits)}function limitWords(found){
 let{metric:metric2,unit,head,interval:interval3,better}=found,label=metricLabel({name:metric2,unit}),bound=boundOf(found);if(head===null)return`${label}\
- is not known, so that ${bound} is not judged`;let[low,high]=interval3?[amount(interval3.low,unit),amount(interval3.high,unit)]:["",""],range2=low===
+ is not known, so ${bound} is not judged`;let[low,high]=interval3?[amount(interval3.low,unit),amount(interval3.high,unit)]:["",""],range2=low===
 high?"":` (95% interval ${low} to ${high})`;return`${label} ${amount(head,unit)}${range2}, ${CONCLUSIONS[found.state](bound,found,better)}`}
 var boundOf=({limit:limit2,unit})=>`the limit of ${limitAmount(limit2,unit)}`,CONCLUSIONS={held:bound=>`within ${bound}`,broken:(bound,_,better)=>`${better===
 "lower"?"over":"under"} ${bound}`,undecided:(bound,{interval:interval3,limit:limit2,n})=>interval3===null?`and ${bound} is undecided: ${n<2?
 "one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?`and ${bound} lies within that interva\
-l`:`and ${bound} is undecided: something other than the server was at its limit`};function limitsThat({limits=[]},state){return limits.filter(
-each=>each.state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,"broken");if(!first)return null;let{metric:metric2,
-unit,head,better}=first,others=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})} ${amount(head,unit)}\
- ${better==="lower"?"over":"under"} ${boundOf(first)}${others}`}var SKIPPED={untouched:"the change touches nothing that it is made of","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"\
-the machine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the generator, or nginx, ran out of p\
-orts for new connections, which linger for a minute"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,
-"out-of-ports":"sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer"},LIMITS2={"out-of-po\
-rts":"the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them agai\
-n","generator-saturated":"the load generator was saturated","proxy-saturated":"the proxy was saturated",dependency:"the server was not busy:\
- it waited for something else (a dependency)","littles-law":"the generator's figures contradict each other (Little's law)","too-few-requests":"\
-rounds had too few requests",unsteady:"the server did not become steady","over-capacity":"base could not keep up with the rate, and a queue \
-only grows: offer a lower rate","out-of-step":"the two sides were not loaded at the same time"},KINDS={"wrong-status":"wrong answer","wrong-\
-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-report":"wrong answer","co\
-mmand-failed":"wrong answer","impossible-time":"wrong answer","timing-altered":"wrong answer","lengths-differ":"unequal work","framing-diffe\
-rs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive not in force",died:"\
-died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended-other":"interfered",
-"fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"not ready","start-failed":"not ready","p\
-repare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"harness failed",
-"harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status,expected,body})=>`${path} answer\
-ed ${status} instead of ${typeof expected=="number"?expected:either(expected)}${quoted2(body)}`,"wrong-body":({path,bytes:bytes2,body,lacks:lacks2})=>`${path}\
- answered ${bytes2} bytes, ${insteadOf(lacks2,body===""?"nothing":JSON.stringify(body))}`,"wrong-header":({path,name,value,expected})=>`${path}\
- answered header ${name}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error3})=>`${path} gave no answer: ${error3}`,
-"length-changed":({path,bytes:bytes2})=>`${path} answers ${bytes2} bytes after the load, another length than before`,"no-report":({output})=>`\
-its last line is no {"operations": n, "errors": e}: ${output||"(nothing)"}`,"impossible-time":({seconds:seconds3,wall})=>`it said that it ha\
-d worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,"ti\
-ming-altered":({noted,wall})=>`hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cann\
-ot be believed, so look what writes into files of others`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(withheld2)}`,
-"lengths-differ":({path,base,head})=>`${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if that is meant`,"\
-framing-differs":({path,base,head})=>`${path}: base frames its answer by ${base}, head by ${head}; set expect.same-length to false if that i\
-s meant`,errors:({failed,of,unit,most})=>`${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,most})=>`\
-no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes2,least,most})=>`${answers2}\
- answers carried ${bytes2} bytes of body instead of ${least===most?least:`${least} to ${most}`}: some were not the expected answer`,"too-man\
-y-connections":({side,opened,requests})=>side==="upstream"?`${opened} connections were opened from nginx to the server for ${requests} reque\
-sts, though the scenario keeps connections alive${CLOSES}`:`${opened} connections were opened for ${requests} requests, though the scenario \
-keeps connections alive${CLOSES}`,died:({of,service,end:end2,when,lacks:lacks2,withheld:withheld2})=>{let who=of==="server"?"":service===void 0?
-"a service beside it: ":`service ${service}: `,why2=lacks2===void 0?"":`: it could not find ${clip(lacks2,100)}, and each side is made of wh\
-at git has, without node_modules and the like; install it by setup: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===
-void 0?"":ENDED[when]}${why2}${lacking(withheld2)}`},restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,
-seconds:seconds3})=>`it used ${inMs(cpu)} of CPU time in ${seconds3.toFixed(2)} s in which only the other side was asked (that one, in its p\
-lace: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both ar\
-e asked at once`,"accepted-unasked":({connections,seconds:seconds3})=>`it accepted ${connections} connections in ${seconds3.toFixed(2)} s in\
- which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,"reache\
-d-other":({of,connections})=>`its processes held ${connections===1?"a connection":`${connections} connections`} to ${of}'s server, services \
-or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches t\
-he other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this one ran beside it, so no\
-thing can be compared; take what sends signals out of the change, or use Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of}\
- could not be started beside it, but was up and right when it was started again alone, so nothing can be compared; look for what both use, s\
-uch as a file, a lock or a port, and for what this one does to others`,"changed-files":({of,path,files})=>`${of}'s files were changed while \
-both ran, and its own were not (${path}${files>1?` and ${files-1} more`:""}), so that ${of} is no longer what was committed and nothing can \
-be compared; take what writes there out of the change, or use Docker, where neither side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===
-1?"a process of it":`${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lac\
-k, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,"not-ready":({seconds:seconds3,last,service,
-listens:listens2,runOver})=>{let who=service===void 0?"":`service ${service} was `,over=runOver?", when the run's time was over":"",said=last===
-null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path} answered ${last.status}`;return`${who}not r\
-eady after ${seconds3} s${over} (last: ${said})${listens2?elsewhere(listens2):""}`},"start-failed":({error:error3})=>error3,"prepare-failed":({
-command:command2,error:error3,withheld:withheld2})=>`its prepare failed: ${command2.join(" ")}: ${error3}${lacking(withheld2)}`,"generator-f\
-ailed":({error:error3})=>error3,"background-load-failed":({failed,answered,error:error3})=>error3===void 0?`of the requests beside it ${failed}\
- failed, ${answered} were answered`:`the requests beside it: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{
-let waited=seconds3===null?null:`not ready after ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(
-Boolean).join(": ")},"harness-failed":({error:error3})=>error3,"burner-elsewhere":()=>"CPU can only be burnt beside servers of this machine;\
- run it on the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured instead; \
-write keepalive: false in the scenario if it is meant to";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port";let own2=at.
-filter(({port})=>port===asked),places=some=>named([...new Set(some.map(({host,port})=>host.includes(":")?`[${host}]:${port}`:`${host}:${port}`))]);
-return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alone, where nobody outsi\
-de of its container reaches it: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have it listen on 0.0.0.0`:`; it \
-listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it listen on PORT`}function inMs(seconds3){return`${Math.
-round(seconds3*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under load"};function howEnded({
-exitCode:exitCode2,signal}){return signal!==null?`ended by ${signal}`:exitCode2===null?"its container ended":`ended with exit code ${exitCode2}`}
-function insteadOf(lacks2,body){if("text"in lacks2)return`expected ${lacks2.text===""?"nothing":JSON.stringify(lacks2.text)}, got ${body}`;if("\
-contains"in lacks2)return`expected to contain ${JSON.stringify(lacks2.contains)}, got ${body}`;if("json"in lacks2)return lacks2.json===null?
-`expected JSON, got ${body}`:`expected ${lacks2.at} to be ${lacks2.json}, got ${lacks2.got??"nothing"}`;let{matches,why:why2}=lacks2;return why2===
-"differs"?`expected to match /${matches}/, got ${body}`:why2==="too-slow"?`and matching /${matches}/ took more than 1 s, so it was given up;\
- write an expression without repetitions inside of repetitions`:`more than the 1 MiB in which /${matches}/ is looked for; expect a text with\
- "contains" instead`}function either(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted2(body){
+l`:`and ${bound} is undecided: something other than the server was saturated`};function limitsThat({limits=[]},state){return limits.filter(each=>each.
+state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,"broken");if(!first)return null;let{metric:metric2,unit,head,
+better}=first,others=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})} ${amount(head,unit)} ${better===
+"lower"?"over":"under"} ${boundOf(first)}${others}`}var SKIPPED={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"the m\
+achine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the load generator or nginx ran out of por\
+ts for new connections"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,"out-of-ports":"use fewer con\
+nections, a lower rate, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"},LIMITS2={"out-of-\
+ports":"the load generator ran out of ports for new connections","generator-saturated":"the load generator was saturated","proxy-saturated":"\
+nginx was saturated",dependency:"the server was not busy: it waited for something else (a dependency)","littles-law":"the load generator's f\
+igures contradict each other (Little's law)","too-few-requests":"rounds had too few requests",unsteady:"the server did not reach a steady st\
+ate","over-capacity":"base could not keep up with the rate","out-of-step":"the two sides were not loaded at the same time"},LIMIT_REMEDIES={
+"out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"},KINDS={"wrong-status":"\
+wrong answer","wrong-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-repor\
+t":"wrong output","command-failed":"command failed","impossible-time":"wrong time","timing-altered":"wrong time","lengths-differ":"unequal w\
+ork","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive \
+not in force",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended\
+-other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"","start-failed":"n\
+ot ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"har\
+ness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status,expected,body})=>`${path}\
+ answered ${status} instead of ${typeof expected=="number"?expected:either(expected)}${quoted2(body)}`,"wrong-body":({path,bytes:bytes2,body,
+lacks:lacks2})=>`${path} answered ${bytes2} bytes, ${insteadOf(lacks2,body===""?"nothing":JSON.stringify(body))}`,"wrong-header":({path,name,
+value,expected})=>`${path} answered header ${name}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error3})=>`${path} g\
+ave no answer: ${error3}`,"length-changed":({path,bytes:bytes2})=>`${path} answers ${bytes2} bytes after the load, not as many as before it;\
+ set expect.same-length to false if that is intended`,"no-report":({output})=>`the last line of output is not {"operations": n, "errors": e}\
+ but ${output||"(nothing)"}; print that line last`,"impossible-time":({seconds:seconds3,wall})=>`it reported ${seconds3.toFixed(2)} s of wor\
+k in a run of ${wall.toFixed(2)} s; leave "seconds" out, or take them from a monotonic clock`,"timing-altered":({noted,wall})=>`hyperfine re\
+corded ${noted.toFixed(2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's \
+files`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(withheld2)}`,"lengths-differ":({path,base,head})=>`${path}:\
+ base answers ${base} bytes, head ${head}; set expect.same-length to false if that is intended`,"framing-differs":({path,base,head})=>`${path}\
+: base frames its answer by ${base}, head by ${head}; set expect.same-length to false if that is intended`,errors:({failed,of,unit,most})=>`${failed}\
+ of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,most})=>`no correct answer in ${seconds3.toFixed(2)} \
+s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes2,least,most})=>`${answers2} answers had ${bytes2} bytes of body \
+in all instead of ${least===most?least:`${least} to ${most}`}, so some were not the expected answer; look for errors that are answered with \
+the right status`,"too-many-connections":({side,opened,requests})=>side==="upstream"?`${opened} connections were opened from nginx to the se\
+rver for ${requests} requests${CLOSES}`:`${opened} connections were opened for ${requests} requests${CLOSES}`,died:({of,service,end:end2,when,
+lacks:lacks2,withheld:withheld2})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks2===void 0?
+"":`: it could not find ${clip(lacks2,100)}, since each side has only the files in git, without node_modules and the like; install it with s\
+etup: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(withheld2)}`},
+restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds3})=>`it used ${inMs(cpu)} of CPU\
+ time in ${seconds3.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}), so nothing can be compa\
+red; look for work in the background, or use Docker, where both are loaded at once`,"accepted-unasked":({connections,seconds:seconds3})=>`it\
+ accepted ${connections} connections in ${seconds3.toFixed(2)} s while only the other side was loaded, so nothing can be compared; look for \
+what else connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===1?"a connection":`${connections} connectio\
+ns`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither side reache\
+s the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this side ran beside it, s\
+o nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-beside":({
+of})=>`${of} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a lock or\
+ a port`,"changed-files":({of,path,files})=>`${of}'s files changed while both ran, but not its own (${path}${files>1?` and ${files-1} more`:
+""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches the othe\
+r`,"left-its-group":({processes,cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} detached and used ${inMs(cpu)}\
+ of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,
+"not-ready":({seconds:seconds3,last,service,listens:listens2,runOver})=>{let who=service===void 0?"":`service ${service} was `,over=runOver?
+", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path}\
+ answered ${last.status}`;return`${who}not ready after ${seconds3} s${over} (last: ${said})${listens2?elsewhere(listens2):runOver?"; give it\
+ a larger budget":"; if it needs longer, raise ready.timeout"}`},"start-failed":({error:error3})=>error3,"prepare-failed":({command:command2,
+error:error3,withheld:withheld2})=>`its prepare failed: ${command2.join(" ")}: ${error3}${lacking(withheld2)}`,"generator-failed":({error:error3})=>error3,
+"background-load-failed":({failed,answered,error:error3})=>error3===void 0?`${failed} requests of the background load failed, ${answered} we\
+re answered`:`background load: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{let waited=seconds3===
+null?null:`not ready after ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(":\
+ ")},"harness-failed":({error:error3})=>error3,"burner-elsewhere":()=>"CPU cannot be burnt beside servers of another machine; run loadgate o\
+n the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured; write keepalive: \
+false in the scenario if that is intended";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port, so look into its \
+log";let own2=at.filter(({port})=>port===asked),places=some=>named([...new Set(some.map(({host,port})=>host.includes(":")?`[${host}]:${port}`:
+`${host}:${port}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alo\
+ne, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have it listen o\
+n 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on PORT`}function inMs(seconds3){
+return`${Math.round(seconds3*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under\
+ load"};function howEnded({exitCode:exitCode2,signal}){return signal!==null?`ended by ${signal}`:exitCode2===null?"its container ended":`end\
+ed with exit code ${exitCode2}`}function insteadOf(lacks2,body){if("text"in lacks2)return`expected ${lacks2.text===""?"nothing":JSON.stringify(
+lacks2.text)}, got ${body}`;if("contains"in lacks2)return`expected to contain ${JSON.stringify(lacks2.contains)}, got ${body}`;if("json"in lacks2)
+return lacks2.json===null?`expected JSON, got ${body}`:`expected ${lacks2.at} to be ${lacks2.json}, got ${lacks2.got??"nothing"}`;let{matches,
+why:why2}=lacks2;return why2==="differs"?`expected to match /${matches}/, got ${body}`:why2==="too-slow"?`and matching /${matches}/ took mor\
+e than 1 s; write an expression without nested repetitions`:`more than the 1 MiB that /${matches}/ is matched against; expect a text with "c\
+ontains" instead`}function either(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted2(body){
 return body===""?" (empty)":`: ${JSON.stringify(body)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.status}`:
 each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's certificate\
- is a CA's itself, which load generators refuse: let the CA sign another one for the server"],["connection closed before message completed",
-"; the server closes connections without saying so first, and what is asked meanwhile is lost: have it answer Connection: close before, or w\
-rite keepalive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([
-text])=>said.some(error3=>error3.includes(text)))?.[1]??""}function timeOver(limitSeconds2){return limitSeconds2===void 0?"":`: building bot\
-h sides took more than the ${duration2(limitSeconds2)} that all builds and setup commands have together; make them quicker, or build fewer t\
-argets`}function lacking(withheld2=[]){let keys=["inherit","secrets"].flatMap(key=>{let names=withheld2.filter(each=>each.key===key).map(({name})=>name);
-return names.length===0?[]:[`${key}: [${names.join(", ")}]`]});if(keys.length===0)return"";let all=withheld2.map(({name})=>name).join(", "),
-are=withheld2.length===1?"is set here and was":"are set here and were";return`; ${all} ${are} not handed on, which may be why: if it needs ${withheld2.
-length===1?"it":"them"}, add to the target ${keys.join(" and ")}`}var ALONE2={configuration:"base is not set up for loadgate yet",target:"ba\
-se has no such target",scenario:"base cannot answer this new scenario",request:"base cannot answer what this change asks now","not-built":"b\
-ase could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`a command has none; write it under ${key}\
- of the scenarios that ask a server`,"of-commands":key=>`only a command has it; write it under ${key} of the scenarios that run one`,"no-ope\
-rations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or cpu","\
-no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is undecided; measure whe\
-re it can be, or take it out of ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds2})=>`${variant2}: ${target}\
- could not be built${timeOver(limitSeconds2)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}\
+ is a CA certificate, which load generators refuse: have the CA sign another one for the server"],["connection closed before message complet\
+ed","; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first, or writ\
+e keepalive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text])=>said.
+some(error3=>error3.includes(text)))?.[1]??""}function timeOver(limitSeconds2){return limitSeconds2===void 0?"":`: building both sides took \
+more than the ${duration2(limitSeconds2)} allowed for all builds and setup commands together; make them quicker, or build fewer targets`}function lacking(withheld2=[]){
+let keys=["inherit","secrets"].flatMap(key=>{let names=withheld2.filter(each=>each.key===key).map(({name})=>name);return names.length===0?[]:
+[`${key}: [${names.join(", ")}]`]});if(keys.length===0)return"";let all=withheld2.map(({name})=>name).join(", "),are=withheld2.length===1?"i\
+s set here but was":"are set here but were";return`; ${all} ${are} not passed on, which may be the cause: if ${withheld2.length===1?"it is":
+"they are"} needed, add ${keys.join(" and ")} to the target`}var ALONE2={configuration:"base is not set up for loadgate yet",target:"base ha\
+s no such target",scenario:"base cannot answer this new scenario",request:"base cannot answer the changed request","not-built":"base could n\
+ot be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`commands have no such metric; write it under ${key} \
+of the scenarios with a request`,"of-commands":key=>`only commands have this metric; write it under ${key} of the scenarios that run one`,"n\
+o-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or c\
+pu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is undecided; measur\
+e on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds2})=>`${variant2}\
+: ${target} could not be built${timeOver(limitSeconds2)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}\
 : the setup of ${target} failed${timeOver(limitSeconds2)}${lacking(withheld2)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?
 "":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE2[why2]}, so head was me\
 asured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`}\
 ; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}\
-, which nobody can verify; /loadgate run measures it`,interrupted:()=>"not measured: the run was interrupted","no-time":()=>"not measured: t\
-ime ran out before its first session; a larger budget would decide it","no-values":()=>"nothing could be compared: no round has values of bo\
-th sides","one-session":()=>"one session cannot show the noise between sessions; increase the budget so that at least two fit","equal-ratios":()=>"\
-all sessions gave exactly the same ratio, so the noise is not known; use longer rounds","slow-start":({seconds:seconds3,sessions})=>`a start\
- takes ${seconds3} s, so ${sessions===1?"one session alone":`only ${sessions} sessions`} fitted: a larger budget, or a quicker start, would \
-decide it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],one=rounds===1,some=one?"1 round":`${rounds} rounds`;
-return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:effect2==="counted-less"?`${some} ${one?
-"counts":"count"} less, since ${why2}`:`${some} ${one?"was":"were"} left out: ${why2}${source==="out-of-ports"?`; ${REMEDIES[source]}`:""}`},
-limited:({limit:limit2,loop,cpuDecides})=>{if(loop==="open")return`${LIMITS2[limit2]}; latency says little about the server then and is not \
-judged`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so nothing decides: a machine with more cores, \
-or Docker, would decide it";return`${LIMITS2[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`},"he\
-ld-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate: its queue only grows":`${LIMITS2[limit2]}${bound?":\
- it may be better than its numbers":""}`,"connections-closed":({base,head})=>{let part="opening new ones is part of what was measured";return base===
-void 0||base===head?`the server closes a connection ${after(head)}: ${part}`:`base ${closing(base)}, head ${closing(head)}: ${part}, and the\
- change may be what differs`},"p99-unknown":()=>"p99 is not known: fewer than ten answers of a session lie beyond it; a longer duration: wou\
-ld decide it","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](
-`${asked}s`)}`,"bottleneck-unknown":()=>"what was saturated is not known: a change may hide behind the load generator","server-waits":()=>"h\
-ead answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: \
-would judge that","settled-early":({sessions})=>`decided early, after ${sessions} sessions: the interval holds, the size may be a little ove\
-rstated`,"counter-moved":({metric:metric2,more,low,high})=>`${difference2(more)} ${metricNamed(metric2).words.subject} per request (95% inte\
-rval ${difference2(low)} to ${difference2(high)}), which is counted and not timed; it decides nothing`};function after(requests){return`afte\
-r about ${requests} requests`}function closing(requests){return requests===null?"keeps its connections":`closes each ${after(requests)}`}var PLANTED={
-"burner-elsewhere":"CPU can only be burnt beside servers of this machine; run the trend where the servers run, or write trend: { selftest: f\
-alse }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({
-file})=>`this change sets loadgate up (base has no ${file}): head's is used for both sides, and from the next change on base's rules hold`,"\
-base-config-unusable":({file,error:error3})=>`base's ${file} cannot be used (${error3}): head's is used for both sides`,"config-from-checkou\
-t":({file})=>`neither side has ${file}: the one in the checkout is used for both`,"gate-changed":({changes})=>`this change alters the rules \
-that it is judged by (${few(changes.map(settingChange),"; ")}): base's rules were applied`,"budget-changed":({before,after:after2})=>`this c\
-hange alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}): base's was applied`,"isolation-changed":({changes,more})=>`\
-this change alters what its own code may have (${few(changes.map(configChange2),"; ",more)}): base's rules were applied, or head's where the\
-y give less`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(targets)}, and only base's may give secrets: it was not me\
-asured; it is, once this is merged`,"no-longer-measured":({targets,...rest})=>`this change no longer measures what base does: ${few([...targets.
-map(name=>`target ${name}`),...measured2(rest)])}`,"newly-measured":({targets,...rest})=>`this change measures what base does not: ${few([...targets.
-map(name=>`target ${name}`),...measured2(rest)])}`,"plan-changed":({changes,more})=>`this change alters how it is measured (${few(changes.map(
-configChange2),"; ",more)}): both sides were asked as head says, and each was built and started as its own file says`,"fixture-changed":({folders})=>`\
-this change alters the fixture ${few(folders)}, which is head's on both sides: what it does to the numbers is not judged`,"default-rules":({
-file})=>`base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,"ca\
-ses-missing":({cases})=>`the run has left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,"asked-o\
-therwise":({scenarios})=>`the run has not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numb\
-ers`,"submodules-missing":({paths})=>`built without ${paths.length===1?"the submodule":"the submodules"} ${paths.join(", ")}: fetch first (g\
-it submodule update --init --recursive; actions/checkout: submodules: recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===
-1?"":` and ${files-1} more`} as git stores ${files===1?"it":"them"}: no filter of git's runs here (${filters.join(", ")}); have the build fe\
-tch what it needs of ${files===1?"it":"them"}`,"port-ignored":({target})=>`target ${target} ignores PORT: its two sides were measured one af\
-ter the other, which is noisier`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.why](lacking2.what??"");return`\
-both sides ran as root, since ${since}: each could read, write and forge whatever is on this machine, the other side and these numbers too; ${remedy}`},
-"session-overran":({case:id})=>`${id}: a session went on when the time was long over, and was broken off`,"planted-not-found":({case:id,slowdown})=>`\
-a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id}; where that happens often, give the trend mor\
-e time (--budget)`,"planted-not-measured":({case:id,why:why2})=>`the planted slowdown of ${id} was not measured, and is not counted: ${PLANTED[why2]}`,
-"rate-not-comparable":({scenario:scenario2})=>`scenario ${scenario2} was left out: its rate is a share of what base can answer, which is ano\
-ther rate for each target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"docker is not installed (start Docker, or insta\
-ll it: apt-get install docker.io)","no-engine":()=>"no Docker engine answers (start Docker, or install it: apt-get install docker.io)","no-b\
-uildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.
+, which cannot be verified; a maintainer's /loadgate run measures it`,interrupted:()=>"not measured: the run was interrupted","no-time":()=>"\
+not measured: time ran out before its first session; a larger budget would decide it","no-values":()=>"nothing could be compared: no round h\
+as values of both sides; give it a larger budget","one-session":()=>"one session cannot show the noise between sessions; increase the budget\
+ so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same ratio, so the noise is not known; set a longer duration","\
+slow-start":({seconds:seconds3,sessions})=>`a start takes ${seconds3} s, so only ${sessions===1?"one session":`${sessions} sessions`} fitted\
+; a larger budget, or a quicker start, would decide it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],one=rounds===
+1,some=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:
+effect2==="counted-less"?`${some} ${one?"counts":"count"} less, since ${why2}`:`${some} ${one?"was":"were"} left out: ${why2}${source==="out\
+-of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{let remedy=limit2 in LIMIT_REMEDIES?`; ${LIMIT_REMEDIES[limit2]}`:
+"";if(loop==="open")return`${LIMITS2[limit2]}, so latency says little about the server and is not judged${remedy}`;let decides=cpuDecides?"C\
+PU per request decides":"CPU time could not be read either, so nothing decides; use Docker, or a machine with more cores";return`${LIMITS2[limit2]}\
+, so speed and latency say little about the server and are not judged; ${decides}${remedy}`},"held-back":({limit:limit2,bound})=>limit2==="o\
+ver-capacity"?"cannot keep up with the rate, so requests queue up":`${LIMITS2[limit2]}${bound?", so it may be better than its figures":""}`,
+"connections-closed":({base,head})=>{let part="so opening new ones is part of what was measured";return base===void 0||base===head?`the serv\
+er closes a connection ${after(head)}, ${part}`:`base ${closing(base)}, head ${closing(head)}, ${part} and may be the whole difference`},"p9\
+9-unknown":()=>"p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration","not-judged":({metric:metric2,
+asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](`${asked}s`)}`,"bottleneck-unknown":()=>"\
+it is not known whether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read","\
+server-waits":()=>"head answers fewer requests although its server is not busy, so it may wait longer for something, which CPU time cannot s\
+how; a scenario with a rate would judge that","settled-early":({sessions})=>`decided early, after ${sessions} sessions, so the size may be a\
+ little overstated; the interval holds`,"counter-moved":({metric:metric2,more,low,high})=>`${difference2(more)} ${metricNamed(metric2).words.
+subject} per request (95% interval ${difference2(low)} to ${difference2(high)}); this is counted, not timed, and decides nothing`};function after(requests){
+return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its connections":`closes each ${after(requests)}`}
+var PLANTED={"burner-elsewhere":"CPU cannot be burnt beside servers of another machine; run the trend where the servers run, or write trend:\
+ { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"base-\
+config-missing":({file})=>`this change sets up loadgate: base has no ${file}, so head's is used for both sides; from the next change on base\
+'s rules apply`,"base-config-unusable":({file,error:error3})=>`base's ${file} cannot be used (${error3}), so head's is used for both sides`,
+"config-from-checkout":({file})=>`neither side has ${file}, so the one in the checkout is used for both; commit it`,"gate-changed":({changes})=>`\
+this change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}); base's rules were applied`,"budget-changed":({before,
+after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}); base's was applied`,"isolation-\
+changed":({changes,more})=>`this change alters what its own code has access to (${few(changes.map(configChange2),"; ",more)}); the stricter \
+of base's and head's rules were applied`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(targets)}, and only base's may\
+ give secrets, so this was not measured; it will be once the change is merged`,"no-longer-measured":({targets,...rest})=>`this change no lon\
+ger measures what base does: ${few([...targets.map(name=>`target ${name}`),...measured2(rest)])}`,"newly-measured":({targets,...rest})=>`thi\
+s change measures what base does not: ${few([...targets.map(name=>`target ${name}`),...measured2(rest)])}`,"plan-changed":({changes,more})=>`\
+this change alters how it is measured (${few(changes.map(configChange2),"; ",more)}); both sides got head's requests, and each was built and\
+ started by its own file`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}; both sides ran head's, so its effe\
+ct on the numbers is not judged`,"default-rules":({file})=>`base has no usable ${file}, so a fork's numbers are judged by the default rules,\
+ or by its own where those are stricter`,"cases-missing":({cases})=>`the run left out cases that base measures: ${named(cases)}; a maintaine\
+r's /loadgate run measures all of them`,"asked-otherwise":({scenarios})=>`the run did not send base's requests in ${named(scenarios)}; read \
+what the change does to the configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.length===1?"the submodu\
+le":"the submodules"} ${paths.join(", ")}; fetch ${paths.length===1?"it":"them"} first (git submodule update --init --recursive; actions/che\
+ckout: submodules: recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===1?"":` and ${files-1} more`} as git stores\
+ ${files===1?"it":"them"}, since git's filters do not run here (${filters.join(", ")}); have the build fetch the content that it needs`,"por\
+t-ignored":({target})=>`target ${target} ignores PORT, so its two sides were measured one after the other, which is noisier; have it listen \
+on PORT, or put \${port} into its command`,"port-fixed":({target,ports})=>`both sides of target ${target} listen on port ${ports.join(" and \
+on ")} beside PORT, so they were measured one after the other, which is noisier; set it under env: or in the command to 0 (any free port), o\
+r turn it off`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.why](lacking2.what??"");return`both sides ran as \
+root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`},"session-overran":({case:id})=>`${id}\
+: a session went on long after its time and was stopped; look for what hangs in the server`,"planted-not-found":({case:id,slowdown})=>`a pla\
+nted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id}; if that happens often, give the trend more time (\
+--budget)`,"planted-not-measured":({case:id,why:why2})=>`the planted slowdown of ${id} was not measured and does not count: ${PLANTED[why2]}`,
+"rate-not-comparable":({scenario:scenario2})=>`scenario ${scenario2} was left out: its rate is a share of what base can answer, which differ\
+s from target to target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"Docker is not installed (install it: apt-get inst\
+all docker.io)","no-engine":({said})=>`no Docker engine answers (${said===void 0?"":`${said}; `}start it: systemctl start docker, or dockerd\
+)`,"no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.
 length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"nothing-to-build":({target})=>`target "${target}" has nei\
 ther build nor image, which Docker needs`,"no-command":({of,name})=>`${of} "${name}" has no command that starts it as a process; add one (be\
-side build or image under process:), or use --isolation docker`,"same-process":({as})=>`as a process it is the same as ${as}: build argument\
-s are for Docker`,"programs-missing":({programs:programs2})=>`${programs2.join(" and ")} cannot be found`,"base-in-docker":()=>"base runs in\
- Docker here, and a change is not run with less isolation than base; make head's images resolve, or say isolation: process in base's configu\
-ration"};function named(names){let[first,rest]=[names.slice(0,5),names.length-5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}
-function explainObstacle(found){return OBSTACLES[found.code](found)}function explainIsolation(isolation2,reason){switch(reason.code){case"asked-for":return`${isolation2}: asked for`;case"docker-works":return`${isolation2}\
-: a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run, so no other was loo\
-ked for`;case"not-docker":return`${isolation2}: not Docker, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({
-since:"only root can give each side a user of its own",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 says so",remedy:CONTAINERS}),
-"not-permitted":()=>({since:"root may not become another user here",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SET\
-UID, which Docker gives by default"}),"not-metered":()=>({since:"root may not look at processes of other users here, which metering takes",remedy:"\
-give this container the capability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach \
-the temporary folder",remedy:"name one that they can, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),
-program:what=>({since:`only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"take\
- a port from 1024 on"})},CONTAINERS="take runner: docker, or a machine that is thrown away, for code of outsiders",READABLE="install what it\
- needs where every user can read it, not in root's home";var LAYOUTS={"one-core":"server, nginx and generator share the only core: figures are advisory, expect wide intervals","shared-load-core":"s\
-erver on one core, nginx and the generators share the other: where they are the bottleneck, CPU time per request decides","smt-siblings":"se\
-rver and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and generators on cores of their \
-own","separate-machine":"server and nginx on a machine of their own, the generators on this one","separate-machine-one-core":"server and ngi\
-nx share the only core of their machine, the generators on this one"};function explainLayout({layout}){return LAYOUTS[layout]}var PAIRINGS={
-"side-by-side":"side by side: each variant has a CPU group of its own, so both are loaded at once",interleaved:"in turns: no CPU groups can \
-be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
+side build or image under process:), or use --isolation docker`,"same-process":({as})=>`as a process it is the same as ${as}, since build ar\
+guments apply to Docker alone; use --isolation docker`,"programs-missing":({programs:programs2})=>`${programs2.join(" and ")} cannot be foun\
+d on PATH`,"base-in-docker":()=>"base runs in Docker here, and head never runs with less isolation than base; make head's images resolve, or\
+ set isolation: process in base's configuration"};function named(names){let[first,rest]=[names.slice(0,5),names.length-5];return`${first.join(
+", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainIsolation(isolation2,reason){switch(reason.code){case"asked-for":return`${isolation2}: as configured`;case"docker-works":return`${isolation2}\
+: a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}\
+: not Docker, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side its ow\
+n user",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 asks for it",remedy:CONTAINERS}),"not-permitted":()=>({since:"roo\
+t may not become another user here",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by defau\
+lt"}),"not-metered":()=>({since:"root may not look at processes of other users here, which metering needs",remedy:"give this container the c\
+apability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"\
+name another one, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`\
+only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"use a port from 1024 on"})},
+CONTAINERS="for code from outsiders use isolation: docker, or a disposable machine",READABLE="install what it needs where every user can rea\
+d it, not in root's home";var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are advisory, expect wide intervals","shared-load-cor\
+e":"server on one core, nginx and the load generators share the other: where they are the bottleneck, CPU time per request decides","smt-sib\
+lings":"server and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and load generators eac\
+h on their own cores","separate-machine":"server and nginx on another machine, the load generators on this one","separate-machine-one-core":"\
+server and nginx share the only core of another machine, the load generators are on this one"};function explainLayout({layout}){return LAYOUTS[layout]}
+var PAIRINGS={"side-by-side":"side by side: each variant has its own CPU group, so both are loaded at once",interleaved:"in turns: no CPU gr\
+oups can be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
 function explain(found){return FINDINGS[found.code](found)}function explainOfTarget(found){return explain(found).replace(/^head: /,"")}function explainNotice(found){
-return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainFault(fault2){let prefix="afterLoad"in fault2?"after the load: ":"",words=FAULTS[fault2.code](fault2);return`${KINDS[fault2.
-code]}: ${prefix}${words}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change3){
+return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainFault(fault2){let prefix="afterLoad"in fault2?"after the load: ":"",words=FAULTS[fault2.code](fault2),kind2=KINDS[fault2.code];
+return`${kind2===""?"":`${kind2}: `}${prefix}${words}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change3){
 switch(change3.setting){case"false-alarms":return`false-alarms ${percent(change3.before)} \u2192 ${percent(change3.after)}`;case"mode":return`${change3.
 setting} ${change3.before} \u2192 ${change3.after}`;case"fail-on":return`fail-on ${change3.before.join(", ")} \u2192 ${change3.after.join(",\
  ")}`;case"threshold":case"max-errors":return`${change3.setting} of ${change3.scenario} ${percent(change3.before)} \u2192 ${percent(change3.
@@ -1629,40 +1645,41 @@ after)}`;case"thresholds":return byMetric2(change3,percent);case"limits":return 
 function byMetric2({setting,metric:metric2,scenario:scenario2,before,after:after2},words){let[was,is]=[before,after2].map(value=>value===null?
 "(none)":words(value));return`${setting}.${metric2} of ${scenario2} ${was} \u2192 ${is}`}function configChange2({of,name,setting,before,after:after2}){
 let where=name===void 0?"":` of ${of} ${clip(name,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??"(none)"}`}function measured2({
-scenarios,via:via2,pairs}){return[...scenarios.map(name=>`scenario ${name}`),...via2,...pairs]}var MOST=10;function few(texts,between2=", ",further=0){
+scenarios,via:via2,pairs}){return[...scenarios.map(name=>`scenario ${name}`),...via2,...pairs]}var MOST=10;function few(texts,between=", ",further=0){
 let shown2=texts.slice(0,MOST).map(text=>clip(text,300)),more=texts.length-shown2.length+further;return[...shown2,...more>0?[`and ${more} mo\
-re`]:[]].join(between2)}function percent(share2){return`${Number((share2*100).toPrecision(6))}%`}function budget(seconds3){return seconds3===
-null?"60 s a case":`${seconds3} s`}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){return`${label}\
- (${commit.slice(0,12)})`}var cores2=numbers2=>numbers2.length===0?"none":numbers2.join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;
-return["CPUs",`server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`]}function timeOf({build,
-run:run3,load}){return["Time",`${duration2(build)} building, ${duration2(run3)} after it, ${duration2(load)} of that under load`]}function systemOf({
-os:os5,kernel,runnerImage}){return["System",`${os5}, kernel ${kernel}${runnerImage===null?"":`, ${runnerImage}`}`]}function toolsOf({tools}){
-return["Tools",Object.entries(tools).map(([name,version2])=>`${name} ${version2}`).join(", ")]}function method(results2){let{plan:plan2,seconds:seconds3}=results2,
-sessions=results2.cases.map(result=>result.sessions.length),[fewest,most]=[Math.min(...sessions,Number.POSITIVE_INFINITY),Math.max(0,...sessions)],
-count=fewest===most||!Number.isFinite(fewest)?`${most}`:`${fewest} to ${most}`;return[["Isolation",explainIsolation(plan2.isolation,plan2.isolationReason)],
-["Pairs",explainPairing(plan2.pairing)],["Sessions",`${count} per case; a session starts both servers again`],cpusOf(plan2),["Risk",`${share(
-plan2.alpha)} for a false red in the whole run: one in ${Math.round(1/plan2.alpha)} runs without any change`],timeOf(seconds3),["Seed",String(
-plan2.seed)]]}function environment2(results2){let{environment:e}=results2,after2=e.load.after===null?"not known":e.load.after.toFixed(2);return[
-...machines(results2),...e.servers?[["Servers",`on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.
-os}, kernel ${e.servers.kernel}`]]:[],systemOf(e),["Load",`${e.load.before.toFixed(2)} before, ${after2} after`],toolsOf(e),["Run",`${results2.
-id}, ${results2.startedAt}`]]}function machine(e){return`${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`}function machines({environment:here,
-cases}){let counts3=new Map;for(let{environment:own2}of cases)own2&&counts3.set(machine(own2),(counts3.get(machine(own2))??0)+1);return counts3.
-size===0?[["Machine",machine(here)]]:[...counts3].map(([name,count])=>["Machine",`${name}: ${count} ${count===1?"case":"cases"}`])}var CAVEATS=[
-"Ratios hold for this machine and these scenarios; absolute values are not to be compared with another run's.","Speed and CPU per request de\
-cide; at a fixed rate latency does, by p50, p95 and p99; and what has a threshold or a limit of its own. Everything else informs.","Unchange\
-d means that no change larger than the threshold hides in the noise, not that nothing changed."];function logsOf(result,results2){let builds=results2.
-failures.filter(failure3=>failure3.target===result.target).map(failure3=>({title:`end of the ${failure3.what} log of ${failure3.variant}`,text:failure3.
-log})),servers=result.sessions.flatMap(session2=>session2.invalid).flatMap(({variant:variant2,log:log2})=>log2===void 0?[]:[{title:`end of t\
-he log of ${variant2??"the server"}`,text:log2}]),tails=[...builds,...servers].map(({title,text})=>({title:plainLine(title),text:tailOfLog(text)}));
-return tails.filter((tail,i)=>tail.text!==""&&tails.findIndex(t=>t.title===tail.title)===i)}var WIDTH=1e3,ROW=18,LETTER=6.3,DEEPEST=64,NARROWEST=.002,MOST_MOVED=12,STEPS=[.002,.01,.04];function flameSection(profile){if("reason"in profile)
+re`]:[]].join(between)}function percent(share2){return`${Number((share2*100).toPrecision(6))}%`}function budget(seconds3){return seconds3===
+null?"60 s a case":`${seconds3} s`}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){let short3=commit.
+slice(0,12);return label!==""&&commit.startsWith(label)?short3:`${label} (${short3})`}var cores2=numbers2=>numbers2.length===0?"none":numbers2.
+join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;return["CPUs",`server ${cores2(server)}; proxy ${cores2(proxy)}; generat\
+or ${cores2(generator)}. ${explainLayout(cpus)}`]}function timeOf({build,run:run3,load}){return["Time",`${duration2(build)} building, ${duration2(
+run3)} after it, ${duration2(load)} of that under load`]}function systemOf({os:os5,kernel,runnerImage}){return["System",`${os5}, kernel ${kernel}${runnerImage===
+null?"":`, ${runnerImage}`}`]}function toolsOf({tools}){return["Tools",Object.entries(tools).map(([name,version2])=>`${name} ${version2}`).join(
+", ")]}function method(results2){let{plan:plan2,seconds:seconds3}=results2,sessions=results2.cases.map(result=>result.sessions.length),[fewest,
+most]=[Math.min(...sessions,Number.POSITIVE_INFINITY),Math.max(0,...sessions)],count=fewest===most||!Number.isFinite(fewest)?`${most}`:`${fewest}\
+ to ${most}`;return[["Isolation",explainIsolation(plan2.isolation,plan2.isolationReason)],["Pairs",explainPairing(plan2.pairing)],["Sessions",
+`${count} per case; each session starts both servers again`],cpusOf(plan2),["Risk",`${share(plan2.alpha)} that a run without any change is r\
+ed: one such run in ${Math.round(1/plan2.alpha)}`],timeOf(seconds3),["Seed",String(plan2.seed)]]}function environment2(results2){let{environment:e}=results2,
+after2=e.load.after===null?"not known":e.load.after.toFixed(2);return[...machines(results2),...e.servers?[["Servers",`on another machine: ${e.
+servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`]]:[],systemOf(e),["Load",`${e.load.before.
+toFixed(2)} before, ${after2} after`],toolsOf(e),["Run",`${results2.id}, ${results2.startedAt}`]]}function machine(e){return`${e.cpuModel}, ${e.
+cores} cores, ${bytes(e.memoryBytes)}`}function machines({environment:here,cases}){let counts3=new Map;for(let{environment:own2}of cases)own2&&
+counts3.set(machine(own2),(counts3.get(machine(own2))??0)+1);return counts3.size===0?[["Machine",machine(here)]]:[...counts3].map(([name,count])=>[
+"Machine",`${name}: ${count} ${count===1?"case":"cases"}`])}var CAVEATS=["Ratios hold for this machine and these scenarios. Do not compare a\
+bsolute values between runs.","Requests/s and CPU per request decide; at a fixed rate p50, p95 and p99 do; metrics with their own threshold \
+or limit do too. Everything else only informs.","Unchanged means that a change larger than the threshold is ruled out, not that nothing chan\
+ged."];function logsOf(result,results2){let builds=results2.failures.filter(failure3=>failure3.target===result.target).map(failure3=>({title:`\
+end of the ${failure3.what} log of ${failure3.variant}`,text:failure3.log})),servers=result.sessions.flatMap(session2=>session2.invalid).flatMap(
+({variant:variant2,log:log2})=>log2===void 0?[]:[{title:`end of the log of ${variant2??"the server"}`,text:log2}]),tails=[...builds,...servers].
+map(({title,text})=>({title:plainLine(title),text:tailOfLog(text)}));return tails.filter((tail,i)=>tail.text!==""&&tails.findIndex(t=>t.title===
+tail.title)===i)}var WIDTH=1e3,ROW=18,LETTER=6.3,DEEPEST=64,NARROWEST=.002,MOST_MOVED=12,STEPS=[.002,.01,.04];function flameSection(profile){if("reason"in profile)
 return`<h3>Where the CPU time goes</h3>
 <p class="note">No profile: ${htmlProse(profile.reason)}</p>`;let root=flameOf(profile.base,profile.head),{rows,frames}=laidOut(root),height=rows*
 ROW,each=profile.seconds===null?"":`, ${profile.seconds} s each`;return["<h3>Where the CPU time goes</h3>",`<p class="legend">Head's CPU tim\
 e per request, ${`by ${profile.tool}${each}, after the verdict`}: ${amount(root.head,"s")}, of base ${amount(root.base,"s")}. A function lie\
-s on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <s\
-pan class="cooler">blue</span> less. Hover to read one.</p>`,`<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="\
-img" aria-label="Flame graph of head; the table below says the same in numbers">`,...frames.map(frame=>frameSvg(frame,root,height)),"</svg><\
-/div>",functionsTable(profile)].join(`
+s on its callers and is as wide as its cost with everything it calls; <span class="hotter">red</span> costs more than in base, <span class="\
+cooler">blue</span> less. Hover to read one.</p>`,`<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-l\
+abel="Flame graph of head; the table below says the same in numbers">`,...frames.map(frame=>frameSvg(frame,root,height)),"</svg></div>",functionsTable(
+profile)].join(`
 `)}function laidOut(root){let frames=[],scale3=root.head>0?WIDTH/root.head:0,place=(frame,x,row3)=>{let width=frame.head*scale3;if(width<NARROWEST*
 WIDTH||row3>=DEEPEST)return;frames.push({frame,x,width,row:row3});let at=x;for(let child of frame.children)place(child,at,row3+1),at+=child.
 head*scale3};return place(root,0,0),{rows:Math.max(1,...frames.map(({row:row3})=>row3+1)),frames}}function frameSvg({frame,x,width,row:row3},root,height){
@@ -1671,11 +1688,11 @@ length>letters?`${frame.name.slice(0,letters-1)}\u2026`:frame.name)}</text>`;ret
 1)}" y="${y}" width="${Math.max(.5,width-.6).toFixed(1)}" height="${ROW-1}"/>`}${text}<title>${html(frame.name)}: ${amount(frame.head,"s")} \
 per request, ${amount(frame.base,"s")} in base</title></g>`}function frameColour({base,head},root){let share2=(head-base)/root.head,step=STEPS.
 filter(from=>Math.abs(share2)>=from).length;return step===0?"f0":`${share2>0?"hot":"cool"}${step}`}function functionsTable({base,head}){return[
-"<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",'<thead><tr><th scope="col">Function</\
-th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',`<tbody>${movedMost(base,head,MOST_MOVED).map(
-own2=>{let change3=own2.head-own2.base,sign=change3>0?"+":"\u2212";return`<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base,
-"s")}</td><td>${amount(own2.head,"s")}</td><td class="${change3>0?"regression":"improvement"}">${sign}${amount(Math.abs(change3),"s")}</td><\
-/tr>`}).join(`
+"<table><caption>CPU time per request of each function itself; those that moved most.</caption>",'<thead><tr><th scope="col">Function</th><t\
+h scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',`<tbody>${movedMost(base,head,MOST_MOVED).map(own2=>{
+let change3=own2.head-own2.base,sign=change3>0?"+":"\u2212";return`<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base,"s")}</\
+td><td>${amount(own2.head,"s")}</td><td class="${change3>0?"regression":"improvement"}">${sign}${amount(Math.abs(change3),"s")}</td></tr>`}).
+join(`
 `)}</tbody></table>`].join(`
 `)}var noCost=()=>({base:0,head:0,children:new Map});function flameOf(base,head){let root=noCost();for(let[side,stacks]of[["base",base],["he\
 ad",head]])for(let[stack,cost]of stacks){root[side]+=cost;let at=root;for(let name of stack.split(";")){let below=at.children.get(name)??noCost();
@@ -1684,58 +1701,56 @@ toSorted(([a],[b])=>a<b?-1:a>b?1:0);return{name,base,head,children:sorted.map(([
 let own2=new Map;for(let[side,stacks]of[["base",base],["head",head]])for(let[stack,cost]of stacks){let name=stack.slice(stack.lastIndexOf(";")+
 1),entry=own2.get(name)??{base:0,head:0};own2.set(name,entry),entry[side]+=cost}return[...own2].map(([name,costs])=>({name,...costs})).filter(
 each=>each.base!==each.head).sort((a,b)=>Math.abs(b.head-b.base)-Math.abs(a.head-a.base)).slice(0,most)}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name,unit}){let{subject,verb,shrunk,grown:grown2}=metricNamed(
-name).words;return{verb,subject:inUnit(subject,unit),shrunk:inUnit(shrunk,unit),grown:inUnit(grown2,unit)}}function between(metric2){let{interval:interval3}=metric2;
-if(interval3===null)return"";let digits=decimalsFor(metric2),[low,high]=[percent2(interval3.low,digits),percent2(interval3.high,digits)];if(interval3.
-low>=1)return`between ${low} and ${high}`;if(interval3.high<=1)return`between ${high} and ${low}`;let{shrunk,grown:grown2}=wordsOf(metric2);
-return`between ${low}% ${shrunk} and ${high}% ${grown2}`}function changeOf(metric2){let ratio=metric2.ratio??1,{shrunk,grown:grown2}=wordsOf(
-metric2);return`${percent2(ratio,decimalsFor(metric2))}% ${ratio<1?shrunk:grown2}`}function size(metric2){return`about ${changeOf(metric2)}`}
-function changed(metric2){let range2=between(metric2);return`${wordsOf(metric2).verb} ${size(metric2)}${range2===""?"":`, ${range2}`}`}function carrying(result,verdict2){
-return result.metrics.filter(metric2=>metric2.gates&&metric2.verdict===verdict2)}function sentence(finding2){return clip(plainLine(explain(finding2)),
-300).replace(/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change2(metric2)} (${range(metric2)})`}function open2(result){
-return carrying(result,"inconclusive").filter(metric2=>metric2.interval!==null)}function leansTo(result){if(result.verdict!=="inconclusive")
-return null;let ways=open2(result).map(leaning);return ways.find(way=>way==="worse")??ways.find(way=>way==="better")??null}function probably(result,way){
-return open2(result).some(metric2=>leaning(metric2)===way&&isOfSpeed(metric2.name))?way==="worse"?"probably slower":"probably faster":`proba\
-bly ${way}`}function thresholdIn({threshold},metric2){return metric2.threshold??threshold}function ownThresholds(cases){let own2=new Map;for(let metric2 of cases.
-flatMap(({metrics})=>metrics))if(metric2.threshold!==void 0){let label=metricLabel(metric2);own2.set(label,Math.max(own2.get(label)??0,metric2.
-threshold))}let list2=[...own2].map(([label,threshold])=>`${label} ${share(threshold)}`).join(", ");return list2===""?"":` (${list2})`}function verdictWords(result){
-if(result.verdict!=="inconclusive")return result.verdict;let way=leansTo(result);return way!==null?probably(result,way):open2(result).length>
-0?"no change seen":"undecided"}function caught({detectable}){return detectable===null||detectable>10?"":`a slowdown of ${share(Number(detectable.
-toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits=cases.some(result=>result.limits!==void 0)?
-" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red only where a wider interval excludes \
-no change, so that at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits}`}function onlyLimitsOpen(result){return result.
-metrics.some(({gates})=>gates)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"undecided").length>0}function undecidedPredicate(result){
-let metrics=open2(result),limits=limitsThat(result,"undecided").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(
-metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits.
-join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),
-...limits].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"shows no c\
-hange":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,
+name).words;return{verb,subject:inUnit(subject,unit),shrunk:inUnit(shrunk,unit),grown:inUnit(grown2,unit)}}function changeOf(metric2){let ratio=metric2.
+ratio??1,{shrunk,grown:grown2}=wordsOf(metric2);return`${percent2(ratio,decimalsFor(metric2))}% ${ratio<1?shrunk:grown2}`}function size(metric2){
+return`about ${changeOf(metric2)}`}function changed(metric2){return`${wordsOf(metric2).verb} ${sizeAndInterval(metric2)}`}function sizeAndInterval(metric2){
+return`${size(metric2)}${metric2.interval===null?"":` (95% interval ${range(metric2)})`}`}function carrying(result,verdict2){return result.metrics.
+filter(metric2=>metric2.gates&&metric2.verdict===verdict2)}function sentence(finding2){return clip(plainLine(explain(finding2)),300).replace(
+/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change2(metric2)} (${range(metric2)})`}function open2(result){return carrying(
+result,"inconclusive").filter(metric2=>metric2.interval!==null)}function leansTo(result){if(result.verdict!=="inconclusive")return null;let ways=open2(
+result).map(leaning);return ways.find(way=>way==="worse")??ways.find(way=>way==="better")??null}function probably(result,way){return open2(result).
+some(metric2=>leaning(metric2)===way&&isOfSpeed(metric2.name))?way==="worse"?"probably slower":"probably faster":`probably ${way}`}function thresholdIn({
+threshold},metric2){return metric2.threshold??threshold}function ownThresholds(cases){let own2=new Map;for(let metric2 of cases.flatMap(({metrics})=>metrics))
+if(metric2.threshold!==void 0){let label=metricLabel(metric2);own2.set(label,Math.max(own2.get(label)??0,metric2.threshold))}let list2=[...own2].
+map(([label,threshold])=>`${label} ${share(threshold)}`).join(", ");return list2===""?"":` (${list2})`}function verdictWords(result){if(result.
+verdict!=="inconclusive")return result.verdict;let way=leansTo(result);return way!==null?probably(result,way):open2(result).length>0?"no cha\
+nge seen":"undecided"}function caught({detectable}){return detectable===null||detectable>10?"":`a slowdown of ${share(Number(detectable.toPrecision(
+2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits=cases.some(result=>result.limits!==void 0)?" A limi\
+t is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red only where a wider interval excludes no chang\
+e, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits}`}function onlyLimitsOpen(result){return result.metrics.some(
+({gates})=>gates)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"undecided").length>0}function undecidedPredicate(result){let metrics=open2(
+result),limits=limitsThat(result,"undecided").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(metric2)}, but `);
+if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits.join("; ")}`;
+if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),...limits].join(
+"; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"is undecided, with no chan\
+ge seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,
 ...limits,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share(result.threshold)}${ownThresholds(
 [result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.
-log1p(threshold)?`, less than the threshold of ${share(threshold)}`:"";return`${size(metric2)} (95% interval ${range(metric2)})${below}`}}function changedPredicate(result,verdict2){
+log1p(threshold)?`, less than the threshold of ${share(threshold)}`:"";return`${sizeAndInterval(metric2)}${below}`}}function changedPredicate(result,verdict2){
 let other=verdict2==="regression"?"improvement":"regression",along=carrying(result,verdict2).map(changed),against=carrying(result,other).map(
 changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?"":`, but ${against.join(", and ")}`,limits=broken.length===
 0?[]:[`breaks ${LIMITS3(broken.length)}: ${broken.join("; ")}`];return along.length===0?`${limits.join("")}${but}`:[`${along.join(", and ")}${but}`,
-"not noise",...limits].join("; ")}var LIMITS3=count=>count===1?"a limit":`${count} limits`;function figures({metrics}){return metrics.filter(
-({name,head})=>(name==="goodput"||name==="cpu"||name==="p99")&&head!==null).map(metric2=>{let value=amount(metric2.head,metric2.unit);return metric2.
-name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}
-function newPredicate(result){let[alone="",...because]=result.findings.map(sentence),values2=figures(result);return["has nothing to compare \
-with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.
-verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(result);case"\
-invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"\
-unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
-if(result.skipped!==void 0)return[];let shown2={regression:"broken",inconclusive:"undecided"}[result.verdict],limits=(result.limits??[]).filter(
-({state})=>state!==shown2).map(limitWords);return result.verdict==="new"?limits:[...(result.verdict==="invalid"||result.verdict==="inconclus\
-ive"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits]}function differenceWords({
-name,base,head},longest=60){let[what,was,is]=[name,base,head].map(text=>text&&clip(text,longest));return was===null?`${what} ${is} (new)`:is===
-null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],cases}){
-if(!cases.some(({verdict:verdict2})=>ASKING.includes(verdict2))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
-map(each=>differenceWords(each)),more=differences2.length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:
-""}`}var ASKING=["regression","improvement","inconclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code===
-"counter-moved").map(found=>explain(found))}var KIND_WORDS={code:"",runtime:", runtime",collector:", garbage collector"};function grownWords({
-growth:growth2}){if(growth2===void 0)return[];let more=({base,head})=>`${head<base?"\u2212":"+"}${amount(Math.abs(head-base),"s")}`;return growth2.
-functions.map(found=>({where:`${placed(found)}${KIND_WORDS[found.kind]}`,cost:`${more(found)} of ${more(growth2)}`}))}function placed({name,
-line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name)??[];return line2===void 0||called===void 0||file===void 0?name:`${called} (${/:\d+$/.
-test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some,results2){let total=results2.cases.length;return some.length<total?`${some.
+...limits].join("; ")}var LIMITS3=count=>count===1?"a limit":`${count} limits`;function figures({metrics}){return metrics.filter(({name,head})=>(name===
+"goodput"||name==="cpu"||name==="p99")&&head!==null).map(metric2=>{let value=amount(metric2.head,metric2.unit);return metric2.name==="goodpu\
+t"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}function newPredicate(result){
+let[alone="",...because]=result.findings.map(sentence),values2=figures(result);return["has nothing to compare with",values2===""?alone:`${alone}\
+: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.verdict){case"regression":case"im\
+provement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(result);case"invalid":return`gave no \
+usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"unchanged":return result.
+skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){if(result.skipped!==void 0)
+return[];let shown2={regression:"broken",inconclusive:"undecided"}[result.verdict],limits=(result.limits??[]).filter(({state})=>state!==shown2).
+map(limitWords);return result.verdict==="new"?limits:[...(result.verdict==="invalid"||result.verdict==="inconclusive"&&open2(result).length===
+0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits]}function differenceWords({name,base,head},longest=60){
+let[what,was,is]=[name,base,head].map(text=>text&&clip(text,longest));return was===null?`${what} ${is} (new)`:is===null?`${what} ${was} (gon\
+e)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],cases}){if(!cases.some(({verdict:verdict2})=>ASKING.
+includes(verdict2))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).map(each=>differenceWords(each)),more=differences2.
+length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:""}`}var ASKING=["regression","improvement","inco\
+nclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code==="counter-moved").map(found=>explain(found))}var KIND_WORDS={
+code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time compiler"};function kindWords({name,kind:kind2}){let words=KIND_WORDS[kind2];
+return words===""||name.includes(words)?"":`, ${words}`}function grownWords({growth:growth2}){if(growth2===void 0)return[];let more=({base,head})=>`${head<
+base?"\u2212":"+"}${amount(Math.abs(head-base),"s")}`;return growth2.functions.map(found=>({where:`${placed(found)}${kindWords(found)}${found.
+calls?` \u2192 ${placed(found.calls)}`:""}`,cost:`${more(found)} of ${more(growth2)}`}))}function placed({name,line:line2}){let[,called,file]=/^(.*) (\S+)$/.
+exec(name)??[];return line2===void 0||called===void 0||file===void 0?name:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some,results2){let total=results2.cases.length;return some.length<total?`${some.
 length} of ${total} cases`:total===2?"Both cases":`All ${total} cases`}function foremost(cases,verdict2){let extent2=result=>Math.max(0,...carrying(
 result,verdict2).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}var KINDS2={cpu:[
 "using more CPU","using less CPU"],"cpu-time":["using more CPU","using less CPU"],memory:["using more memory","using less memory"],switches:[
@@ -1754,17 +1769,17 @@ if(first===void 0)return"Undecided: nothing was measured";if(results2.cases.leng
 let leaning2=leaningAs(cases,each);if(leaning2.length>0)return`${countOfCases(leaning2,results2)} ${each[1]}: ${caseList(leaning2)}`}let others=cases.
 length===results2.cases.length?"":"; none of the others is slower",seen2=cases.filter(result=>caught(result)!==""&&limitsThat(result,"undeci\
 ded").length===0);if(seen2.length<cases.length)return`${countOfCases(cases,results2)} undecided: ${caseList(cases)}${others}`;let least=seen2.
-toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`No change seen: ${caught(least)} in ${results2.cases.length===cases.length?"e\
-very case":cases.length===1?caseList(cases):`each of ${cases.length} undecided cases`}`}function caseList(cases){return`${cases.slice(0,3).map(
-caseName).join(", ")}${cases.length>3?", \u2026":""}`}function unchanged(results2){let skipped=new Set(results2.cases.map(result=>result.skipped));
-if(!skipped.has(void 0)){let[why2]=skipped;return`Unchanged: ${skipped.size===1&&why2?explainSkip(why2):"base and head do not differ where i\
-t matters"}, so there was nothing to measure`}let largest=Math.max(...results2.cases.map(result=>result.threshold)),where=results2.cases.length===
-1?caseName(results2.cases[0]):`any of ${results2.cases.length} cases`;return`No change larger than ${share(largest)}${ownThresholds(results2.
-cases)} in ${where}`}function whyNew({findings}){return findings.find(found=>found.code==="head-alone")?.why}function allNew(results2,cases){
+toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`Undecided, with no change seen: ${caught(least)} in ${results2.cases.length===
+cases.length?"every case":cases.length===1?caseList(cases):`each of ${cases.length} undecided cases`}`}function caseList(cases){return`${cases.
+slice(0,3).map(caseName).join(", ")}${cases.length>3?", \u2026":""}`}function unchanged(results2){let skipped=new Set(results2.cases.map(result=>result.
+skipped));if(!skipped.has(void 0)){let[why2]=skipped;return`Unchanged: ${skipped.size===1&&why2?explainSkip(why2):"base and head do not diff\
+er in what is measured"}, so there was nothing to measure`}let largest=Math.max(...results2.cases.map(result=>result.threshold)),where=results2.
+cases.length===1?caseName(results2.cases[0]):`any of ${results2.cases.length} cases`;return`No change larger than ${share(largest)}${ownThresholds(
+results2.cases)} in ${where}`}function whyNew({findings}){return findings.find(found=>found.code==="head-alone")?.why}function allNew(results2,cases){
 let all=cases.length===results2.cases.length,reasons2=new Set(cases.map(whyNew));if(all&&reasons2.size===1&&reasons2.has("configuration"))return`\
-Set up to measure ${counted2(cases)}; from the next change on it compares: ${caseList(cases)}`;let[first]=cases;if(results2.cases.length===1&&
-first!==void 0)return`${caseName(first)} ${predicate(first)}`;let others=all?"":"; none of the others changed";return reasons2.has("not-buil\
-t")||reasons2.has("not-started")?`Base does not work in ${countOfCases(cases,results2).toLowerCase()}, so head was measured alone: ${caseList(
+Set up to measure ${counted2(cases)}; comparing begins with the next change: ${caseList(cases)}`;let[first]=cases;if(results2.cases.length===
+1&&first!==void 0)return`${caseName(first)} ${predicate(first)}`;let others=all?"":"; none of the others changed";return reasons2.has("not-b\
+uilt")||reasons2.has("not-started")?`Base does not work in ${countOfCases(cases,results2).toLowerCase()}, so head was measured alone: ${caseList(
 cases)}${others}`:`${countOfCases(cases,results2)} new, measured on head alone: ${caseList(cases)}${others}`}function counted2(cases){return cases.
 length===1?"1 case":`${cases.length} cases`}function verdictOf(results2){let cases=results2.cases.filter(result=>result.verdict===results2.verdict),
 [only]=results2.cases;switch(results2.verdict){case"regression":case"improvement":return results2.cases.length===1&&only!==void 0?`${caseName(
@@ -1783,9 +1798,9 @@ let what=kind(cases,verdict2),first=foremost(cases,verdict2),[metric2]=first?car
 extent2=metric2===void 0?broken??what:changeOf(metric2),name=first===void 0?"":caseName(first);if(results2.cases.length===1)return[`${name} ${extent2}`,
 extent2];let count=lowerFirst(countOfCases(cases,results2)),most=verdict2==="regression"?"worst":"most",label=cases.length===1?":":`, ${most}\
 :`,counted4=`${count} ${what}`;return[`${counted4}${label} ${name} ${extent2}`,`${counted4}, ${most} ${extent2}`,counted4]}function newTitles(results2,cases){
-if(cases.length===results2.cases.length&&cases.every(each=>whyNew(each)==="configuration"))return[`set up to measure ${counted2(cases)}; fro\
-m the next change on it compares`];let what=`${results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))} `}new, nothing to c\
-ompare with yet`;return[`${what}: ${caseList(cases)}`,what]}function invalidTitles(results2,cases){let first=cases.find(headOnly)??cases[0];
+if(cases.length===results2.cases.length&&cases.every(each=>whyNew(each)==="configuration"))return[`set up to measure ${counted2(cases)}; com\
+paring begins with the next change`];let what=`${results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))} `}new, nothing to\
+ compare with yet`;return[`${what}: ${caseList(cases)}`,what]}function invalidTitles(results2,cases){let first=cases.find(headOnly)??cases[0];
 if(first===void 0)return["nothing could be measured"];let why2=headOnly(first)?"head fails where base does not":"not measured",count=results2.
 cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}: `;return[`${count}${why2}: ${caseName(first)}`,`${count}${why2}`]}function undecidedFails({
 verdict:verdict2,plan:plan2}){return verdict2==="inconclusive"&&plan2.mode!=="observe"&&plan2.failOn.includes("inconclusive")}function undecidedTitles(results2,cases){
@@ -1947,9 +1962,9 @@ pad=(Math.max(...seen2)-Math.min(...seen2))*.07,[low,high]=[Math.min(...seen2)-p
 low,log2));return{low:Math.exp(low),high:Math.exp(high),ticks:high-low>WIDE?doublingsBetween(low,high):ticksBetween(low,high),place:ratio=>bottom-
 (within(Math.log(ratio))-low)/(high-low)*(bottom-top),holds:ratio=>Math.log(ratio)>=low&&Math.log(ratio)<=high}}function kicker(results2,repository){let commits=results2.variants.map(({commit})=>commit),page=(path,text)=>repository===null?text:`<a href\
 ="${html(`${repository}/${path}`)}">${text}</a>`,sides=results2.variants.map(built=>{let name=`<b>${html(revision2(built))}</b>`;return`${built.
-variant} ${COMMIT.test(built.commit)?page(`commit/${built.commit}`,name):name}`}),between2=repository!==null&&commits.length===2&&commits.every(
+variant} ${COMMIT.test(built.commit)?page(`commit/${built.commit}`,name):name}`}),between=repository!==null&&commits.length===2&&commits.every(
 each=>COMMIT.test(each))?[page(`compare/${commits.join("...")}`,"what changed")]:[],day=html(results2.startedAt.slice(0,10));return`<p class\
-="kicker">${["loadgate",...sides,...between2,day].join(" \xB7 ")}</p>`}var COMMIT=/^[0-9a-f]{40}$/;function heading(results2){let whole=headline(
+="kicker">${["loadgate",...sides,...between,day].join(" \xB7 ")}</p>`}var COMMIT=/^[0-9a-f]{40}$/;function heading(results2){let whole=headline(
 results2),[title=whole]=titles(results2),isRepeated=results2.cases.some(result=>whole.includes(predicate(result)));return results2.cases.length>
 1&&isRepeated?`${title.charAt(0).toUpperCase()}${title.slice(1)}`:whole}function opening(results2,repository){let notices=results2.notices.map(
 notice3=>`<p class="note">${htmlProse(explainNotice(notice3))}</p>`);return[kicker(results2,repository),`<h1>${htmlProse(heading(results2))}\
@@ -1977,8 +1992,8 @@ ${rows.join(`
 `)}
 </tbody></table></div>`,"</section>"].join(`
 `)}function background(results2){let caveats=CAVEATS.map(caveat=>`<li>${htmlProse(caveat)}</li>`).join("");return['<footer class="background\
-">',htmlFacts("How it was measured",method(results2)),htmlFacts("Machine and tools",environment2(results2)),`<h3>What this does not say</h3>\
-
+">',htmlFacts("How it was measured",method(results2)),htmlFacts("Machine and tools",environment2(results2)),`<h3>What this does not show</h3\
+>
 <ul>${caveats}</ul>`,"</footer>"].join(`
 `)}function htmlReport(results2,profiles=[],repository=null){let ids=results2.cases.map((_,i)=>`case-${i+1}`),drawn=results2.cases.some(result=>result.
 metrics.some(metric2=>metric2.interval!==null));return[htmlHead(`loadgate: ${results2.verdict}`),`<body>
@@ -1991,12 +2006,12 @@ results2),"</main>",background(results2),`</body>
 <line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;function legend(results2){let all=results2.cases.flatMap(result=>[result.threshold,
 ...result.metrics.flatMap(({threshold})=>threshold??[])]),thresholds=[...new Set(all)].map(share).join(", "),round2=marker({x:20,y:10},PLAIN_LOOK),
 hollow=marker({x:20,y:10},{...PLAIN_LOOK,hollow:!0}),beyond=marker({x:20,y:7},{...PLAIN_LOOK,beyond:"above"}),list2=[[round2,"each point is \
-one round: head against base, both loaded in the same way"],[`<rect class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
-"a strip is one session, one start of both servers; its thin line is the mean"],[lineAcross("estimate"),"the estimate: the mean over the ses\
-sions"],['<rect class="interval" x="2" y="4" width="36" height="12"/>',"its 95% interval; dotted lines around it: the wider one that decides"],
-[lineAcross("nochange"),"no change"],[lineAcross("threshold"),`the threshold, ${thresholds}; tinted beyond it`],[hollow,"left out: something\
- other than the server was at its limit"],[beyond,"lies beyond the picture"]].map(([drawing,text])=>`<li>${keyDrawing(drawing??"")}<span>${text}\
-</span></li>`).join(`
+one round: head against base under the same load"],[`<rect class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,"a strip\
+ is one session, one start of both servers; the thin line is its mean"],[lineAcross("estimate"),"the estimate: the mean over the sessions"],
+['<rect class="interval" x="2" y="4" width="36" height="12"/>',"its 95% interval; dotted lines around it: the wider one that decides"],[lineAcross(
+"nochange"),"no change"],[lineAcross("threshold"),`the threshold, ${thresholds}; tinted beyond it`],[hollow,"left out: something other than \
+the server was saturated"],[beyond,"lies beyond the picture"]].map(([drawing,text])=>`<li>${keyDrawing(drawing??"")}<span>${text}</span></li\
+>`).join(`
 `),short3=`Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95% interv\
 al. ${strictness(results2)}`,key=`<details><summary>What each sign means</summary>
 <ul>
@@ -2133,46 +2148,46 @@ ${command2}`;return`One row again, on your machine:
 ${preformatted(lines)}`}function legend2(results2){return results2.cases.some(result=>result.metrics.some(metric2=>metric2.interval!==null))?
 `<sub>Change of head against base with its 95% interval. ${strictness(results2)}</sub>`:""}var RISK=.05;var and=names=>names.length<2?names[0]??"":`${names.slice(0,-1).join(", ")} and ${names.at(-1)}`;function sentence2({rows,by}){let leaders=rows.
 filter(({place})=>place===1).map(({target})=>plainLine(target));if(leaders.length===0)return"no target gave a number";let what=by==="p99"?"s\
-oonest":"fastest";return leaders.length===1?`${leaders[0]} is the ${what}`:rows.every(({sessions})=>sessions.length<2)?`one session each tel\
-ls none of ${and(leaders)} apart: a larger budget does`:leaders.length===rows.length&&rows.length>1?`the numbers tell none of ${and(leaders)}\
- apart`:`${and(leaders)} share the first place: the numbers do not tell them apart`}function rankingHeadline({leaderboards,config:config2,interrupted}){
-let targets=new Set(leaderboards.flatMap(({rows})=>rows.map(({target})=>target))),counts3=`${targets.size} ${targets.size===1?"target":"targ\
-ets"} of ${plainLine(config2)} in ${leaderboards.length} ${leaderboards.length===1?"leaderboard":"leaderboards"}`;return interrupted?`Interr\
-upted: ${counts3}, as far as they were measured`:counts3}function remarksOn({rows}){let bySentence=new Map,add=(row3,text)=>bySentence.set(text,
-[...bySentence.get(text)??[],row3.target]);for(let row3 of rows){for(let finding2 of row3.findings)add(row3,explainOfTarget(finding2));failedShare(
-row3)>0&&add(row3,failuresIn(row3))}return[...bySentence].map(([text,targets])=>`${and(targets.map(plainLine))}: ${plainLine(text)}`)}function failuresIn({
-failed,asked}){let worst2=Object.entries(failed).sort(([,a],[,b])=>b-a),kinds=worst2.slice(0,3).map(([what,count])=>`${count} \xD7 ${what}`),
-more=worst2.length>3?`, and ${worst2.length-3} other kinds`:"";return`of ${asked} requests failed ${kinds.join(", ")}${more}`}function rankingNotes({
-notices,leftOut:leftOut2,failures,published:published2}){return[...notices.map(explainNotice),...leftOut2.map(({target,obstacle:obstacle2})=>`${target}\
- was left out: ${explainObstacle(obstacle2)}`),...failures.map(({target,what})=>`${target} could not be ${what==="build"?"built":"prepared"}\
-: its log is below`),...published2?[`published: ${published2.source}; \u2260 marks where today's order is another one`]:[]].map(plainLine)}var READING=[
-"Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference is not s\
-ignificant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,"\u2265 and \u2264 mark values that something else than the server held \
-back; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts t\
-o the first right answer."];function rankingFacts(ranking2){let{plan:plan2,seconds:seconds3,environment:e}=ranking2,sessions=ranking2.cases.
-map(record2=>record2.sessions.length),[fewest,most]=[Math.min(...sessions),Math.max(0,...sessions)];return[["Revision",ranking2.variants.map(
-revision2).join(", ")],["Machine",machine(e)],systemOf(e),["Date",ranking2.startedAt.slice(0,10)],["Seed",String(plan2.seed)],["Isolation",explainIsolation(
-plan2.isolation,plan2.isolationReason)],["Sessions",fewest===most||sessions.length===0?`${most} each`:`${fewest} to ${most} each`],cpusOf(plan2),
-timeOf(seconds3),toolsOf(e),["Risk",`${share(RISK)} that a table tells two targets apart that are equal`]]}var NOTHING2="\u2013",MOST_SPREAD=1e3;
-function placeOf(row3,{rows}){if(row3.place===null)return NOTHING2;let shared=rows.filter(({place})=>place===row3.place).length>1;return`${row3.
-place}${shared?"=":""}`}function middle({sessions}){return Math.exp(mean(sessions.map(Math.log)))}function valueIn(row3,{by,unit}){if(row3.place===
-null||row3.sessions.length===0)return NOTHING2;let bound=by==="goodput"?"\u2265 ":"\u2264 ";return`${row3.limited?bound:""}${amount(middle(row3),
-unit)}`}function againstBest({ratio,interval:interval3,place},{by}){if(ratio===null)return place===null?NOTHING2:"best";let[unit,scale3]=by===
-"goodput"?["%",100]:["\xD7",1],text=value=>String(Number((value*scale3).toPrecision(3))),range2=interval3===null?"":` [${rangeOf(interval3.low,
-interval3.high,text)}]`;return`${text(ratio)} ${unit}${range2}`}function rangeOf(low,high,text){return high/low>MOST_SPREAD?"anywhere":`${text(
-low)} to ${text(high)}`}function failedShare({asked,failed}){let all=Object.values(failed).reduce((sum2,count)=>sum2+count,0);return asked===
-0?0:all/asked}function failedOf(row3){if(row3.asked===0)return NOTHING2;let failed=failedShare(row3);return failed===0?"none":failed<1e-4?"<\
- 0.01%":share(failed)}var figure=(name,text)=>({figures:figures2})=>{let value=figures2[name];return value==null?NOTHING2:text(value)},ORDINALS=[
-"th","st","nd","rd"];function ordinal(place){let tens=Math.floor(place/10)%10;return`${place}${(tens===1?void 0:ORDINALS[place%10])??"th"}`}
-function publishedOf({published:published2}){if(published2===null)return NOTHING2;let value=published2.value===null?"":`, ${published2.value}`,
-system=published2.system===null?"":` ${plainLine(published2.system)}`;return`${published2.moved?"\u2260 ":""}${ordinal(published2.place)}${value}${system}`}
-function columnsOf(leaderboard2,ranking2){let unit=ranking2.published?.figures[leaderboard2.id]?.unit??null;return[{title:"",of:placeOf},{title:"\
-target",of:row3=>plainLine(row3.target)},{title:{goodput:leaderboard2.unit,p99:"p99",time:"time/run"}[leaderboard2.by],of:valueIn},{title:"t\
-o the best",of:againstBest},{title:"failed",of:failedOf},{title:`published${unit===null?"":` (${plainLine(unit)})`}`,of:publishedOf},{title:leaderboard2.
-unit==="operations/s"?"CPU/operation":"CPU/request",of:figure("cpu",seconds2)},{title:"CPU/run",of:figure("cpu-time",seconds2)},{title:"by i\
-ts own clock",of:figure("own-clock",value=>amount(value,"operations/s"))},...leaderboard2.by==="p99"?[]:[{title:"p99",of:figure("p99",seconds2)}],
-{title:"memory",of:figure("memory",bytes)},{title:"start-up",of:figure("start-time",seconds2)},{title:"image",of:figure("image-size",bytes)}].
-filter(({of},i)=>i<3||leaderboard2.rows.some(row3=>of(row3,leaderboard2)!==NOTHING2))}var WIDTH4=360,ROW2=26,TOP=10,FOOT=34,PLOT2={left:104,right:WIDTH4-58},NAME_LENGTH=13,LETTER2=5.6;function rankingPicture(leaderboard2,id){let rows=leaderboard2.
+oonest":"fastest";return leaders.length===1?`${leaders[0]} is the ${what}`:rows.every(({sessions})=>sessions.length<2)?`${and(leaders)} are \
+tied: one session each shows no difference; set a larger budget`:leaders.length===rows.length&&rows.length>1?`${and(leaders)} are tied: no d\
+ifference between them is significant`:`${and(leaders)} share the first place: no difference between them is significant`}function rankingHeadline({
+leaderboards,config:config2,interrupted}){let targets=new Set(leaderboards.flatMap(({rows})=>rows.map(({target})=>target))),counts3=`${targets.
+size} ${targets.size===1?"target":"targets"} of ${plainLine(config2)} in ${leaderboards.length} ${leaderboards.length===1?"leaderboard":"lea\
+derboards"}`;return interrupted?`Interrupted: ${counts3}, as far as they were measured`:counts3}function remarksOn({rows}){let bySentence=new Map,
+add=(row3,text)=>bySentence.set(text,[...bySentence.get(text)??[],row3.target]);for(let row3 of rows){for(let finding2 of row3.findings)add(
+row3,explainOfTarget(finding2));failedShare(row3)>0&&add(row3,failuresIn(row3))}return[...bySentence].map(([text,targets])=>`${and(targets.map(
+plainLine))}: ${plainLine(text)}`)}function failuresIn({failed,asked}){let worst2=Object.entries(failed).sort(([,a],[,b])=>b-a),kinds=worst2.
+slice(0,3).map(([what,count])=>`${count} \xD7 ${what}`),more=worst2.length>3?`, and ${worst2.length-3} other kinds`:"";return`of ${asked} re\
+quests failed ${kinds.join(", ")}${more}`}function rankingNotes({notices,leftOut:leftOut2,failures,published:published2}){return[...notices.
+map(explainNotice),...leftOut2.map(({target,obstacle:obstacle2})=>`${target} was left out: ${explainObstacle(obstacle2)}`),...failures.map(({
+target,what})=>`${target} could not be ${what==="build"?"built":"prepared"}: its log is below`),...published2?[`published: ${published2.source}\
+; \u2260 marks where today's order differs`]:[]].map(plainLine)}var READING=["Targets were started one at a time, in blocks of random order;\
+ a session is one start.",`Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)}\
+ per table).`,"\u2265 and \u2264 mark values that something other than the server limited; such a target shares the place above it.","Failed\
+ answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."];function rankingFacts(ranking2){
+let{plan:plan2,seconds:seconds3,environment:e}=ranking2,sessions=ranking2.cases.map(record2=>record2.sessions.length),[fewest,most]=[Math.min(
+...sessions),Math.max(0,...sessions)];return[["Revision",ranking2.variants.map(revision2).join(", ")],["Machine",machine(e)],systemOf(e),["D\
+ate",ranking2.startedAt.slice(0,10)],["Seed",String(plan2.seed)],["Isolation",explainIsolation(plan2.isolation,plan2.isolationReason)],["Ses\
+sions",fewest===most||sessions.length===0?`${most} each`:`${fewest} to ${most} each`],cpusOf(plan2),timeOf(seconds3),toolsOf(e),["Risk",`${share(
+RISK)} that a table calls two equal targets different`]]}var NOTHING2="\u2013",MOST_SPREAD=1e3;function placeOf(row3,{rows}){if(row3.place===
+null)return NOTHING2;let shared=rows.filter(({place})=>place===row3.place).length>1;return`${row3.place}${shared?"=":""}`}function middle({sessions}){
+return Math.exp(mean(sessions.map(Math.log)))}function valueIn(row3,{by,unit}){if(row3.place===null||row3.sessions.length===0)return NOTHING2;
+let bound=by==="goodput"?"\u2265 ":"\u2264 ";return`${row3.limited?bound:""}${amount(middle(row3),unit)}`}function againstBest({ratio,interval:interval3,
+place},{by}){if(ratio===null)return place===null?NOTHING2:"best";let[unit,scale3]=by==="goodput"?["%",100]:["\xD7",1],text=value=>String(Number(
+(value*scale3).toPrecision(3))),range2=interval3===null?"":` [${rangeOf(interval3.low,interval3.high,text)}]`;return`${text(ratio)} ${unit}${range2}`}
+function rangeOf(low,high,text){return high/low>MOST_SPREAD?"anywhere":`${text(low)} to ${text(high)}`}function failedShare({asked,failed}){
+let all=Object.values(failed).reduce((sum2,count)=>sum2+count,0);return asked===0?0:all/asked}function failedOf(row3){if(row3.asked===0)return NOTHING2;
+let failed=failedShare(row3);return failed===0?"none":failed<1e-4?"< 0.01%":share(failed)}var figure=(name,text)=>({figures:figures2})=>{let value=figures2[name];
+return value==null?NOTHING2:text(value)},ORDINALS=["th","st","nd","rd"];function ordinal(place){let tens=Math.floor(place/10)%10;return`${place}${(tens===
+1?void 0:ORDINALS[place%10])??"th"}`}function publishedOf({published:published2}){if(published2===null)return NOTHING2;let value=published2.
+value===null?"":`, ${published2.value}`,system=published2.system===null?"":` ${plainLine(published2.system)}`;return`${published2.moved?"\u2260 ":
+""}${ordinal(published2.place)}${value}${system}`}function columnsOf(leaderboard2,ranking2){let unit=ranking2.published?.figures[leaderboard2.
+id]?.unit??null;return[{title:"",of:placeOf},{title:"target",of:row3=>plainLine(row3.target)},{title:{goodput:leaderboard2.unit,p99:"p99",time:"\
+time/run"}[leaderboard2.by],of:valueIn},{title:"to the best",of:againstBest},{title:"failed",of:failedOf},{title:`published${unit===null?"":
+` (${plainLine(unit)})`}`,of:publishedOf},{title:leaderboard2.unit==="operations/s"?"CPU/operation":"CPU/request",of:figure("cpu",seconds2)},
+{title:"CPU/run",of:figure("cpu-time",seconds2)},{title:"by its own clock",of:figure("own-clock",value=>amount(value,"operations/s"))},...leaderboard2.
+by==="p99"?[]:[{title:"p99",of:figure("p99",seconds2)}],{title:"memory",of:figure("memory",bytes)},{title:"start-up",of:figure("start-time",
+seconds2)},{title:"image",of:figure("image-size",bytes)}].filter(({of},i)=>i<3||leaderboard2.rows.some(row3=>of(row3,leaderboard2)!==NOTHING2))}var WIDTH4=360,ROW2=26,TOP=10,FOOT=34,PLOT2={left:104,right:WIDTH4-58},NAME_LENGTH=13,LETTER2=5.6;function rankingPicture(leaderboard2,id){let rows=leaderboard2.
 rows.filter(({sessions,place})=>place!==null&&sessions.length>0);if(rows.length===0)return null;let bottom=TOP+rows.length*ROW2,axis=valueAxis(
 rows.flatMap(shownValues),PLOT2.left,PLOT2.right),way={goodput:`${leaderboard2.unit} \u2192 faster`,p99:"p99 \u2192 later",time:"time per ru\
 n \u2192 slower"}[leaderboard2.by];return[`<svg class="picture" viewBox="0 0 ${WIDTH4} ${bottom+FOOT}" role="img" aria-labelledby="${id}-t ${id}\
@@ -2205,7 +2220,7 @@ result.id)} ${predicate(result)}.`,style.width),...grownWords(result).flatMap(({
 title,text})=>[`  ${title}:`,...text.split(`
 `).map(line2=>`  | ${line2}`)])]})}function terminalReport(results2,style){let[first="",...rest]=wrap(plainLine(headline(results2)),style.width),
 verdict2=[tint(first,results2.verdict,style),...rest],notices=results2.notices.flatMap(notice3=>wrap(`note: ${plainLine(explainNotice(notice3))}`,
-style.width)),fails=undecidedFails(results2)?wrap("note: what is undecided fails this run (fail-on: inconclusive)",style.width):[],others=alsoChanged(
+style.width)),fails=undecidedFails(results2)?wrap("note: undecided cases fail this run (fail-on: inconclusive)",style.width):[],others=alsoChanged(
 results2);return`${[[...verdict2,...fails,...notices],results2.cases.length===0?[]:casesTable2(results2.cases,style),remarks2(results2,style),
 others===""?[]:wrap(plainLine(others),style.width)].filter(block=>block.length>0).map(block=>block.join(`
 `)).join(`
@@ -2268,7 +2283,7 @@ id)}: ${markdown(sentence2(leaderboard2))}`,table(titles2,rows),list(remarksOn(l
 `)}import{join as join6}from"node:path";var FOLDER2="profiles",SIDES=["base","head"];function writeProfiles(profiles,out2){for(let profile of profiles)if("base"in profile)for(let side of SIDES)
 writeOutput(out2,fileName(profile.case,side),foldedText(profile[side]))}function fileName(id,side){return join6(FOLDER2,`${id.replaceAll("/",
 "-")}-${side}.folded`)}function foldedText(stacks){return[...stacks].map(([stack,seconds3])=>`${stack} ${Math.round(seconds3*1e9)}
-`).sort().join("")}var MOST_BYTES2=32*1024*1024;async function prepareOut(out2,{ignored=!0}={}){try{await makeOutputFolder(out2),ignored&&ignoreItself(out2)}catch(error3){throw error3 instanceof
+`).sort().join("")}var MOST_BYTES3=32*1024*1024;async function prepareOut(out2,{ignored=!0}={}){try{await makeOutputFolder(out2),ignored&&ignoreItself(out2)}catch(error3){throw error3 instanceof
 UsageError?error3:new UsageError(`the output folder ${out2} cannot be written (${error3.message}); choose another with --out DIR`)}}function ignoreItself(out2){
 writeOutput(out2,".gitignore",`*
 `)}function writeReports(results2,logs2,out2,profiles=[]){writeResults(results2,out2);for(let[name,log2]of logs2)writeOutput(out2,join7("log\
@@ -2277,21 +2292,21 @@ command==="rank";writeOutput(out2,"report.md",ranking2?rankingMarkdown(results2)
 rankingHtml(results2):htmlReport(results2,profiles,repositoryUrl(process.env)))}async function writeFailure(message,out2){await prepareOut(out2),writeOutput(out2,"failure.json",failureFile(message))}function writeResults(results2,out2){
 let text=resultsText(results2);try{ignoreItself(out2),writeOutput(out2,"results.json",text)}catch(error3){let name=`results-${results2.id}.j\
 son`,folder2=[cacheFolder(),tmpdir2(),"/dev/shm"].find(each=>written(each,name,text)),kept=folder2&&join7(folder2,name),where=kept?`what was\
- measured is in ${kept}, and loadgate report ${kept} --out DIR makes its reports`:"and there is no room elsewhere either: what was measured \
-is lost";throw new RunError(`results.json cannot be written to ${out2} (${error3.message}); ${where}`)}}function written(folder2,name,text){
+ measured is in ${kept}, and loadgate report ${kept} --out DIR makes its reports`:"what was measured is lost, since there is no room elsewhe\
+re either; make room and measure again";throw new RunError(`results.json cannot be written to ${out2} (${error3.message}); ${where}`)}}function written(folder2,name,text){
 try{return writeOutput(folder2,name,text),!0}catch{return!1}}function resultsIn(file,host){return read(file,host,text=>judgedAgain(readResults(
-text)))}function read(file,{cwd},parse2){let text;try{text=readFileSync3(resolve2(cwd,file),"utf8")}catch(error3){throw new UsageError(`${file} cann\
+text)))}function read(file,{cwd},parse2){let text;try{text=readFileSync4(resolve2(cwd,file),"utf8")}catch(error3){throw new UsageError(`${file} cann\
 ot be read (${error3.message}); name the results.json of a run`)}try{return parse2(text)}catch(error3){throw error3 instanceof UsageError?new UsageError(
-`${file}: ${error3.message}`):error3}}import{fstatSync}from"node:fs";import{resolve as resolve3}from"node:path";var LOGS=["GITHUB_ACTIONS","GITLAB_CI"];function wantsColor({isTTY,isFile},env){return env.FORCE_COLOR?!["0","false"].includes(env.FORCE_COLOR):
-env.NO_COLOR?!1:isTTY?env.TERM!=="dumb":!isFile&&LOGS.some(name=>env[name]==="true")}function print(value,{json},text){process.stdout.write(json?`${JSON.stringify(value,null,2)}
-`:text())}function printResults(results2,{json,out:out2},host){let style={color:wantsColor(standardOutput(),process.env),width:terminalWidth()};
-print(results2,{json},()=>`${terminalReport(results2,style)}
+`${file}: ${error3.message}`):error3}}import{fstatSync as fstatSync2}from"node:fs";import{resolve as resolve3}from"node:path";var LOGS=["GITHUB_ACTIONS","GITLAB_CI"];function wantsColor({isTTY,isFile},env){return env.FORCE_COLOR?!["0","false"].includes(env.FORCE_COLOR):
+env.NO_COLOR?!1:isTTY?env.TERM!=="dumb":!isFile&&LOGS.some(name=>env[name]==="true")}function print(value,{json},text){let written2=()=>`${JSON.stringify(value,null,2).replaceAll("##[","#\\u0023[")}
+`;process.stdout.write(json?written2():forLog(text(),process.env))}function printResults(results2,{json,out:out2},host){let style={color:wantsColor(
+standardOutput(),process.env),width:terminalWidth()};print(results2,{json},()=>`${terminalReport(results2,style)}
 `),json||sayReport(out2,host)}function sayReport(out2,host){host.progress.say(`report: ${resolve3(out2,"report.html")}`)}function standardOutput(){
-let isTTY=process.stdout.isTTY===!0;try{return{isTTY,isFile:fstatSync(process.stdout.fd).isFile()}}catch{return{isTTY,isFile:!1}}}function terminalWidth(){
+let isTTY=process.stdout.isTTY===!0;try{return{isTTY,isFile:fstatSync2(process.stdout.fd).isFile()}}catch{return{isTTY,isFile:!1}}}function terminalWidth(){
 return process.stdout.columns??100}var MOST_SHARDS=256;function parseShard(text){let match=/^(\d{1,3})\/(\d{1,3})$/.exec(text.trim()),[index,count]=[Number(match?.[1]),Number(
 match?.[2])];if(!match||count<1||count>MOST_SHARDS||index<1||index>count)throw new UsageError(`"${text}" is not a shard; write it like 1/3, \
 up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count}}function parseShardCount(text){let count=/^\d{1,3}$/.test(text.trim())?Number(text):
-0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST_SHARDS}`);return count}var SECONDS={h:3600,m:60,s:1,ms:.001},DURATION=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,
+0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text}" is not a number of shards; write one from 1 to ${MOST_SHARDS}`);return count}var SECONDS={h:3600,m:60,s:1,ms:.001},DURATION=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,
 NUMBER=/^\d+(?:\.\d+)?$/,LONGEST_SECONDS=24*SECONDS.h;function parseDuration(value){let seconds3=typeof value=="number"?value:durationText(value.
 trim());if(seconds3===void 0)throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);if(!(seconds3>0))throw new UsageError(
 `${shown(value)} is not a duration above zero; write it like 90s or 5m`);if(seconds3>LONGEST_SECONDS)throw new UsageError(`${shown(value)} i\
@@ -2323,118 +2338,116 @@ text)}catch(error3){throw error3 instanceof UsageError?new UsageError(`${nameOf(
 options).map(([key,option])=>[key,read2(option)]);return Object.fromEntries(values2)}function optional2(declaration,parse2){return{...declaration,
 parse:parse2}}function withDefault(declaration,parse2){return{...declaration,parse:parse2}}function flag(name,description){return{name,description,
 default:"false",parse:parseFlag}}var asIs=text=>text;function unknown2(what,name,known2){let close=nearest(name,known2);return`unknown ${what}\
- ${name}; ${close?`did you mean ${close}?`:`there are ${known2.join(", ")}`}`}function oneOf(known2){return text=>{let found=known2.find(each=>each===
-text);if(!found)throw new UsageError(unknown2("value",text,known2));return found}}function parseFlag(text){let value={true:!0,false:!1}[text.
-toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text)} is neither true nor false`);return value}function listOf(known2){
+ ${name}; ${close?`did you mean ${close}?`:`the ${what}s are ${known2.join(", ")}`}`}function oneOf(known2){return text=>{let found=known2.find(
+each=>each===text);if(!found)throw new UsageError(unknown2("value",text,known2));return found}}function parseFlag(text){let value={true:!0,false:!1}[text.
+toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text)} is neither true nor false; write one of them`);return value}function listOf(known2){
 return text=>{let named2=text.split(/[,|\s]+/).filter(Boolean);if(named2.length===0)throw new UsageError(`"${text}" names nothing; write it \
 like regression,invalid or never`);return named2.map(oneOf(known2))}}function parseSeed(text){if(!/^\d{1,10}$/.test(text))throw new UsageError(
-`"${text}" is not a whole number of at most 10 digits`);return Number(text)}function parseFolder(text){let parts=text.split("/").filter(part=>part!==
-""&&part!==".");if(!parts.every(part=>/^[\w.-]+$/.test(part)&&part!==".."&&!/^\.git/i.test(part))||text.startsWith("/"))throw new UsageError(
-`"${text}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`);return parts.join("/")}function parsePath(text){
-if(!/^\/[^\s#]*$/.test(text))throw new UsageError(`"${text}" is no path; write it like /users?page=2`);return text}var BASE=optional2({name:"\
-base",value:"REV",description:"The revision to compare with; `REV...` is the merge base of it and the head. Defaults to the merge base of th\
-e head and the main branch."},asIs),HEAD=optional2({name:"head",value:"REV|worktree",description:"The revision to measure. Defaults to `work\
-tree`: tracked and untracked files as they are, ignored ones left out."},asIs),SELECTION={config:optional2({name:"config",short:"c",value:"F",
-description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional2({name:"ca\
-se",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional2(
+`"${text}" is not a seed; write a whole number of at most 10 digits`);return Number(text)}function parseFolder(text){let parts=text.split("/").
+filter(part=>part!==""&&part!==".");if(!parts.every(part=>/^[\w.-]+$/.test(part)&&part!==".."&&!/^\.git/i.test(part))||text.startsWith("/"))
+throw new UsageError(`"${text}" is not a folder on a branch; write it like loadgate or docs/trend, or . for the root`);return parts.join("/")}
+function parsePath(text){if(!/^\/[^\s#]*$/.test(text))throw new UsageError(`"${text}" is not a path; write it like /users?page=2`);return text}
+var BASE=optional2({name:"base",value:"REV",description:"The revision to compare with; `REV...` is its merge base with the head. Defaults to\
+ the merge base of the head and the main branch."},asIs),HEAD=optional2({name:"head",value:"REV|worktree",description:"The revision to measu\
+re. Defaults to `worktree`: all files as they are, except ignored ones."},asIs),SELECTION={config:optional2({name:"config",short:"c",value:"\
+F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional2({name:"\
+case",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional2(
 {name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional2({name:"budget",value:"5m",description:"\
 Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional2({name:"isolation",value:"a\
 uto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto`."},oneOf(["auto","docker",
 "process"]));function parseSecrets(text){let names=text.split(/[,\s]+/).filter(name=>name!==""&&name!=="none"),wrong=names.find(name=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
-test(name));if(wrong!==void 0)throw new UsageError(`"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}
-var SECRETS=optional2({name:"secrets",value:"NAME,\u2026|none",description:"Names of the variables that targets may be given at all by `secr\
-ets:` in the configuration file. Defaults to those that it names."},parseSecrets),WAIT=optional2({name:"wait",value:"1h",description:"How lo\
-ng to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."},text=>text==="0s"?0:parseDuration(text)),BISECT=optional2(
-{name:"bisect",value:"A..B",description:"Instead find which of these commits changed the case that `--case` names."},asIs),SEED=optional2({name:"\
-seed",value:"N",description:"The seed of the random order, to repeat a run's order."},parseSeed),THRESHOLD=optional2({name:"threshold",value:"\
-2%",description:"The smallest change that counts, for all scenarios. Defaults to what the configuration file says."},parseShare),FAIL_ON=optional2(
-{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several with commas. Default\
-s to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf(["regression","invalid",
-"inconclusive","never"])),START=flag("start","Build the working tree and start each server once, too, and look whether it answers as its sce\
-nario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profile",
-"After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag(
-"published","Put the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot b\
-e run here, instead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan\
-` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},
-parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the re\
-ports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},
-asIs);function parsePort(text){let port=/^\d{1,5}$/.test(text)?Number(text):0;if(port<1||port>65535)throw new UsageError(`"${text}" is no po\
-rt; write a number from 1 to 65535`);return port}var WITHOUT_FILE={program:optional2({name:"command",value:"PROGRAM \u2026",description:"Wit\
-hout a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional2(
-{name:"port",value:"N",description:"Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional2({name:"\
-get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN=flag(
+test(name));if(wrong!==void 0)throw new UsageError(`"${wrong}" is not the name of a variable; write names like API_KEY,DB_PASSWORD, or none`);
+return names}var SECRETS=optional2({name:"secrets",value:"NAME,\u2026|none",description:"The variables that `secrets:` of the configuration \
+file may pass on to targets. Defaults to those that it names."},parseSecrets),WAIT=optional2({name:"wait",value:"1h",description:"How long t\
+o wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},text=>text==="0s"?0:parseDuration(text)),BISECT=optional2(
+{name:"bisect",value:"A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},asIs),
+SEED=optional2({name:"seed",value:"N",description:"The seed of the random order; give a run's seed to repeat its order."},parseSeed),THRESHOLD=optional2(
+{name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to the configuration file's."},parseShare),
+FAIL_ON=optional2({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several wi\
+th commas. Defaults to `regression,invalid`. A head that fails where base works always fails the run, except with `mode: observe`."},listOf(
+["regression","invalid","inconclusive","never"])),START=flag("start","Also build the working tree, start each server once, and check that it\
+ answers as its scenario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag(
+"cpu-profile","Take CPU profiles of both sides after a regression, shown in `report.html`, even without `cpu-profile:` in the configuration \
+file."),PUBLISHED=flag("published","Show the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","F\
+ail if a target cannot run here, instead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard\
+ of the run, as `plan` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"The most shards to cut t\
+he run into."},parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.j\
+son` and the reports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json`\
+ of the run."},asIs);function parsePort(text){let port=/^\d{1,5}$/.test(text)?Number(text):0;if(port<1||port>65535)throw new UsageError(`"${text}\
+" is not a port; write a number from 1 to 65535`);return port}var WITHOUT_FILE={program:optional2({name:"command",value:"PROGRAM \u2026",description:"\
+Start the server by this command, as a process, without a configuration file. Its setup (`npm ci` and the like) is found as by `init`."},asIs),
+port:optional2({name:"port",value:"N",description:"The port of that server, if it does not listen on the variable `PORT`."},parsePort),get:optional2(
+{name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defaults to `/`."},parsePath)},OPEN=flag(
 "open","Open the page in a browser."),SETUP={from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services \
-from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"O\
-f several servers that are found, the one to start. Defaults to the most likely one."},asIs),command:optional2({name:"command",value:"PROGRA\
-M \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional2(
-{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault(
+from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"T\
+he server to start, if several are found. Defaults to the most likely one."},asIs),command:optional2({name:"command",value:"PROGRAM \u2026",
+description:"Start the server by this command, as a process, instead of the one that is found; its setup is still found."},asIs),path:optional2(
+{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered with success."},parsePath),startTimeout:withDefault(
 {name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
-Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
-.")},SLOWDOWN=withDefault({name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what i\
-t uses."},parseShare),SELFTEST_BUDGET=withDefault({name:"budget",value:"3m",default:"3m",description:"Time for both halves together, starts \
-included: equal builds, and then the same with the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors \
-remain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"\
-format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"\
-branch",value:"NAME",default:"gh-pages",description:"The branch that holds the trend."},text=>text.replace(/^refs\/heads\//,"")),remote:optional2(
-{name:"remote",value:"URL",description:"The repository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"\
-dashboard-path",value:"DIR",default:"loadgate",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={
-keep:optional2({name:"keep",value:"3y",description:"How long points are kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional2(
-{name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"re\
-sults",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"\
-artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},asIs),config:withDefault(
-{name:"config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured, whose rules are read from base; \
-it tells this comment and status from those of others."},asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the c\
-onfiguration that was measured with, whose thresholds then hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The s\
-mallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2(
-{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail; separate several with commas. Defaults to wha\
-t base's configuration file says, whatever the run was given."},listOf(["regression","invalid","inconclusive","never"])),forkStatus:withDefault(
-{name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"What the status is where a fork's own run found nothing wrong\
-: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(
-FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"When to comment. The comment remembers what \
-was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"st\
-atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};var mergeCommand={name:"merge",summary:"the results of all shards put together, and judged as one run",group:"ci",examples:[{line:"loadgate \
-merge a.json b.json",does:"writes .loadgate/results.json and the reports"},{line:"loadgate merge -o merged shard-1/results.json shard-2/resu\
-lts.json",does:"writes them to merged/"},{line:"loadgate merge --json a.json b.json",does:"prints the results, too"}],options:{out:OUT,json:JSON_FORMAT},
+Show what would be written, and write nothing. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN=withDefault(
+{name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
+{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: equal builds, then the same builds with t\
+he slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Pr\
+int the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
+description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
+The branch that holds the trend."},text=>text.replace(/^refs\/heads\//,"")),remote:optional2({name:"remote",value:"URL",description:"The rep\
+ository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadgate",
+description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional2({name:"keep",value:"3y",description:"\
+How long points are kept. Defaults to the run's configuration."},parseAge),keepRuns:optional2({name:"keep-runs",value:"400d",description:"Ho\
+w long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"results",value:"F",description:"A `results.json`\
+. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
+The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
+l",description:"The configuration that was measured. Its rules are read from base, and each configuration has its own comment and status."},
+asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset that was measured with, whose thresholds apply."},asIs),threshold:optional2(
+{name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to that of base's configuration file,\
+ whatever the run used."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which resu\
+lts fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},listOf(["regression","inval\
+id","inconclusive","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"The stat\
+us of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could \
+forge the numbers; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"\
+When to comment. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},
+oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};var mergeCommand={name:"merge",summary:"put the results of all shards together, and judge them as one run",group:"ci",examples:[{line:"loadg\
+ate merge a.json b.json",does:"write .loadgate/results.json and the reports"},{line:"loadgate merge -o merged shard-1/results.json shard-2/r\
+esults.json",does:"write them to merged/"},{line:"loadgate merge --json a.json b.json",does:"print the results as well"}],options:{out:OUT,json:JSON_FORMAT},
 files:"results.json \u2026",async run({values:values2,files,host}){let out2=resolve4(host.cwd,values2.out);await prepareOut(out2);let results2=merge2(
 files,out2,host);return printResults(results2,{json:values2.json,out:out2},host),results2.exitCode}};function merge2(files,out2,host){if(files.
-length===0)throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");let results2=conclude(mergeMeasured(
+length===0)throw new UsageError("merge takes the results.json of every shard; write loadgate merge a.json b.json");let results2=conclude(mergeMeasured(
 files.map(file=>resultsIn(file,host))));return writeReports(results2,new Map,out2),results2}function token(description){return optional2({name:"github-token",value:"TOKEN",required:!0,description},text=>text)}var ABOUT_A_CHANGE={base:{
 ...BASE,description:"The revision to compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base\
 , else to the merge base with the default branch."},head:{...HEAD,description:"The revision to measure. Defaults to the head of the pull req\
 uest or of the merge group, else to the checkout's HEAD."}},{branch,folder}=TREND_BRANCH,TREND={branch:{...branch,name:"gh-pages-branch"},folder},
 IN_TEMPORARY="`loadgate` in the runner's temporary folder";function out(what){return optional2({name:"out",value:"DIR",description:`The fold\
-er for ${what}. Defaults to ${IN_TEMPORARY}.`},text=>text)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder that everyt\
-hing was written to; a workflow uploads it by this name.",RESULTS2=optional2({name:"results",value:"F",description:`The \`results.json\` of th\
-e run. Defaults to the one in ${IN_TEMPORARY}.`},text=>text),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclusive`\
-, `improvement`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are \
-none.",results:"The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page that needs \
-nothing else."};function parseMeasureCommand(text){if(SUB_ACTIONS.some(({name})=>name===text))throw new UsageError(`${text} is an action of \
-its own; write: uses: ${subActionPath(text)}@v1`);return oneOf(["compare","trend"])(text)}function subActionPath(name){return`loadgate/loadg\
-ate/actions/${name}`}var MEASURE={name:"measure",description:"Tells, in the pull request, whether a change makes an HTTP server slower.",inputs:{
-command:optional2({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of the trend. Def\
-aults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `trend` if the config\
-uration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,isolation:ISOLATION,
-secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secrets:` in the configuration file, fr\
-om the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothing of that environment is g\
-iven to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,cpuProfile:CPU_PROFILE,
-shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.folder,oha:optional2({name:"\
-oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release, which is checked against i\
-ts pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text=>text),out:OUT2},outputs:RESULT_OUTPUTS},
-COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate measured in another job.",inputs:{
-token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regression`, `invalid`, `inconclusive`, `im\
-provement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"publish",description:"Adds a point\
- that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:token("The token to push and to open issues with,\
- e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]`\
- if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,...SELECTION,
-head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},MERGE={name:"merge",description:"\
-Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"path",value:"DIR",default:"shards",
-description:"The folder that the shards' artifacts were downloaded to."},text=>text),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST={name:"reques\
-t",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read permissions and to re\
-act with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",head:"The commit to \
-judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that was asked for; empty\
- for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchmark reads. A file tha\
-t would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},outputs:{
-out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST,EXPORT];import{join as join8,resolve as resolve5}from"node:path";import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
+er for ${what}. Defaults to ${IN_TEMPORARY}.`},text=>text)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder of all resu\
+lts and reports, for a workflow to upload.",RESULTS2=optional2({name:"results",value:"F",description:`The \`results.json\` of the run. Default\
+s to the one in ${IN_TEMPORARY}.`},text=>text),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclusive`, `improvement\
+`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
+The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function parseMeasureCommand(text){
+if(SUB_ACTIONS.some(({name})=>name===text))throw new UsageError(`${text} is another action; write uses: ${subActionPath(text)}@v1`);return oneOf(
+["compare","trend"])(text)}function subActionPath(name){return`loadgate/loadgate/actions/${name}`}var MEASURE={name:"measure",description:"M\
+easures in the pull request whether a change makes an HTTP server slower.",inputs:{command:optional2({name:"command",value:"compare|trend",description:"\
+`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on\
+ `schedule` and `push`. On `workflow_dispatch` it is `trend` if the configuration has a trend section and base and head are not both named, \
+else `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"none",description:"Th\
+e variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separate several with commas. Apart \
+from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
+cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.
+folder,oha:optional2({name:"oha-path",value:"F",description:"The oha that generates the load. Defaults to the one on PATH, else to the relea\
+se, which is verified by its pinned hash and kept in the tool cache. It is compiled with cargo only if the release cannot be downloaded."},text=>text),
+out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loa\
+dgate measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`reg\
+ression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={
+name:"publish",description:"Adds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:token("Th\
+e token to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that \
+were seen or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job m\
+atrix.",inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `numbe\
+r` each."}},MERGE={name:"merge",description:"Puts the shards of a run together and judges them as one run.",inputs:{path:withDefault({name:"\
+path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text=>text),out:OUT2},outputs:RESULT_OUTPUTS},
+REQUEST={name:"request",description:"Reads the command /loadgate run in a comment, and checks that its author may give it.",inputs:{token:token(
+"The token to read permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whether to carry out the comment's command, `true` o\
+r `false`.",head:"The commit to judge.",base:"The commit to compare with.",case:"The cases that the comment names; empty for all.",budget:"T\
+he budget that the comment names; empty for the default."}},EXPORT={name:"export",description:"Writes what loadgate measured in the format o\
+f github-action-benchmark. It refuses empty files, so none is written.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},
+outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST,EXPORT];import{join as join8,resolve as resolve5}from"node:path";import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
 return Object.keys(annotationProperties).length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.startLine,
 endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}:{}}function issueCommand(command2,properties,message){let cmd=new Command(command2,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command2,properties,message){command2||(command2="missing.command"),this.command=command2,this.
 properties=properties,this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>
@@ -2446,13 +2459,13 @@ ronment variable for file command ${command2}`);if(!fs.existsSync(filePath))thro
 filePath,`${toCommandValue(message)}${os2.EOL}`,{encoding:"utf8"})}function prepareKeyValueMessage(key,value){let delimiter3=`ghadelimiter_${crypto.randomUUID()}`,
 convertedValue=toCommandValue(value);if(key.includes(delimiter3))throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter3}\
 "`);if(convertedValue.includes(delimiter3))throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter3}"`);return`${key}\
-<<${delimiter3}${os2.EOL}${convertedValue}${os2.EOL}${delimiter3}`}import*as os4 from"os";import{EOL as EOL3}from"os";import{constants as constants3,promises}from"fs";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
+<<${delimiter3}${os2.EOL}${convertedValue}${os2.EOL}${delimiter3}`}import*as os4 from"os";import{EOL as EOL3}from"os";import{constants as constants4,promises}from"fs";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
 return value instanceof P?value:new P(function(resolve7){resolve7(value)})}return new(P||(P=Promise))(function(resolve7,reject){function fulfilled(value){
 try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
 result.done?resolve7(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},
 {access,appendFile,writeFile}=promises,SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY";var Summary=class{constructor(){this._buffer=""}filePath(){return __awaiter(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;
 let pathFromEnv=process.env[SUMMARY_ENV_VAR];if(!pathFromEnv)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. C\
-heck if your runtime environment supports job summaries.`);try{yield access(pathFromEnv,constants3.R_OK|constants3.W_OK)}catch{throw new Error(
+heck if your runtime environment supports job summaries.`);try{yield access(pathFromEnv,constants4.R_OK|constants4.W_OK)}catch{throw new Error(
 `Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`)}return this._filePath=pathFromEnv,
 this._filePath})}wrap(tag,content,attrs={}){let htmlAttrs=Object.entries(attrs).map(([key,value])=>` ${key}="${value}"`).join("");return content?
 `<${tag}${htmlAttrs}>${content}</${tag}>`:`<${tag}${htmlAttrs}>`}write(options){return __awaiter(this,void 0,void 0,function*(){let overwrite=!!options?.
@@ -2486,18 +2499,18 @@ slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(second
 last<15&&phase===lastPhase||(last=now(),lastPhase=phase,sink.write(`${progressLine(step,200)}
 `))},end(){clear&&sink.write(clear)}}}function hostHere(cwd,sink){let interruption=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>interruption.abort(
 new Interrupted(signal)));process.on("SIGHUP",()=>interruption.abort(new Interrupted("SIGTERM")));for(let stream of[process.stdout,process.stderr])
-stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}import{closeSync as closeSync3,openSync as openSync3,readSync,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name,value]of Object.entries(process.
-env))process.env[name]=value;try{let{from,bytes:bytes2}=placeOf2(readText("/proc/self/stat")??""),memory=openSync3("/proc/self/mem","r+");try{
-let area=Buffer.alloc(bytes2);return readSync(memory,area,0,bytes2,from)!==bytes2?!1:writeSync(memory,withoutSecrets(area),0,bytes2,from)===
-bytes2}finally{closeSync3(memory)}}catch{return!1}}function placeOf2(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
+stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}import{closeSync as closeSync5,openSync as openSync5,readSync as readSync2,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name,value]of Object.entries(process.
+env))process.env[name]=value;try{let{from,bytes:bytes2}=placeOf2(readText("/proc/self/stat")??""),memory=openSync5("/proc/self/mem","r+");try{
+let area=Buffer.alloc(bytes2);return readSync2(memory,area,0,bytes2,from)!==bytes2?!1:writeSync(memory,withoutSecrets(area),0,bytes2,from)===
+bytes2}finally{closeSync5(memory)}}catch{return!1}}function placeOf2(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
 Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name)||FOR_OTHERS.includes(name)}),result=Buffer.alloc(area.length);return result.write(kept.map(
 setting=>`${setting}\0`).join(""),"latin1"),result}var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\
 measure on: pull_request, and comment here with ${subActionPath("comment")}`,issue_comment:`read the comment with ${subActionPath("request")}\
-, and give the base and head that it names to another job with command: compare, see workflows/command.yml`};function refuseTargetEvent(event){
-if(event==="pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders cause it and it has the repository's s\
-ecrets; ${INSTEAD[event]}`)}async function runAction(definition,step){hideEnvironment();let sink={isTTY:!1,columns:120,write:log},host=hostHere(process.env.GITHUB_WORKSPACE||
+, and pass its base and head to another job with command: compare, as in workflows/command.yml`};function refuseTargetEvent(event){if(event===
+"pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders can trigger it and it has the repository's secret\
+s; ${INSTEAD[event]}`)}async function runAction(definition,step){hideEnvironment();let sink={isTTY:!1,columns:120,write:log},host=hostHere(process.env.GITHUB_WORKSPACE||
 process.cwd(),sink);try{let event=readEvent(process.env);refuseTargetEvent(event.name);let inputs=readValues(definition.inputs,name=>getInput(
 name)||void 0,inputNamed);process.exitCode=await step({inputs,event,host,output:setOutput})}catch(failure3){setFailed(messageOf(failure3)),process.
 exitCode=codeOfError(failure3),failure3 instanceof Interrupted&&process.exit()}}function usualOut(cwd,env){return env.RUNNER_TEMP?join8(env.
@@ -2512,7 +2525,7 @@ map(({id})=>id);return output("verdict",results2.verdict),output("regressions",J
 ults.json")),output("report",join8(out2,"report.html")),await summarize(markdownReport(results2)),host.signal.throwIfAborted(),results2.exitCode}
 async function recordingFailure(out2,work){try{return await work()}catch(error3){throw error3 instanceof Interrupted||await writeFailure(messageOf(
 error3),out2).catch(()=>{}),error3}}await runAction(MERGE,async step=>{let{inputs,host}=step,out2=await openOut(inputs.out,step),{path}=inputs,files=globSync2("**/results.json",
-{cwd:resolve6(host.cwd,path)}).sort(),results2=await recordingFailure(out2,async()=>{if(files.length===0)throw new UsageError(`${path} holds\
- no results.json; fetch the shards into it with actions/download-artifact, or name their folder: ${inputNamed("path")}`);let found=files.map(
-file=>join9(path,file));return merge2(found,out2,host)});return reportResults(results2,out2,step)});
+{cwd:resolve6(host.cwd,path)}).sort(),results2=await recordingFailure(out2,async()=>{if(files.length===0)throw new UsageError(`${path} has n\
+o results.json; download the shards into it with actions/download-artifact, or name their folder with ${inputNamed("path")}`);let found=files.
+map(file=>join9(path,file));return merge2(found,out2,host)});return reportResults(results2,out2,step)});
 // Packages: @actions/core, zod

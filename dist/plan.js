@@ -9,8 +9,8 @@ if(it[0])return Promise.resolve(result).then(next,e=>(fail(e),next()))}catch(e){
 terrupted";signal;constructor(signal){super(`interrupted by ${signal}`),this.signal=signal}};var DeliveryError=class extends Error{name="DeliveryError"},INTERRUPTED="interrupted; everything it started is gone";function messageOf(error3){
 return error3 instanceof Interrupted?INTERRUPTED:[UsageError,RunError,DeliveryError].some(kind=>error3 instanceof kind)?error3.message:error3 instanceof
 Error?error3.stack??error3.message:String(error3)}import{copyFileSync,existsSync,readFileSync as readFileSync2,rmSync as rmSync2,statSync,utimesSync}from"node:fs";import{join as join2,resolve}from"node:path";var USER_IN_ADDRESS=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,PASSWORD_IN_ADDRESS=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
-function withoutCredentials(address){return address.replace(USER_IN_ADDRESS,"$1").replace(PASSWORD_IN_ADDRESS,"$1")}var SECRET_NAME=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;function isSecretName(name2){return SECRET_NAME.test(name2)}import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,fchownSync,globSync,lstatSync,mkdtempDisposableSync,openSync,rmSync}from"node:fs";
-import{Socket}from"node:net";import{tmpdir}from"node:os";import{join}from"node:path";import{delimiter,isAbsolute}from"node:path";var RUNNERS_OWN=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;function absolutePath(path){return path.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
+function withoutCredentials(address){return address.replace(USER_IN_ADDRESS,"$1").replace(PASSWORD_IN_ADDRESS,"$1")}var SECRET_NAME=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;function isSecretName(name2){return SECRET_NAME.test(name2)}import{execFileSync,spawn}from"node:child_process";import{closeSync as closeSync2,constants,fchownSync,globSync,lstatSync,mkdtempDisposableSync,
+openSync as openSync2,rmSync}from"node:fs";import{Socket}from"node:net";import{tmpdir}from"node:os";import{join}from"node:path";import{delimiter,isAbsolute}from"node:path";var RUNNERS_OWN=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;function absolutePath(path){return path.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
 GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY",
 "GOPATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_\
 OPTS","GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ENGINE_VARIABLES=["DOCKER_HO\
@@ -20,14 +20,19 @@ _HOME","XDG_RUNTIME_DIR"];var GIT=/^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(
 function isAllowed(name2){return ALLOWED.includes(name2)||name2.startsWith("LC_")}function allowedEnvironment(own2,added={}){let result=listed(
 own2,Object.keys(own2).filter(isAllowed));return result.PATH!==void 0&&(result.PATH=absolutePath(result.PATH)),{...result,...added}}function listed(own2,names){
 return Object.fromEntries(names.flatMap(name2=>own2[name2]===void 0?[]:[[name2,own2[name2]]]))}function dockerEnvironment(own2){return{...allowedEnvironment(
-own2),...listed(own2,DOCKER)}}function gitEnvironment(own2){return{...allowedEnvironment(own2),...listed(own2,Object.keys(own2).filter(name2=>GIT.test(name2)))}}var isOn=value=>value!==void 0&&value!==""&&value!=="0";function isDebugging(env=process.env){return isOn(env.LOADGATE_DEBUG)||isOn(env.RUNNER_DEBUG)}
+own2),...listed(own2,DOCKER)}}function gitEnvironment(own2){return{...allowedEnvironment(own2),...listed(own2,Object.keys(own2).filter(name2=>GIT.test(name2)))}}import{stripVTControlCharacters}from"node:util";var CONTROLS=/(?![\t\n]|\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
+PILED_MARKS=new RegExp("(\\p{M}{4})\\p{M}+","gu");function plainText(text2){return stripVTControlCharacters(text2.replace(/\r\n?/g,`
+`)).replace(CONTROLS,"").replace(PILED_MARKS,"$1")}function plainLine(text2){return plainText(text2).replace(/\s+/g," ").trim()}var UNSAFE=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;function printable(text2){return text2.replaceAll(UNSAFE,c=>{let code=c.codePointAt(0).toString(
+16);return code.length>4?`\\u{${code}}`:`\\u${code.padStart(4,"0")}`})}function quote(text2){return`"${printable(text2.length>60?`${text2.slice(
+0,57)}...`:text2)}"`}function escapeWorkflowCommands(text2){return text2.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060\
+[")}function forLog(text2,{GITHUB_ACTIONS}){return GITHUB_ACTIONS==="true"?escapeWorkflowCommands(text2):text2}var isOn=value=>value!==void 0&&value!==""&&value!=="0";function isDebugging(env=process.env){return isOn(env.LOADGATE_DEBUG)||isOn(env.RUNNER_DEBUG)}
 function keepsTemporary(env=process.env){return isOn(env.LOADGATE_KEEP_TEMP)}var redactions=new Map;function debug(line){if(!isDebugging())return;let redacted=[...redactions.values()].reduce((text2,redact)=>redact(text2),line);process.stderr.
-write(`debug: ${redacted}
-`)}var programs=0;function debugProgram(argv,cwd){if(!isDebugging())return()=>{};programs+=1;let number3=programs,began=performance.now();return debug(
-`#${number3} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number3} ${how} after ${((performance.now()-began)/1e3).toFixed(3)} \
-s`)}function quoted(argument2){return/^[\w@%+=:,./-]+$/.test(argument2)?argument2:new RegExp("\\p{Cc}","u").test(argument2)?`$'${escaped(argument2)}\
-'`:`'${argument2.replaceAll("'","'\\''")}'`}function escaped(argument2){return argument2.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp("\
-\\p{Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync,readlinkSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number3){
+write(forLog(`debug: ${redacted}
+`,process.env))}var programs=0;function debugProgram(argv,cwd){if(!isDebugging())return()=>{};programs+=1;let number3=programs,began=performance.
+now();return debug(`#${number3} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number3} ${how} after ${((performance.now()-began)/
+1e3).toFixed(3)} s`)}function quoted(argument2){return/^[\w@%+=:,./-]+$/.test(argument2)?argument2:new RegExp("\\p{Cc}","u").test(argument2)?
+`$'${escaped(argument2)}'`:`'${argument2.replaceAll("'","'\\''")}'`}function escaped(argument2){return argument2.replaceAll(/[\\']/g,"\\$&").
+replaceAll(new RegExp("\\p{Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync,openSync,readdirSync,readFileSync,readlinkSync,readSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number3){
 return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number3-3]??null}function processesMarked(setting){return others().filter(pid=>readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))}function processesOfUser(uid){
 return others().filter(pid=>{let status2=readText(`/proc/${pid}/status`)??"";return(/^Uid:\s*(.*)$/m.exec(status2)?.[1]?.split(/\s+/)??[]).includes(
 String(uid))&&!/^State:\s*Z/m.test(status2)})}function processesWithin(folder2){let within=`${orNull(()=>realpathSync(folder2))??folder2}/`;
@@ -56,44 +61,43 @@ function lastLines(text2,count){return text2.trimEnd().split(`
 `)}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();if(options.uid!==void 0)for(let{
 writer}of[stdout,stderr])fchownSync(writer,options.uid,options.gid??options.uid);try{return{child:spawn(file,args,{...options,stdio:[stdin,stdout.
 writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error3){throw stdout.reader.destroy(),stderr.reader.destroy(),error3}finally{
-closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
+closeSync2(stdout.writer),closeSync2(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
 pid)}-`)));let path=join(folder2.path,"pipe");let apart={cwd:folder2.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",["-m","\
-600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket({fd,
-readable:!0,writable:!1}),writer:openSync(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
+600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync2(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket({fd,
+readable:!0,writable:!1}),writer:openSync2(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
 v/null"],["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],NO_GIT="\
-git was not found; install it (apt-get install git)";async function git(top,args,options={}){let listed2=await listedFilters(top);if(listed2.
-missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=filtersIn(listed2).flatMap(withoutFilter);
-return configuredGit(top,args,[...SETTINGS,...settings],options)}function listedFilters(top){return configuredGit(top,["config","-z","--name-only","--get-regexp","^filter\\..*\\."],SETTINGS)}function filtersIn({
-stdout}){let keys=stdout.split("\0").filter(Boolean);return[...new Set(keys.map(key=>key.slice(7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{
-env,...limits2}={}){return run(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,...limits2,env:{...configured(gitEnvironment(process.env),
-settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.GIT_CONFIG_COUNT)||0;return{...own2,GIT_CONFIG_COUNT:String(
-theirs+settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[[`GIT_CONFIG_KEY_${theirs+index}`,key],[`GIT_CONFIG_VAL\
-UE_${theirs+index}`,value]]))}}function withoutFilter(name2){return[[`filter.${name2}.clean`,""],[`filter.${name2}.smudge`,""],[`filter.${name2}\
-.process`,""],[`filter.${name2}.required`,"false"]]}async function promisorOf(top){let{stdout}=await git(top,["config","--get-regexp","^remote\\..*\\.promisor$","true"]);return/^remote\.(.+)\.promisor /m.
+git was not found; install it (apt-get install git)";async function git(top,args,{filters=[],...options}={}){let listed2=await listedFilters(
+top);if(listed2.missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=[...new Set([...filtersIn(
+listed2),...filters])].flatMap(withoutFilter);return configuredGit(top,args,[...SETTINGS,...settings],options)}async function configuredFilters(top){
+return filtersIn(await listedFilters(top))}function listedFilters(top){return configuredGit(top,["config","-z","--name-only","--get-regexp",
+"^filter\\..*\\."],SETTINGS)}function filtersIn({stdout}){let keys=stdout.split("\0").filter(Boolean);return[...new Set(keys.map(key=>key.slice(
+7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{env,...limits2}={}){return run(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,
+...limits2,env:{...configured(gitEnvironment(process.env),settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.
+GIT_CONFIG_COUNT)||0;return{...own2,GIT_CONFIG_COUNT:String(theirs+settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[
+[`GIT_CONFIG_KEY_${theirs+index}`,key],[`GIT_CONFIG_VALUE_${theirs+index}`,value]]))}}function withoutFilter(name2){return[[`filter.${name2}\
+.clean`,""],[`filter.${name2}.smudge`,""],[`filter.${name2}.process`,""],[`filter.${name2}.required`,"false"]]}async function promisorOf(top){let{stdout}=await git(top,["config","--get-regexp","^remote\\..*\\.promisor$","true"]);return/^remote\.(.+)\.promisor /m.
 exec(stdout)?.[1]??null}async function readGit(top,args,options={}){let finished=await askGit(top,args,{timeoutSeconds:600,...options});if(finished.code===0)return finished.
 stdout.trim();throw new Error(`git ${args.join(" ")}: ${why(finished)}`)}var NOT_FETCHED=/^fatal: could not fetch [0-9a-f]+ from promisor remote/m;
 async function askGit(top,args,options={}){let finished=await git(top,args,options);if(finished.code===0||!NOT_FETCHED.test(finished.stderr))
 return finished;let remote=await promisorOf(top)??"origin",[reason=""]=finished.stderr.replace(/^remote: .*\n/gm,"").split(`
-`);throw new RunError(`${top} is a partial clone (git clone --filter), and git could not fetch from ${remote} what it lacks: ${withoutCredentials(
+`);throw new RunError(`${top} is a partial clone (git clone --filter), and git could not fetch the missing files from ${remote}: ${withoutCredentials(
 reason)}
-Fetch all of it first, with what gives access to ${remote}: git fetch --refetch --no-filter ${remote}; for actions/checkout: leave out filte\
-r, or persist-credentials: false`)}async function openRepository(folder2){let found=await git(folder2,["rev-parse","--show-toplevel"]);if(found.
-code!==0)throw new UsageError(`${resolve(folder2)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`);return{top:found.
-stdout.trim()}}async function findCommit({top},revision3){let found=await git(top,["rev-parse","--verify","--quiet","--end-of-options",`${revision3}^{commi\
+Fetch everything first: git fetch --refetch --no-filter ${remote}; with actions/checkout leave out filter, or persist-credentials: false`)}async function openRepository(folder2){
+let found=await git(folder2,["rev-parse","--show-toplevel"]);if(found.code!==0)throw new UsageError(`${resolve(folder2)} is not inside a git\
+ repository: ${why(found)}; run loadgate in a checkout`);return{top:found.stdout.trim()}}async function findCommit({top},revision3){let found=await git(top,["rev-parse","--verify","--quiet","--end-of-options",`${revision3}^{commi\
 t}`]);return found.code===0?found.stdout.trim():null}async function isShallow({top}){return(await git(top,["rev-parse","--is-shallow-repository"])).stdout.trim()==="true"}function treeOf({top},commit){return readGit(top,["rev-parse",`${commit}^{tree}`])}async function fileAt({top},commit,path){let found=await askGit(top,["show",`${commit}:${path}`]);return found.code===0?found.stdout:null}async function commitOfWorkingTree(repository,folder2,signal){
 let{top}=repository,head=await readGit(top,["rev-parse","HEAD"]),index=join2(folder2,"index"),own2=resolve(top,await readGit(top,["rev-parse",
-"--git-path","index"]));existsSync(own2)&&copyIndex(own2,index);let env={GIT_INDEX_FILE:index};try{await readGit(top,["add","--all"],{env,...signal&&
-{signal}});let tree=await readGit(top,["write-tree"],{env});return tree===await treeOf(repository,head)?head:await readGit(top,["commit-tree",
-tree,"-p",head,"-m","Working tree"],{env:{...env,...{GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:"loadgate@localhost",GIT_COMMITTER_NAME:"lo\
-adgate",GIT_COMMITTER_EMAIL:"loadgate@localhost"}}})}finally{rmSync2(index,{force:!0})}}function copyIndex(from,to){copyFileSync(from,to);let written=Math.
-floor(statSync(from).mtimeMs/1e3);utimesSync(to,written,written)}async function mustFind(repository,revision3){let commit=await findCommit(repository,revision3);if(commit)return commit;let hint=await isShallow(
-repository)?`; this clone is shallow, fetch it first: ${fetchCommand(revision3)}`:"; git log --oneline --all shows those that do";throw new UsageError(
+"--git-path","index"]));existsSync(own2)&&copyIndex(own2,index);let env={GIT_INDEX_FILE:index};try{let filters=await filtersOfSubmodules(top);
+await readGit(top,["add","--all"],{env,filters,...signal&&{signal}});let tree=await readGit(top,["write-tree"],{env});return tree===await treeOf(
+repository,head)?head:await readGit(top,["commit-tree",tree,"-p",head,"-m","Working tree"],{env:{...env,...{GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:"\
+loadgate@localhost",GIT_COMMITTER_NAME:"loadgate",GIT_COMMITTER_EMAIL:"loadgate@localhost"}}})}finally{rmSync2(index,{force:!0})}}async function filtersOfSubmodules(top){
+let{stdout}=await git(top,["ls-files","-z","--stage"]),paths=stdout.split("\0").flatMap(line=>/^160000 [^\t]*\t(.+)$/s.exec(line)?.[1]??[]),
+found=[];for(let inside of paths.map(path=>join2(top,path)).filter(each=>existsSync(join2(each,".git"))))found.push(...await configuredFilters(
+inside),...await filtersOfSubmodules(inside));return found}function copyIndex(from,to){copyFileSync(from,to);let written=Math.floor(statSync(
+from).mtimeMs/1e3);utimesSync(to,written,written)}async function mustFind(repository,revision3){let commit=await findCommit(repository,revision3);if(commit)return commit;let hint=await isShallow(
+repository)?`; this clone is shallow, so fetch it first: ${fetchCommand(revision3)}`:"; git log --oneline --all lists those that do";throw new UsageError(
 `revision "${revision3}" does not exist here${hint}`)}function fetchCommand(revision3){return/^[0-9a-f]{40}$/.test(revision3)?`git fetch --depth=1 origin ${revision3}`:"git fetch --unshallow ori\
-gin (for actions/checkout: fetch-depth: 0)"}import{stripVTControlCharacters}from"node:util";var CONTROLS=/(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;function plainText(text2){return stripVTControlCharacters(
-text2.replace(/\r\n?/g,`
-`)).replace(CONTROLS,"")}function plainLine(text2){return plainText(text2).replace(/\s+/g," ").trim()}var UNSAFE=/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;function printable(text2){return text2.replaceAll(UNSAFE,c=>`\
-\\u${c.charCodeAt(0).toString(16).padStart(4,"0")}`)}function quote(text2){return`"${printable(text2.length>60?`${text2.slice(0,57)}...`:text2)}\
-"`}function escapeWorkflowCommands(text2){return text2.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}var SHOWN_CASES=10;function plannedCases(config2,glob){let all=config2.targets.flatMap(({name:target})=>config2.scenarios.filter(scenario3=>scenario3.
+gin (for actions/checkout: fetch-depth: 0)"}var SHOWN_CASES=10;function plannedCases(config2,glob){let all=config2.targets.flatMap(({name:target})=>config2.scenarios.filter(scenario3=>scenario3.
 targets.includes(target)).flatMap(({name:scenario3,via:all2})=>all2.map(via2=>({id:`${target}/${scenario3}/${via2}`,target,scenario:scenario3,
 via:via2}))));if(glob===void 0)return all;let patterns=glob.split(",").map(pattern2=>pattern2.trim()).filter(pattern2=>pattern2!==""),useless=patterns.
 length===0?glob:patterns.find(p=>!all.some(({id})=>matchesGlob(id,p)));if(useless!==void 0)throw noCase(useless,all);return all.filter(({id})=>patterns.
@@ -104,9 +108,10 @@ t;else if(p<pattern2.length&&(pattern2[p]==="?"||pattern2[p]===text2[t]))p++,t++
 "*";)p++;return p===pattern2.length}var MOST_SHARDS=256;function parseShard(text2){let match=/^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim()),[index,
 count]=[Number(match?.[1]),Number(match?.[2])];if(!match||count<1||count>MOST_SHARDS||index<1||index>count)throw new UsageError(`"${text2}" \
 is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count}}function parseShardCount(text2){let count=/^\d{1,3}$/.
-test(text2.trim())?Number(text2):0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);
-return count}function casesOfShard(cases,{index,count}){let at=part2=>Math.floor(cases.length*part2/count);return cases.slice(at(index-1),at(
-index))}function shardsFor(cases,count){let used=Math.max(1,Math.min(count,cases));return Array.from({length:used},(_,i)=>({index:i+1,count:used}))}import{posix as posix3}from"node:path";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
+test(text2.trim())?Number(text2):0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text2}" is not a number of shards; write one from \
+1 to ${MOST_SHARDS}`);return count}function casesOfShard(cases,{index,count}){let at=part2=>Math.floor(cases.length*part2/count);return cases.
+slice(at(index-1),at(index))}function shardsFor(cases,count){let used=Math.max(1,Math.min(count,cases));return Array.from({length:used},(_,i)=>({
+index:i+1,count:used}))}import{posix as posix3}from"node:path";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
 aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,
 assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
 cached:()=>cached,captureStackTrace:()=>captureStackTrace,cleanEnum:()=>cleanEnum,cleanRegex:()=>cleanRegex,clone:()=>clone,cloneDef:()=>cloneDef,
@@ -940,10 +945,7 @@ of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[vari
 ze",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"]},...informs,per:"build"}];var BEYOND=10;var knownQuantiles=new WeakMap;function quantile(latencies,share3){let known2=knownQuantiles.get(latencies)??new Map;known2.size===0&&knownQuantiles.
 set(latencies,known2);let value=known2.get(share3);if(value!==void 0)return value;let fresh2=nearestRank(latencies,share3);return known2.set(
 share3,fresh2),fresh2}function nearestRank(latencies,share3){let total=latencies.reduce((sum,[,count])=>sum+count,0);if(total*(1-share3)<BEYOND-
-1e-9)return null;let seen=0;for(let[seconds3,count]of latencies)if(seen+=count,seen>=total*share3-1e-9)return seconds3;return null}var DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;function parsePath(text2){if(text2.includes("\\"))throw new UsageError(`${quote(text2)} holds "\\", whic\
-h URLs take for "/"; write %5C, or /`);let[path=""]=text2.split("?",1),dots=path.split("/").find(segment=>DOT_SEGMENT.test(segment));if(dots!==
-void 0)throw new UsageError(`${quote(text2)} holds "/${dots}", which clients resolve before they send it; write the path that it leads to`);
-let origin="http://localhost";return new URL(origin+text2).href.slice(origin.length)}var OPERATORS=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],EXPANSION=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,ASSIGNMENT=/^([A-Za-z_]\w*)=(.*)$/s,
+1e-9)return null;let seen=0;for(let[seconds3,count]of latencies)if(seen+=count,seen>=total*share3-1e-9)return seconds3;return null}var OPERATORS=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],EXPANSION=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,ASSIGNMENT=/^([A-Za-z_]\w*)=(.*)$/s,
 OURS=/^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/,PORT_PLACEHOLDER="${port}",PORT=/\$(?:PORT\b|\{PORT\})/,HOME=/^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/,
 OWN_HOME=/^~(?:\/|$)/,REDIRECTION=/^\d?[<>]&\d$/,WHOLE_EXPANSION=/^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s,SCRIPT=/^(?:-[a-z]{0,3}[ce]|--eval|--command)$/,
 FILES=/^(?!.*:\/\/).*(?:\*|\?|\[[^\]]+\]).*\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/s;function splitWords(given,kind={}){
@@ -1037,7 +1039,11 @@ emove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name o
 test(value),{error:"must not hold a line break or another control character; remove it"})).superRefine((map2,context)=>{let seen=new Set;for(let key of Object.
 keys(map2))seen.has(key.toLowerCase())&&context.addIssue({code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen.
 add(key.toLowerCase())}),listOf=item=>array(item).min(1).refine(list3=>new Set(list3).size===list3.length,{error:"must name everything once;\
- remove one"}),oneOrMore=item=>union([item,listOf(item)]).transform(value=>Array.isArray(value)?value:[value]);function byMetric(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
+ remove one"}),oneOrMore=item=>union([item,listOf(item)]).transform(value=>Array.isArray(value)?value:[value]),DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;
+function parsePath(text2){if(text2.includes("\\"))throw new UsageError(`${quote(text2)} holds "\\", which URLs take for "/"; write %5C, or /`);
+let[path=""]=text2.split("?",1),dots=path.split("/").find(segment=>DOT_SEGMENT.test(segment));if(dots!==void 0)throw new UsageError(`${quote(
+text2)} holds "/${dots}", which clients resolve before they send it; write the path that it leads to`);let origin="http://localhost";return new URL(
+origin+text2).href.slice(origin.length)}function byMetric(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
 memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric(({label,name:name2})=>optional2(share,`The smallest change that counts of: ${label}\
 .`,{example:EXAMPLES[name2]??"5%"})),thresholds=optional2(thresholdsByMetric,"Metrics that decide as well, each with the smallest change tha\
 t counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),numberOrText2=union([number2(),string2()]),
@@ -1069,51 +1075,53 @@ statuses,"The status code, or a list of those that are right.",{default:DEFAULTS
 "The whole body as text, or a map of what of it is expected. Not checked if absent.",{example:"Hello World!"}),headers:optional2(headers,"He\
 aders that the answer must carry, with their values.",{example:{"content-type":"text/plain"}}),"same-length":optional2(boolean2(),"Whether a\
 ll variants must answer with the same length and framing.",{default:DEFAULTS.sameLength,example:!1})});var OWN_HEADERS=new Map([["connection",'is set by loadgate; use "keepalive"'],["keep-alive",'is set by loadgate; use "keepalive"'],["content\
--length","is set by loadgate; remove it"],["transfer-encoding","is set by loadgate; remove it"],["upgrade","is for another protocol; remove \
-it"],["http2-settings",'is for another protocol; use "http2"'],["proxy-connection","is for proxies; remove it"],["trailer","is for chunked b\
-odies, which are not sent; remove it"]]),NO_SECRET='needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dollar',REQUEST_LINE=/^(?:([A-Za-z]+)\s+)?(\S.*)$/,
-method=text(/^[A-Z]{1,20}$/,"must be in capital letters").refine(name2=>name2!=="CONNECT",{error:"asks a proxy for a tunnel, which is not me\
-asured"}),requestMap=strictObject({method:optional2(method,"The method.",{default:DEFAULTS.method,example:"POST"}),path:optional2(urlPath,"T\
-he path, with its query.",{example:"/users?page=2"}),paths:optional2(listOf(urlPath),"Several paths; each request takes one at random.",{example:[
-"/users/1","/users/2"]}),headers:optional2(headers,'Headers to send, by name. ${NAME} stands for a secret that every target it is run agains\
-t names in "secrets"; $$ is a dollar.',{example:{accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name":"Ada\
-"}'}),"body-file":optional2(relativePath,"A file with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request2,context)=>{
-let fail=(message,path=[])=>context.addIssue({code:"custom",message,path});request2.path!==void 0&&request2.paths!==void 0&&fail('is given b\
-eside "path"; keep one of them',["paths"]),request2.path===void 0&&request2.paths===void 0&&fail('has no "path"; add it, for example path: /');
-let bodyKey=request2["body-file"]!==void 0?"body-file":"body";request2.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; k\
-eep one of them',["body-file"]),request2[bodyKey]!==void 0&&request2.method===void 0&&fail("needs a method that sends it; add method: POST",
-[bodyKey]);for(let key of Object.keys(request2.headers??{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",
-key])}for(let[key,value]of Object.entries(request2.headers??{}))secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",key])}),requestLine=string2().
-transform((line,context)=>{let[,verb,path=""]=REQUEST_LINE.exec(line.trim())??[],[asked,at]=[method.safeParse(verb??DEFAULTS.method),urlPath.
-safeParse(path)];if(asked.success&&at.success)return{method:asked.data,path:at.data};let[what,{error:error3}]=asked.success?["its path",at]:
-["its method",asked];return context.addIssue({code:"custom",message:`${what} ${error3?.issues[0]?.message}`}),NEVER}),scenarioKeys=strictObject(
-{targets:optional2(listOf(string2()),"Names of the targets it is run against; all if absent.",{example:["api"]}),request:optional2(union([requestLine,
-requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),args:optional2(runArguments,'Instead of a \
-request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line of what it pr\
-ints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parameter.',{example:"--operation select --coun\
-t 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each value, or of each combination of values: {na\
-me} in a request, in args or as the value of any other key stands for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,"Th\
-e right answer. Any other answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(
-65535),"How many connections ask at the same time.",{default:DEFAULTS.connections,example:DEFAULTS.connections}),keepalive:optional2(boolean2(),
-"Whether a connection is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional2(
-boolean2(),"Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),
-via:optional2(oneOrMore(_enum(["direct","nginx"])),"Straight to the server, through nginx with upstream keep-alive (without, where keepalive\
- is false), or both.",{default:DEFAULTS.via,example:"direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),
-"What is asked beside what is measured.",{example:"GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it\
- at the same time.",{default:DEFAULTS.backgroundConnections,example:DEFAULTS.backgroundConnections})}),"Other requests that are asked all th\
-e while: what they do to the latency of the rate.",{example:{request:"GET /export"}}),rate:optional2(rate,"Requests per second offered whate\
-ver the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(
-1e9),"A fixed count of requests per sample instead of a time.",{example:1e4}),duration:optional2(duration2,"A fixed length of one sample; ch\
-osen from the throughput if absent.",{example:"2s"}),timeout:optional2(duration2,"How long one answer may take.",{default:"2s",example:"2s"}),
-"max-errors":optional2(shareOrZero,"The share of answers that may be errors.",{default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional2(
-share,"The smallest change that counts; the file's if absent.",{example:"5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{
-for(let found of[...contradictions(scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","ba\
-ckground","rate","requests","duration","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==
-void 0,beside=(key,other)=>given(key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.
-flatMap(key=>beside(key,"args")),...beside("duration","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===
-!1&&found.push({path:["keepalive"],message:"is for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.
-push({path:["via"],message:'holds "nginx", but nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-fi\
-le"]!==void 0&&found.push({path:["background","request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name2=>rowsOfTarget(name2,input.targets[name2],source))}function rowsOfTarget(name2,{
+-length","is set by loadgate; remove it"],["transfer-encoding","is set by loadgate; remove it"],["expect","asks before a body is sent, which\
+ load generators do not wait for; remove it"],["upgrade","is for another protocol; remove it"],["http2-settings",'is for another protocol; u\
+se "http2"'],["proxy-connection","is for proxies; remove it"],["trailer","is for chunked bodies, which are not sent; remove it"]]),NO_SECRET='\
+needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dollar',REQUEST_LINE=/^(?:([A-Za-z]+)\s+)?(\S.*)$/,method=text(/^[A-Z]{1,20}$/,
+"must be in capital letters").refine(name2=>name2!=="CONNECT",{error:"asks a proxy for a tunnel, which is not measured"}),requestMap=strictObject(
+{method:optional2(method,"The method.",{default:DEFAULTS.method,example:"POST"}),path:optional2(urlPath,"The path, with its query.",{example:"\
+/users?page=2"}),paths:optional2(listOf(urlPath),"Several paths; each request takes one at random.",{example:["/users/1","/users/2"]}),headers:optional2(
+headers,'Headers to send, by name. ${NAME} stands for a secret that every target it is run against names in "secrets"; $$ is a dollar.',{example:{
+accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name":"Ada"}'}),"body-file":optional2(relativePath,"A file \
+with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request2,context)=>{let fail=(message,path=[])=>context.
+addIssue({code:"custom",message,path});request2.path!==void 0&&request2.paths!==void 0&&fail('is given beside "path"; keep one of them',["pa\
+ths"]),request2.path===void 0&&request2.paths===void 0&&fail('has no "path"; add it, for example path: /');let bodyKey=request2["body-file"]!==
+void 0?"body-file":"body";request2.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; keep one of them',["body-file"]),request2[bodyKey]!==
+void 0&&request2.method===void 0&&fail("needs a method that sends it; add method: POST",[bodyKey]);for(let key of Object.keys(request2.headers??
+{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",key]),key.toLowerCase()==="host"&&request2.headers?.[key]?.
+trim()===""&&fail("must not be empty; name a host, or remove it",["headers",key])}for(let[key,value]of Object.entries(request2.headers??{}))
+secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",key])}),requestLine=string2().transform((line,context)=>{let[,verb,path=""]=REQUEST_LINE.
+exec(line.trim())??[],[asked,at]=[method.safeParse(verb??DEFAULTS.method),urlPath.safeParse(path)];if(asked.success&&at.success)return{method:asked.
+data,path:at.data};let[what,{error:error3}]=asked.success?["its path",at]:["its method",asked];return context.addIssue({code:"custom",message:`${what}\
+ ${error3?.issues[0]?.message}`}),NEVER}),scenarioKeys=strictObject({targets:optional2(listOf(string2()),"Names of the targets it is run aga\
+inst; all if absent.",{example:["api"]}),request:optional2(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scen\
+ario needs one.',{example:"GET /"}),args:optional2(runArguments,'Instead of a request: arguments with which the target is run to its end, ti\
+med by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per \
+operation. {name} stands for a parameter.',{example:"--operation select --count 10000"}),parameters:optional2(record(variable,array(scalar).
+min(1)),"Makes a scenario of each value, or of each combination of values: {name} in a request, in args or as the value of any other key sta\
+nds for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,"The right answer. Any other answer makes the run invalid.",{example:{
+status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(65535),"How many connections ask at the same time.",{default:DEFAULTS.
+connections,example:DEFAULTS.connections}),keepalive:optional2(boolean2(),"Whether a connection is used again; false opens one per request, \
+from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional2(boolean2(),"Ask over HTTP/2, straight to the server,\
+ which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),via:optional2(oneOrMore(_enum(["direct","nginx"])),"\
+Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",{default:DEFAULTS.via,example:"\
+direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),"What is asked beside what is measured.",{example:"\
+GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it at the same time.",{default:DEFAULTS.backgroundConnections,
+example:DEFAULTS.backgroundConnections})}),"Other requests that are asked all the while: what they do to the latency of the rate.",{example:{
+request:"GET /export"}}),rate:optional2(rate,"Requests per second offered whatever the answers do, or a share of what base can answer; p50, \
+p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(1e9),"A fixed count of requests per sample instead of a time.",
+{example:1e4}),duration:optional2(duration2,"A fixed length of one sample; chosen from the throughput if absent.",{example:"2s"}),timeout:optional2(
+duration2,"How long one answer may take.",{default:"2s",example:"2s"}),"max-errors":optional2(shareOrZero,"The share of answers that may be \
+errors.",{default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional2(share,"The smallest change that counts; the file's if absent.",{example:"\
+5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{for(let found of[...contradictions(scenario3),...unfitting(
+scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","background","rate","requests","duration","connections","keepa\
+live","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(key)&&given(other)?
+[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"args")),...beside("dur\
+ation","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["keepalive"],message:"i\
+s for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.push({path:["via"],message:'holds "nginx", bu\
+t nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-file"]!==void 0&&found.push({path:["background",
+"request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name2=>rowsOfTarget(name2,input.targets[name2],source))}function rowsOfTarget(name2,{
 matrix,...target},source){let path=["targets",name2],rows=source.keys([...path,"matrix"]);return rows.length===0?[{name:name2,target,at:(...key)=>[
 ...path,...key]}]:rows.map(row2=>({name:rowName(name2,row2),target:withRow(target,matrix?.[row2]??{}),at(...key){let inRow=[...path,"matrix",
 row2,...key];return source.has(inRow)?inRow:[...path,...key]}}))}function withRow(target,row2){return joined(target,row2)}function joined(below,above){
@@ -1121,10 +1129,10 @@ if(!isMap(below)||!isMap(above))return above;let keys=Object.entries(above).map(
 ...Object.fromEntries(keys)}}function isMap(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function rowsOf(source){
 return new Map(source.keys(["targets"]).map(name2=>{let rows=source.keys(["targets",name2,"matrix"]);return[name2,rows.length===0?[name2]:rows.
 map(row2=>rowName(name2,row2))]}))}function rowName(target,row2){return`${target}-${row2}`}function withRows(names,rows){return[...new Set(names.
-flatMap(name2=>rows.get(name2)??[name2]))]}function namesIn(rows){return[...new Set([...rows.keys(),...[...rows.values()].flat()])]}var ulimits=record(text(/^[a-z]{2,12}$/,"must be the name of a limit, like nofile"),parsed(union([int().min(-1),strictObject({soft:required2(
-int().min(-1),"What holds at first.",{example:1024}),hard:required2(int().min(-1),"What it may be raised to.",{example:4096})})]),given=>typeof given==
-"number"?`${given}`:`${given.soft}:${given.hard}`)).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),contextSource=text(
-/^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
+flatMap(name2=>rows.get(name2)??[name2]))]}function namesIn(rows){return[...new Set([...rows.keys(),...[...rows.values()].flat()])]}var ulimits=record(text(/^(?!(?:nice|rtprio)$)[a-z]{2,12}$/,"must be the name of a limit, like nofile, and not nice or rtprio, which would t\
+ake CPU time from the other side"),parsed(union([int().min(-1),strictObject({soft:required2(int().min(-1),"What holds at first.",{example:1024}),
+hard:required2(int().min(-1),"What it may be raised to.",{example:4096})})]),given=>typeof given=="number"?`${given}`:`${given.soft}:${given.
+hard}`)).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),contextSource=text(/^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
 "must be a folder of this repository, docker-image://NAME or https://\u2026"),contextName=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,126}$/,"must \
 be a name that the Dockerfile says after FROM or --from"),contexts=union([record(contextName,contextSource),parsed(listOf(text(/^[^=]+=.+$/,
 "must be written like name=source")),list3=>{let map2=Object.fromEntries(list3.map(each=>[each.slice(0,each.indexOf("=")),each.slice(each.indexOf(
@@ -1180,7 +1188,7 @@ r, from this file's, that is taken from head for both sides: the server that a l
 {example:DEFAULTS.fixture}),changes:optional2(oneOrMore(relativePath),"Globs of the files it is made of, from the repository's top; a change\
  of none of them is not measured.",{example:["src/*","package.json"]})},targetRow=strictObject(targetKeys),targetSchema=strictObject({...targetKeys,
 matrix:optional2(record(name,targetRow).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),"Several rows of this target, e\
-ach with keys of its own over the target's; a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).superRefine(
+ach with its own keys over the target's; a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).superRefine(
 ({matrix,...target},context)=>{if(context.issues.length>0)return;let check=(found,place)=>{let fail=(message,path=[])=>context.addIssue({code:"\
 custom",message,path:[...place,...path]});checkStartable(found,fail),found.https&&checkTrust(found.https,fail)};matrix===void 0&&check(target,
 []);for(let[row2,keys]of Object.entries(matrix??{}))check(withRow(target,keys),["matrix",row2])});var trendRevision=text(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),trendMetric=_enum(METRICS.
@@ -1233,90 +1241,100 @@ last,last=row2}return last[b.length]??0}function nearest(word,known2){if(word.le
 for(let candidate of known2){let distance=editDistance(bare(word),bare(candidate)),allowed=Math.max(1,Math.floor(Math.min(word.length,candidate.
 length)/3));distance<=allowed&&distance<bestDistance&&(best=candidate,bestDistance=distance)}return best}function suggestion(word,known2,most=10){
 let meant=nearest(word,known2);if(meant!==void 0)return`did you mean "${meant}"?`;let more=known2.length>most?` and ${known2.length-most} mo\
-re`:"";return`known are: ${known2.slice(0,most).join(", ")}${more}`}var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",FOLDER2='the folder of its commands is "working-directory", for ex\
-ample working-directory: server',STARTED={environment:'its variables are "env", for example env: { LOG_LEVEL: error }',variables:'its variab\
-les are "env", for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write them under "env", and names of secrets un\
-der "secrets"',memLimit:'the limit of a container is "memory", for example memory: 512m',memoryLimit:'the limit of a container is "memory", \
-for example memory: 512m',memswapLimit:'the limit of a container is "memory", for example memory: 512m',deploy:'of its resources there is "m\
-emory", for example memory: 512m; remove the rest',resources:'of these there is "memory", for example memory: 512m; remove the rest',cmd:'wh\
-at it is started with is "command", for example command: node server.js',run:'what it is started with is "command", what is run once before \
-it "setup"',exec:'what it is started with is "command", for example command: node server.js',start:'what it is started with is "command", fo\
-r example command: node server.js',script:'what it is started with is "command", what is run once before it "setup"',args:'arguments stand i\
-n "command", after the program or, where an image has an entry point, alone',entrypoint:'an image keeps its entry point; what it is started \
-with is "command"',ports:'one "port" is enough, the one it listens on, for example port: 8080',expose:'one "port" is enough, the one it list\
-ens on, for example port: 8080',listen:'the port it listens on is "port", for example port: 8080',volumes:'nothing is mounted; COPY it into \
-the image, or make it with "setup"',mounts:'nothing is mounted; COPY it into the image, or make it with "setup"',configs:'nothing is mounted\
-; COPY it into the image, or make it with "setup"',dockerfile:'it stands under "build", for example build: { context: ., dockerfile: Dockerf\
-ile }',context:'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',install:'commands that run before it is \
-started are "setup", for example setup: npm ci',buildCommand:'commands that run before it is started are "setup", for example setup: npm ci',
-beforeScript:'commands that run before it is started are "setup", for example setup: npm ci',before:'commands that run before it is started \
-are "setup", for example setup: npm ci',steps:'commands that run before it is started are "setup", a list with one command each',workingDir:FOLDER2,
-workdir:FOLDER2,cwd:FOLDER2,shell:"commands run without a shell; write sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,
-networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,restart:"what ends is not started again, and a server must not e\
-nd; remove it",url:'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens',host:'loadgate starts it\
-; say how with "build", "image" or "command", and at which "port" it listens'},CONTAINER={capAdd:"containers keep the capabilities that offi\
-cial images need, and get no others: leave it out",capDrop:"capabilities that official images do not need are dropped always: leave it out",
-devices:"no container gets a device: leave it out",extraHosts:"a server reaches its own services and nothing else: name them by their addres\
-s in env",pidsLimit:"there is a limit of 8192 processes always: leave it out",privileged:"no container is privileged: for one system call wr\
-ite security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn is 65535 always, and others cannot be set: leave it out",tmpfs:'there is no su\
-ch mount; /dev/shm is as large as "shm_size" says',user:"an image keeps its user: set another in the Dockerfile"},TARGET={dependsOn:'what st\
-ands beside it is "services", for example services: [db]',links:'what stands beside it is "services", for example services: [db]',healthcheck:'\
-the path that answers once it is ready is "ready", for example ready: /health',health:'the path that answers once it is ready is "ready", fo\
-r example ready: /health',readiness:'the path that answers once it is ready is "ready", for example ready: /health',waitOn:'the path that an\
-swers once it is ready is "ready", for example ready: /health',tls:'it is "https", for example https: { ca: test/ca.pem }',ssl:'it is "https\
-", for example https: { ca: test/ca.pem }',strategy:'rows with keys of their own are "matrix"',paths:'globs of the files it is made of are "\
-changes"',request:"what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",requests:"what is asked stands in a scen\
-ario, as scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start beside each other, and wait for nothing but their own\
- readiness; remove it",healthcheck:'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }',options:'\
-a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }'},BUILD={stage:'the stage to build is "ta\
-rget", for example target: server',buildArgs:'build arguments are "args", for example args: { VERSION: "1.0" }',arguments:'build arguments a\
-re "args", for example args: { VERSION: "1.0" }',file:'it is "dockerfile", for example dockerfile: Dockerfile',path:'the folder is "context"\
-, for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers are cached where the runner \
-has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',entitlements:"no build gets m\
-ore than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",labels:"images are thrown awa\
-y after the run: leave it out",network:"a build has the builder's own network: leave it out",noCache:"layers are shared, so that both sides \
-have the same below their change: leave it out",platforms:"images are built for the engine they run on: leave it out",privileged:"no build i\
-s privileged: leave it out",pull:"images are pulled where they are not there: leave it out",ssh:`no build gets an agent's keys: give a token\
- with "secrets" and fetch over https`,tags:"images get names of loadgate's own: leave it out"},SCENARIO={url:'what is asked is "request", fo\
-r example request: GET /',uri:'what is asked is "request", for example request: GET /',endpoint:'what is asked is "request", for example req\
-uest: GET /',route:'what is asked is "request", for example request: GET /',get:'what is asked is "request", for example request: GET /',method:'\
-it stands in "request", for example request: { method: POST, path: / }',headers:'it stands in "request", for example request: { path: /, hea\
-ders: { accept: text/html } }',body:'what is sent stands in "request", what must be answered in "expect"',payload:'it stands in "request", f\
-or example request: { method: POST, path: /, body: x }',status:'the right answer stands in "expect", for example expect: { status: 200 }',response:'\
-the right answer is "expect", for example expect: { status: 200 }',checks:'the right answer is "expect", for example expect: { status: 200 }',
-assert:'the right answer is "expect", for example expect: { status: 200 }',vus:'how many ask at the same time is "connections", for example \
-connections: 64',users:'how many ask at the same time is "connections", for example connections: 64',clients:'how many ask at the same time \
-is "connections", for example connections: 64',concurrency:'how many ask at the same time is "connections", for example connections: 64',threads:'\
-how many ask at the same time is "connections", for example connections: 64',time:'the length of one sample is "duration", which is chosen i\
-f absent; the whole time is "budget", at the top',iterations:'a fixed count is "requests", for example requests: 10000',amount:'a fixed coun\
-t is "requests", for example requests: 10000',rps:'requests per second are "rate", for example rate: 100',qps:'requests per second are "rate\
-", for example rate: 100',arrivalRate:'requests per second are "rate", for example rate: 100',warmup:"warm-up is measured, and ends by itsel\
-f; remove it",stages:'the load is the same all the while: "connections", or a "rate"',executor:'the load is the same all the while: "connect\
-ions", or a "rate"',command:'arguments with which the target is run to its end are "args"',run:'arguments with which the target is run to it\
-s end are "args"',matrix:'values for {name} in "args" are "parameters", for example parameters: { clients: [1, 10] }'},REQUEST={url:'the ser\
-ver is the target; only its "path" is written, for example path: /users?page=2',uri:'the server is the target; only its "path" is written, f\
-or example path: /users?page=2',query:'the query stands in "path", for example path: /users?page=2',params:'the query stands in "path", for \
-example path: /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is sent is "body", with headers: { content-\
-type: application/json }',payload:'what is sent is "body", or "body-file" for a file'},EXPECT={code:'it is "status", for example status: 200',
-statusCode:'it is "status", for example status: 200',text:'it is "body", the whole of it'},TOP={name:"the file needs no name; remove it",on:"\
-this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",jobs:"this looks like a workflow\
-; it belongs in .github/workflows, and this file describes targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or ma\
-ke it with "setup" of a target',networks:MACHINE,secrets:"names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",
-server:'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',servers:'servers under test are "targets",\
- for example targets: { api: { build: ., port: 8080 } }',benchmarks:'workloads are "scenarios", for example scenarios: { hello: { request: G\
-ET / } }',tests:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',workloads:'workloads are "scenarios", for \
-example scenarios: { hello: { request: GET / } }',requests:'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
-duration:'the time for everything is "budget", for example budget: 5m',time:'the time for everything is "budget", for example budget: 5m',...Object.
-fromEntries(["build","image","command","port","env","environment","setup","prepare","ready"].map(key=>[key,"it stands under a target, for ex\
-ample targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","connections","rate","expect","keepalive","vus"].map(key=>[
-key,'it stands under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,
-target:{...STARTED,...CONTAINER,...TARGET},service:{...STARTED,...CONTAINER,...SERVICE},build:{...BUILD,...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,
-expect:EXPECT},bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,"");function foreignKey(map2,key){let place=placeOf(map2.map(String));if(place!==
-void 0)return Object.entries(FOREIGN[place]).find(([name2])=>bare2(name2)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)
-return"top";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,
-...more]=rest.slice(inside);if(first==="targets"&&key==="matrix")return more.length===1?"target":more.length===2&&more[1]==="build"?"build":
-void 0;if(key===void 0)return first==="targets"?"target":first==="services"?"service":"scenario";if(!(more.length>0))return first==="targets"||
-first==="services"?key==="build"?"build":void 0:key==="request"||key==="expect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
+re`:"";return`known are: ${known2.slice(0,most).join(", ")}${more}`}var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",NOT_NEEDED="a run starts its servers alone and discards them after\
+wards: leave it out",FOLDER2='write "working-directory" instead, for example working-directory: server',STARTED={environment:'write "env" in\
+stead, for example env: { LOG_LEVEL: error }',variables:'write "env" instead, for example env: { LOG_LEVEL: error }',envFile:'no file of var\
+iables is read; write them under "env", and names of secrets under "secrets"',memLimit:'write "memory" instead, for example memory: 512m',memoryLimit:'\
+write "memory" instead, for example memory: 512m',memswapLimit:'write "memory" instead, for example memory: 512m',deploy:'write "memory" ins\
+tead, for example memory: 512m; remove the rest',resources:'write "memory" instead, for example memory: 512m; remove the rest',cmd:'write "c\
+ommand" instead, for example command: node server.js',run:'write "command" instead, and "setup" for what runs once before it',exec:'write "c\
+ommand" instead, for example command: node server.js',start:'write "command" instead, for example command: node server.js',script:'write "co\
+mmand" instead, and "setup" for what runs once before it',args:'arguments belong in "command", after the program or, where an image has an e\
+ntry point, alone',entrypoint:'an image keeps its entry point; write its arguments under "command"',ports:'one "port" is enough, the one it \
+listens on, for example port: 8080',expose:'one "port" is enough, the one it listens on, for example port: 8080',listen:'write "port" instea\
+d, for example port: 8080',volumes:'nothing is mounted; COPY it into the image, or make it with "setup"',mounts:'nothing is mounted; COPY it\
+ into the image, or make it with "setup"',configs:'nothing is mounted; COPY it into the image, or make it with "setup"',dockerfile:'it belon\
+gs under "build", for example build: { context: ., dockerfile: Dockerfile }',context:'it belongs under "build", for example build: { context\
+: ., dockerfile: Dockerfile }',install:'write "setup" instead, for example setup: npm ci',buildCommand:'write "setup" instead, for example s\
+etup: npm ci',beforeScript:'write "setup" instead, for example setup: npm ci',before:'write "setup" instead, for example setup: npm ci',steps:'\
+write "setup" instead, a list with one command each',workingDir:FOLDER2,workdir:FOLDER2,cwd:FOLDER2,shell:"commands run without a shell; wri\
+te sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,
+restart:"a server must not end, and is not restarted; remove it",url:'loadgate starts the server itself; write "build", "image" or "command"\
+, and its "port"',host:'loadgate starts the server itself; write "build", "image" or "command", and its "port"'},CONTAINER={capAdd:"containe\
+rs keep the capabilities that official images need, and get no others: leave it out",capDrop:"capabilities that official images do not need \
+are always dropped: leave it out",devices:"no container gets a device: leave it out",extraHosts:"a server reaches its own services and nothi\
+ng else: name them by their address in env",pidsLimit:"the limit is always 8192 processes: leave it out",privileged:"no container is privile\
+ged: for one system call write security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn is always 65535, and no other can be set: leave it \
+out",tmpfs:'there is no such mount; /dev/shm is as large as "shm_size" says',user:"an image keeps its user; set another in the Dockerfile"},
+COMPOSE={...Object.fromEntries(["annotations","attach","develop","gpus","init","labels","labelFile","logging","models","platform","postStart",
+"preStop","profiles","provider","pullPolicy","pullRefreshAfter","runtime","scale","stdinOpen","stopGracePeriod","stopSignal","tty","useApiSo\
+cket"].map(key=>[key,NOT_NEEDED])),...Object.fromEntries(["blkioConfig","cgroup","cgroupParent","cpuCount","cpuPercent","cpuPeriod","cpuQuot\
+a","cpuRtPeriod","cpuRtRuntime","cpuShares","dns","dnsOpt","dnsSearch","domainname","ipc","isolation","macAddress","pid","usernsMode","uts"].
+map(key=>[key,MACHINE])),...Object.fromEntries(["memReservation","memSwappiness","oomKillDisable","oomScoreAdj","storageOpt"].map(key=>[key,
+'the limit of a container is "memory", for example memory: 512m'])),credentialSpec:'names of secrets stand under "secrets", for example secr\
+ets: [API_KEY]',deviceCgroupRules:"no container gets a device: leave it out",extends:"what several have in common is anchored where it stand\
+s first: env: &env { LOG_LEVEL: error }, then env: *env",externalLinks:'what stands beside it is "services", for example services: [db]',groupAdd:"\
+an image keeps its user: set another in the Dockerfile",readOnly:"a container may write, to what is thrown away after the run: leave it out",
+volumesFrom:'nothing is mounted; COPY it into the image, or make it with "setup"'},TARGET={dependsOn:'write "services" instead, for example \
+services: [db]',links:'write "services" instead, for example services: [db]',healthcheck:'write "ready" instead, for example ready: /health',
+health:'write "ready" instead, for example ready: /health',readiness:'write "ready" instead, for example ready: /health',waitOn:'write "read\
+y" instead, for example ready: /health',tls:'write "https" instead, for example https: { ca: test/ca.pem }',ssl:'write "https" instead, for \
+example https: { ca: test/ca.pem }',strategy:'write "matrix" instead, rows with their own keys',paths:'globs of the files it is made of are \
+"changes"',request:"requests belong in a scenario, as scenarios: { hello: { request: GET / } }",requests:"requests belong in a scenario, as \
+scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start at the same time and do not wait for each other; remove it",healthcheck:'\
+write "ready" instead, for example ready: { command: pg_isready }',options:'write "ready" instead, for example ready: { command: pg_isready \
+}'},BUILD={image:'it stands beside "build", or in its place, as image: postgres:18',isolation:"images are built for the engine they run on: \
+leave it out",provenance:"images are thrown away after the run: leave it out",sbom:"images are thrown away after the run: leave it out",stage:'\
+write "target" instead, for example target: server',buildArgs:'write "args" instead, for example args: { VERSION: "1.0" }',arguments:'write \
+"args" instead, for example args: { VERSION: "1.0" }',file:'write "dockerfile" instead, for example dockerfile: Dockerfile',path:'write "con\
+text" instead, for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers are cached wher\
+e the runner has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',entitlements:"no\
+ build gets more than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",labels:"images a\
+re thrown away after the run: leave it out",network:"a build uses the builder's network: leave it out",noCache:"both sides share layers, so \
+that they differ in the change alone: leave it out",platforms:"images are built for the engine they run on: leave it out",privileged:"no bui\
+ld is privileged: leave it out",pull:"images are pulled if they are missing: leave it out",ssh:`no build gets an agent's keys: give a token \
+with "secrets" and fetch over https`,tags:"loadgate names the images itself: leave it out"},SCENARIO={url:'write "request" instead, for exam\
+ple request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'write "request" instead, for example request: GET /',
+route:'write "request" instead, for example request: GET /',get:'write "request" instead, for example request: GET /',method:'it belongs in \
+"request", for example request: { method: POST, path: / }',headers:'it belongs in "request", for example request: { path: /, headers: { acce\
+pt: text/html } }',body:'a body to send belongs in "request", the expected one in "expect"',payload:'it belongs in "request", for example re\
+quest: { method: POST, path: /, body: x }',status:'it belongs in "expect", for example expect: { status: 200 }',response:'write "expect" ins\
+tead, for example expect: { status: 200 }',checks:'write "expect" instead, for example expect: { status: 200 }',assert:'write "expect" inste\
+ad, for example expect: { status: 200 }',vus:'write "connections" instead, for example connections: 64',users:'write "connections" instead, \
+for example connections: 64',clients:'write "connections" instead, for example connections: 64',concurrency:'write "connections" instead, fo\
+r example connections: 64',threads:'write "connections" instead, for example connections: 64',time:'write "duration" for the length of one s\
+ample, or "budget" at the top for the whole time',iterations:'write "requests" instead, for example requests: 10000',amount:'write "requests\
+" instead, for example requests: 10000',rps:'write "rate" instead, for example rate: 100',qps:'write "rate" instead, for example rate: 100',
+arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by measurement; remove it",stages:'the load is constant;\
+ write "connections", or a "rate"',executor:'the load is constant; write "connections", or a "rate"',command:'write "args" instead, the argu\
+ments with which the command runs to its end',run:'write "args" instead, the arguments with which the command runs to its end',matrix:'write\
+ "parameters" instead, for example parameters: { clients: [1, 10] }'},REQUEST={url:'the server is the target; only its "path" is written, fo\
+r example path: /users?page=2',uri:'the server is the target; only its "path" is written, for example path: /users?page=2',query:'the query \
+belongs in "path", for example path: /users?page=2',params:'the query belongs in "path", for example path: /users?page=2',data:'what is sent\
+ is "body", or "body-file" for a file',json:'what is sent is "body", with headers: { content-type: application/json }',payload:'what is sent\
+ is "body", or "body-file" for a file'},EXPECT={code:'write "status" instead, for example status: 200',statusCode:'write "status" instead, f\
+or example status: 200',text:'write "body" instead, with the whole text'},TOP={name:"the file needs no name; remove it",on:"this looks like \
+a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",jobs:"this looks like a workflow; it belongs in \
+.github/workflows, and this file describes targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or make it with "setu\
+p" of a target',networks:MACHINE,configs:'nothing is mounted; COPY it into the image, or make it with "setup" of a target',include:"there is\
+ one file, whole; write here what is in the others",models:"a run has targets and their services, and nothing else: leave it out",secrets:"n\
+ames of secrets belong under a target, as targets: { api: { secrets: [API_KEY] } }",server:'write "targets" instead, for example targets: { \
+api: { build: ., port: 8080 } }',servers:'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',benchmarks:'write\
+ "scenarios" instead, for example scenarios: { hello: { request: GET / } }',tests:'write "scenarios" instead, for example scenarios: { hello\
+: { request: GET / } }',workloads:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',requests:'write "scenari\
+os" instead, for example scenarios: { hello: { request: GET / } }',duration:'write "budget" instead, for example budget: 5m',time:'write "bu\
+dget" instead, for example budget: 5m',...Object.fromEntries(["build","image","command","port","env","environment","setup","prepare","ready"].
+map(key=>[key,"it belongs under a target, for example targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","conne\
+ctions","rate","expect","keepalive","vus"].map(key=>[key,'it belongs under a scenario, or for all of them under "defaults", for example scen\
+arios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,target:{...STARTED,...CONTAINER,...COMPOSE,...TARGET},service:{...STARTED,...CONTAINER,
+...COMPOSE,...SERVICE},build:{...BUILD,...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,expect:EXPECT},ANCHORS="there is no place for ancho\
+rs alone; set each where its value stands first: env: &env { LOG_LEVEL: error }, then env: *env",bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,
+"");function foreignKey(map2,key){let place=placeOf(map2.map(String));if(place!==void 0)return place==="top"&&/^(?:x-|\.)/.test(key)?ANCHORS:
+Object.entries(FOREIGN[place]).find(([name2])=>bare2(name2)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)return"to\
+p";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,...more]=rest.
+slice(inside);if(first==="targets"&&key==="matrix")return more.length===1?"target":more.length===2&&more[1]==="build"?"build":void 0;if(key===
+void 0)return first==="targets"?"target":first==="services"?"service":"scenario";if(!(more.length>0))return first==="targets"||first==="serv\
+ices"?key==="build"?"build":void 0:key==="request"||key==="expect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
 let path=[...parents,...issue3.path],value=source.at(path),must2=predicate2=>[{path,at:"value",message:`${subject(path)} ${advised(predicate2,
 path)}`}];switch(issue3.code){case"unrecognized_keys":return issue3.keys.map(key=>unknownKey(path,key));case"invalid_union":return explainUnion(
 issue3,source,path);case"invalid_type":return source.has(path)?must2(wrongType([expectedKind(issue3)],value)):[missing(path)];case"invalid_v\
@@ -1331,42 +1349,42 @@ path)}`;return[{path,at:"value",message}]}function isOtherKind(issue3,value){ret
 issue3.code==="invalid_value"?typeof value!="string":issue3.code==="invalid_union"&&issue3.errors.every(b=>b.some(inner=>isOtherKind(inner,value)))}
 function expectedKind(issue3){return issue3.code==="invalid_type"?KINDS[issue3.expected]??issue3.expected:issue3.code==="invalid_value"?either(
 issue3.values.map(String)):issue3.code==="invalid_union"?either([...new Set(issue3.errors.flat().map(expectedKind))]):"another value"}function unknownKey(map2,key){
-let where=map2.length===0?"":` in ${subject(map2)}`,known2=knownKeys(map2),hint=foreignKey(map2,key)??suggestion(key,known2,known2.length),message=`\
-unknown key ${quote(key)}${where}; ${hint}`;return{path:[...map2,key],at:"key",message}}function badName(path,must2){let message=advised(`th\
-e name ${quote(String(path.at(-1)))} ${must2}`,path.slice(0,-1));return{path,at:"key",message}}function missing(path){let message=`${path.length===
-1?"the file":subject(path.slice(0,-1))} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;return{path,at:"key",message}}
+let where=map2.length===0?"":` in ${subject(map2)}`,known2=knownKeys(map2),hint=noPlainBlank(key)??foreignKey(map2,key)??standsElsewhere(map2,
+key)??suggestion(key,known2,known2.length),message=`unknown key ${quote(key)}${where}; ${hint}`;return{path:[...map2,key],at:"key",message}}
+function noPlainBlank(key){let[found]=/(?! )[\p{Z}\p{Cf}]/u.exec(key)??[];return found===void 0?void 0:`it holds U+${found.codePointAt(0).toString(
+16).toUpperCase().padStart(4,"0")}, which is no space to YAML; write spaces`}function standsElsewhere(map2,key){let[first]=map2,inTarget=first===
+"targets"||first==="services";if(!inTarget&&!(first==="scenarios"||first==="defaults"||first==="presets"))return;let other=inTarget?"scenari\
+o":"target";return knownKeys([`${other}s`,""]).includes(key)?`it stands under a ${other}, as ${exampleAt([`${other}s`,"",key])}`:knownKeys([]).
+includes(key)?`it stands at the top of the file, as ${exampleAt([key])}`:void 0}function badName(path,must2){let message=advised(`the name ${quote(
+String(path.at(-1)))} ${must2}`,path.slice(0,-1));return{path,at:"key",message}}function missing(path){let message=`${path.length===1?"the f\
+ile":subject(path.slice(0,-1))} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;return{path,at:"key",message}}
 function wrongType(kinds,value){let said=`must be ${either(kinds)}, is ${kindOf(value,kinds)}`,takes=kind=>kinds.some(words2=>words2.includes(
-kind)),braced=bracedName(value);return braced!==void 0?`${said}; put it in quotation marks, as "{${braced}}"`:(typeof value=="number"||typeof value==
-"boolean")&&takes("a text")&&!takes("number")?`${said}; put it in quotation marks`:typeof value=="string"&&value.trim()!==""&&Number.isFinite(
-Number(value))&&kinds.every(kind=>kind.endsWith("number"))?`${said}; remove the quotation marks`:said}function bracedName(value){if(typeof value!=
-"object"||value===null||Array.isArray(value))return;let[[name2,nothing]=[],...others2]=Object.entries(value);return nothing===null&&others2.
-length===0?name2:void 0}function wrongValue(known2,value){if(typeof value=="number")return`must be ${either(known2)}, is ${value}`;if(typeof value!=
-"string")return wrongType([either(known2)],value);let meant=nearest(value,known2),end2=meant===void 0?"":`; did you mean "${meant}"?`;return`\
-must be ${either(known2)}, is ${quote(value)}${end2}`}function kindOf(value,expected){return value==null?"empty":typeof value=="string"?"a t\
-ext":typeof value=="boolean"?String(value):Array.isArray(value)?"a list":typeof value!="number"?"a map":expected.some(kind=>kind.endsWith("n\
-umber"))?String(value):"a number"}function advised(message,path){if(message.includes("; "))return message;for(let length=path.length;length>
-0;length--){let example=typeof path[length-1]=="number"?void 0:exampleAt(path.slice(0,length));if(example!==void 0)return`${message}; write \
-it like ${example}`}return`${message}; begin with targets: and scenarios:`}function subject(path){let[owner,rest]=ownerOf(path),key=rest.filter(
-step=>typeof step!="number").join(".");return owner===""?key===""?"the file":quote(key):key===""?owner:`${quote(key)} of ${owner}`}function ownerOf(path){
-let[first,second,third]=path.map(String);return second===void 0?["",path]:first==="targets"?[`target ${quote(second)}`,path.slice(2)]:first===
-"scenarios"?[`scenario ${quote(second)}`,path.slice(2)]:first==="defaults"?["the defaults",path.slice(1)]:first!=="presets"?["",path]:third===
-void 0?[`preset ${quote(second)}`,[]]:[`scenario ${quote(third)} in preset ${quote(second)}`,path.slice(3)]}var either=words2=>words2.length<
-2?words2.join(""):`${words2.slice(0,-1).join(", ")} or ${words2.at(-1)}`;function unwrapped(schema4){return schema4 instanceof ZodExactOptional||
-schema4 instanceof ZodOptional?unwrapped(schema4.unwrap()):schema4 instanceof ZodPipe?unwrapped(schema4.in):schema4 instanceof ZodUnion?schema4.
-options.flatMap(unwrapped):schema4 instanceof ZodType?[schema4]:[]}function schemasInside(schema4,step){return schema4 instanceof ZodRecord?
-[schema4.valueType]:schema4 instanceof ZodArray?[schema4.element]:schema4 instanceof ZodObject&&Object.hasOwn(schema4.shape,step)?[schema4.shape[String(
-step)]]:[]}function schemasAt(path){let schemas2=[configSchema];for(let step of path)schemas2=schemas2.flatMap(unwrapped).flatMap(schema4=>schemasInside(
-schema4,step));return schemas2}function knownKeys(path){return schemasAt(path).flatMap(unwrapped).flatMap(schema4=>schema4 instanceof ZodObject?
-Object.keys(schema4.shape):[])}function exampleAt(path){let example=schemasAt(path).flatMap(schema4=>schema4.meta()?.examples??[]).at(0);if(example!==
-void 0)return`${String(path.at(-1))}: ${flow(example)}`}var PLAIN_TEXT=/^[\w/.][\w./?=:% -]*$/;function flow(value){return typeof value=="st\
-ring"?PLAIN_TEXT.test(value)?value:JSON.stringify(value):Array.isArray(value)?`[${value.map(flow).join(", ")}]`:typeof value!="object"||value===
-null?String(value):`{ ${Object.entries(value).map(([key,inner])=>`${flow(key)}: ${flow(inner)}`).join(", ")} }`}function checkHeaderSecrets(scenarios,targets,source){for(let{name:scenario3,targets:asked,request:request2,background}of scenarios)for(let[
-way,headers2]of[[["request"],request2.headers],[["background","request"],background?.request.headers??[]]])for(let[header,value]of headers2)
-for(let secret2 of secretsInHeader(value)){let lacking=targets.find(({name:name2,secrets:secrets2=[]})=>asked.includes(name2)&&!secrets2.some(
-each=>each===secret2));if(lacking&&secret2!==null)throw source.error(headerPath(source,scenario3,way,header),`header ${quote(header)} takes \
-the secret ${secret2}, which target ${quote(lacking.name)} does not name; add it there: secrets: [${secret2}]`)}}function headerPath(source,scenario3,way,header){
-let headers2=["scenarios",source.keys(["scenarios"]).filter(name2=>scenario3===name2||scenario3.startsWith(`${name2}-`)).toSorted((a,b)=>b.length-
-a.length).at(0)??scenario3,...way,"headers"],key=source.keys(headers2).find(each=>each.toLowerCase()===header);return[...headers2,key??header]}import{posix}from"node:path";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for(
+kind)),braced=bracedName(value);if(braced!==void 0)return`${said}; put it in quotation marks, as "{${braced}}"`;if(typeof value=="string"&&kinds.
+includes("true or false")){let meant={yes:!0,on:!0,y:!0,no:!1,off:!1,n:!1}[value.toLowerCase()];if(meant!==void 0)return`${said}; write ${meant}`}
+return(typeof value=="number"||typeof value=="boolean")&&takes("a text")&&!takes("number")?`${said}; put it in quotation marks`:typeof value==
+"string"&&value.trim()!==""&&Number.isFinite(Number(value))&&kinds.every(kind=>kind.endsWith("number"))?`${said}; remove the quotation marks`:
+said}function bracedName(value){if(typeof value!="object"||value===null||Array.isArray(value))return;let[[name2,nothing]=[],...others2]=Object.
+entries(value);return nothing===null&&others2.length===0?name2:void 0}function wrongValue(known2,value){if(typeof value=="number")return`mus\
+t be ${either(known2)}, is ${value}`;if(typeof value!="string")return wrongType([either(known2)],value);let meant=nearest(value,known2),end2=meant===
+void 0?"":`; did you mean "${meant}"?`;return`must be ${either(known2)}, is ${quote(value)}${end2}`}function kindOf(value,expected){return value==
+null?"empty":typeof value=="string"?"a text":typeof value=="boolean"?String(value):Array.isArray(value)?"a list":typeof value!="number"?"a m\
+ap":expected.some(kind=>kind.endsWith("number"))?String(value):"a number"}function advised(message,path){if(message.includes("; "))return message;
+for(let length=path.length;length>0;length--){let example=typeof path[length-1]=="number"?void 0:exampleAt(path.slice(0,length));if(example!==
+void 0)return`${message}; write it like ${example}`}return`${message}; begin with targets: and scenarios:`}function subject(path){let[owner,
+rest]=ownerOf(path),key=rest.filter(step=>typeof step!="number").join(".");return owner===""?key===""?"the file":quote(key):key===""?owner:`${quote(
+key)} of ${owner}`}function ownerOf(path){let[first,second,third]=path.map(String);return second===void 0?["",path]:first==="targets"?[`targ\
+et ${quote(second)}`,path.slice(2)]:first==="scenarios"?[`scenario ${quote(second)}`,path.slice(2)]:first==="defaults"?["the defaults",path.
+slice(1)]:first!=="presets"?["",path]:third===void 0?[`preset ${quote(second)}`,[]]:[`scenario ${quote(third)} in preset ${quote(second)}`,path.
+slice(3)]}var either=words2=>words2.length<2?words2.join(""):`${words2.slice(0,-1).join(", ")} or ${words2.at(-1)}`;function unwrapped(schema4){
+return schema4 instanceof ZodExactOptional||schema4 instanceof ZodOptional?unwrapped(schema4.unwrap()):schema4 instanceof ZodPipe?unwrapped(
+schema4.in):schema4 instanceof ZodUnion?schema4.options.flatMap(unwrapped):schema4 instanceof ZodType?[schema4]:[]}function schemasInside(schema4,step){
+return schema4 instanceof ZodRecord?[schema4.valueType]:schema4 instanceof ZodArray?[schema4.element]:schema4 instanceof ZodObject&&Object.hasOwn(
+schema4.shape,step)?[schema4.shape[String(step)]]:[]}function schemasAt(path){let schemas2=[configSchema];for(let step of path)schemas2=schemas2.
+flatMap(unwrapped).flatMap(schema4=>schemasInside(schema4,step));return schemas2}function knownKeys(path){return schemasAt(path).flatMap(unwrapped).
+flatMap(schema4=>schema4 instanceof ZodObject?Object.keys(schema4.shape):[])}function exampleAt(path){let example=schemasAt(path).flatMap(schema4=>schema4.
+meta()?.examples??[]).at(0);if(example!==void 0)return`${String(path.at(-1))}: ${flow(example)}`}var PLAIN_TEXT=/^[\w/.][\w./?=:% -]*$/;function flow(value){
+return typeof value=="string"?PLAIN_TEXT.test(value)?value:JSON.stringify(value):Array.isArray(value)?`[${value.map(flow).join(", ")}]`:typeof value!=
+"object"||value===null?String(value):`{ ${Object.entries(value).map(([key,inner])=>`${flow(key)}: ${flow(inner)}`).join(", ")} }`}import{posix}from"node:path";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for(
 "yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
 ALIAS,isDocument=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===DOC,isMap2=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
 MAP,isPair=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===PAIR,isScalar=node2=>!!node2&&typeof node2=="object"&&node2[NODE_TYPE]===
@@ -2318,18 +2336,21 @@ here; keep one, and remove the rest",ADVICE={TAB_AS_INDENT:"indent with spaces",
 put the inner map on its own, further indented lines",MISSING_CHAR:"check the quotation marks, brackets and colons here",TAG_RESOLVE_FAILED:"\
 remove the tag"},Source=class{file;value;#root;#lines=new LineCounter;#indices=new WeakMap;#aliases=new Map;constructor(text2,file,textMaps=[]){
 this.file=file;let bytes3=Buffer.byteLength(text2);if(bytes3>MAX_BYTES)throw this.#errorAt(0,`the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
-try{let document=this.#parse(text2);this.#root=document.contents,this.#aliases=inspectTree(document,(offset,message)=>this.#errorAt(offset,message),
-this.#lineOf);for(let way of textMaps)this.#keepTexts(this.#root,way);this.value=this.#plain(document)}catch(error3){throw error3 instanceof
+this.#refuseEncodings(text2);try{let document=this.#parse(text2);this.#root=document.contents,this.#aliases=inspectTree(document,(offset,message)=>this.#errorAt(
+offset,message),this.#lineOf);for(let way of textMaps)this.#keepTexts(this.#root,way);this.value=this.#plain(document)}catch(error3){throw error3 instanceof
 RangeError?this.#errorAt(0,TOO_DEEP):error3}}offset(path,at="value"){for(let length=path.length;length>0;length--){let found=this.#find(path.
 slice(0,length));if(found===void 0)continue;let isScalarValue2=length===path.length&&!isMap2(found.node)&&!isSeq(found.node);return(at==="va\
 lue"&&isScalarValue2?found.node??found.key:found.key??found.node)?.range?.[0]??0}return this.#root?.range?.[0]??0}error(path,message,at="val\
 ue"){return this.#errorAt(this.offset(path,at),message)}has(path){return this.#find(path)!==void 0}at(path){let value=this.value;for(let key of path){
 if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}keys(path){let map2=this.#resolved(this.#find(
-path)?.node);return isMap2(map2)?[...new Set(this.#keysOf(map2))]:[]}#parse(text2){let document=parseDocument(text2,{lineCounter:this.#lines,
-prettyErrors:!1,uniqueKeys:!1,merge:!0,resolveKnownTags:!1,logLevel:"error"}),wrong=document.errors[0]??document.warnings[0];if(wrong===void 0)
-return document;if(wrong.code==="RESOURCE_EXHAUSTION")throw this.#errorAt(wrong.pos[0],TOO_DEEP);if(wrong.code==="MULTIPLE_DOCS")throw this.#errorAt(
-wrong.pos[0],SECOND_DOCUMENT);let advice=ADVICE[wrong.code]??"check the indentation and the quotation marks around here",reason=printable(wrong.
-message.split(`
+path)?.node);return isMap2(map2)?[...new Set(this.#keysOf(map2))]:[]}#refuseEncodings(text2){let broken=text2.search(/[\0\uFFFD]/);if(broken<
+0)return;let upTo=text2.slice(0,broken).split(`
+`);for(let line=0,offset=0;line<upTo.length;line++)this.#lines.addNewLine(offset),offset+=upTo[line].length+1;let what=text2.includes("\0")?
+"the file is UTF-16, or no text":"this is not UTF-8";throw this.#errorAt(broken,`${what}; save the file as UTF-8`)}#parse(text2){let document=parseDocument(
+text2,{lineCounter:this.#lines,prettyErrors:!1,uniqueKeys:!1,merge:!0,resolveKnownTags:!1,logLevel:"error"}),wrong=document.errors[0]??document.
+warnings[0];if(wrong===void 0)return document;if(wrong.code==="RESOURCE_EXHAUSTION")throw this.#errorAt(wrong.pos[0],TOO_DEEP);if(wrong.code===
+"MULTIPLE_DOCS")throw this.#errorAt(wrong.pos[0],SECOND_DOCUMENT);let advice=ADVICE[wrong.code]??"check the indentation and the quotation ma\
+rks around here",reason=printable(wrong.message.split(`
 `)[0]??"").replace(/\.$/,"");throw this.#errorAt(wrong.pos[0],`this is not readable as YAML: ${reason}; ${advice}`)}#plain(document){try{return document.
 toJS({maxAliasCount:MAX_ALIASES})}catch(error3){if(!(error3 instanceof Error)||error3 instanceof RangeError)throw error3;let first=this.#aliases.
 keys().next().value,reason=error3 instanceof ReferenceError?"aliases multiply too far":printable(error3.message);throw this.#errorAt(first?.
@@ -2467,7 +2488,14 @@ profile!==void 0&&profile!=="unconfined"&&checkInside(source,at("security_opt"),
 source,at("https","ca"),started.https.ca)}function layers(input,source){let found=input.defaults===void 0?[]:[{path:["defaults"],scenario:input.
 defaults}],add=(path,scenario3)=>{scenario3!==void 0&&found.push({path,scenario:scenario3})};for(let name2 of source.keys(["scenarios"]))add(
 ["scenarios",name2],input.scenarios[name2]);for(let preset of source.keys(["presets"]))for(let name2 of source.keys(["presets",preset]))add(
-["presets",preset,name2],input.presets?.[preset]?.[name2]);return found}var bodyFile=scenario3=>scenario3.request?.["body-file"];function parseConfig(text2,file,options={}){let source=new Source(text2,file,TEXT_MAPS),deferring=defer(source);return resolveConfig(validate2(
+["presets",preset,name2],input.presets?.[preset]?.[name2]);return found}var bodyFile=scenario3=>scenario3.request?.["body-file"];function checkHeaderSecrets(scenarios,targets,source){
+for(let{name:scenario3,targets:asked,request:request2,background}of scenarios)for(let[way,headers2]of[[["request"],request2.headers],[["back\
+ground","request"],background?.request.headers??[]]])for(let[header,value]of headers2)for(let secret2 of secretsInHeader(value)){let lacking=targets.
+find(({name:name2,secrets:secrets2=[]})=>asked.includes(name2)&&!secrets2.some(each=>each===secret2));if(lacking&&secret2!==null)throw source.
+error(headerPath(source,scenario3,way,header),`header ${quote(header)} takes the secret ${secret2}, which target ${quote(lacking.name)} does\
+ not name; add it there: secrets: [${secret2}]`)}}function headerPath(source,scenario3,way,header){let headers2=["scenarios",source.keys(["s\
+cenarios"]).filter(name2=>scenario3===name2||scenario3.startsWith(`${name2}-`)).toSorted((a,b)=>b.length-a.length).at(0)??scenario3,...way,"\
+headers"],key=source.keys(headers2).find(each=>each.toLowerCase()===header);return[...headers2,key??header]}function parseConfig(text2,file,options={}){let source=new Source(text2,file,TEXT_MAPS),deferring=defer(source);return resolveConfig(validate2(
 source,deferring.value),source,deferring,options.preset)}function validate2(source,value){if(source.value===null||source.value===void 0)throw source.
 error([],"the file is empty; begin with targets: and scenarios:");let result=configSchema.safeParse(value);if(result.success)return result.data;
 let[first]=result.error.issues.flatMap(issue3=>explain(issue3,source)).map(problem=>({...problem,offset:source.offset(problem.path,problem.at),
@@ -2570,7 +2598,7 @@ join7(folder2,"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&k
 await endProcessesOf(user);await endStrays(id,folder2),await releaseControlGroups(id);let empty=await emptyEngine(folder2,id,patience)||isOld(
 folder2);if(keepsTemporary())return keep(folder2,empty);let kept=[RUN_FILE,...ENGINE_FILES],gone=empty?[folder2]:listFolder(folder2).flatMap(
 name2=>kept.includes(name2)?[]:[join7(folder2,name2)]);for(let path of gone)rmSync3(path,{recursive:!0,force:!0,maxRetries:3})}function keep(folder2,empty){
-empty&&rmSync3(join7(folder2,RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r
+empty&&rmSync3(join7(folder2,RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder2}; remove it with rm -r
 `)}async function endStrays(id,folder2){for(let attempt=0;attempt<20;attempt+=1){let strays=[...processesMarked(`${MARKER}=${id}`),...processesWithin(
 folder2)];if(strays.length===0)return;for(let pid of strays)kill(pid,"SIGKILL");await new Promise(resolve3=>setTimeout(resolve3,50))}}function listFolder(folder2){
 try{return readdirSync4(folder2)}catch{return[]}}var ENGINE_FILE="engine.json";function noteEngine(folder2,env){let known2=ENGINE_VARIABLES.
@@ -2587,7 +2615,8 @@ let networks=await dockerLines(env,"network","ls","--quiet","--filter",`label=lo
 "network","rm",...networks)}async function removeImages(id,env){let images=await dockerLines(env,"image","ls",...["--format","{{.Repository}\
 }:{{.Tag}}"],"--filter",`reference=loadgate/*:${id}`);images.length>0&&await dockerLines(env,"image","rm","--force",...images)}async function dockerLines(env,...args){
 let{code,stdout}=await run(["docker",...args],{cwd:"/",env,timeoutSeconds:60});return code===0?stdout.split(`
-`).filter(Boolean):[]}function share2(value){return`${Number((value*100).toPrecision(3))}%`}function shardsText(shards){return`${shards.map(({shard,cases,minutes:minutes2})=>`${shard.padEnd(8)} ${minutes2} min after building: ${cases.
+`).filter(Boolean):[]}function share2(value){return`${Number((value*100).toPrecision(3))}%`}var QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,"out-of-ports":"use fewer connections, a lower rat\
+e, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var LIMIT_REMEDIES={"out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};function shardsText(shards){return`${shards.map(({shard,cases,minutes:minutes2})=>`${shard.padEnd(8)} ${minutes2} min after building: ${cases.
 map(plainLine).join(", ")}`).join(`
 `)}
 `}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
@@ -2657,8 +2686,8 @@ t of the run."),startSeconds:strictObject({base:number2().exactOptional(),head:n
  correct answer."),warmUpSeconds:number2(),warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants \
 added up, where its length was not known beforehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),
 fault,log:string2().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe(
-"One start of all variants of a case.");function print(value,{json:json2},text2){process.stdout.write(json2?`${JSON.stringify(value,null,2)}
-`:text2())}var change2={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
+"One start of all variants of a case.");function print(value,{json:json2},text2){let written=()=>`${JSON.stringify(value,null,2).replaceAll("##[","#\\u0023[")}
+`;process.stdout.write(json2?written():forLog(text2(),process.env))}var change2={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
 "Null where it has none."),after:number2().nullable()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().
 exactOptional().describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().
 nullable().describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),
@@ -2675,30 +2704,31 @@ targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),
 ...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
 coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
 string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
-red",{target:string2()}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port\
- that a user of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().
-describe("CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
-coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),coded("no-buildx",{}),coded("images-unresolved",{images:array(
-string2())}),coded("nothing-to-build",{target:string2()}),coded("no-command",{of:_enum(["target","service"]),name:string2()}),coded("same-pr\
-ocess",{as:string2().describe("The target that it does not differ from.")}),coded("programs-missing",{programs:array(string2())}),coded("bas\
-e-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded(
-"not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-por\
-ts"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built together was over."),finding=discriminatedUnion(
-"code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),
-coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(
-["configuration","target","scenario","request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it cou\
-ld not be.")}),coded("shards-missing",{shards:array(string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),
-coded("skip-unverified",{why:skipReason}),coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("e\
-qual-ratios",{}),coded("slow-start",{seconds:number2().describe("What a start takes, of the slower side."),sessions:int().positive().describe(
-"How many fit.")}),coded("interference",{source:interferenceSource,effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),
-coded("limited",{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it de\
-cides.")}),coded("held-back",{limit,bound:boolean2().describe("Whether its value is a bound of the true one.")}),coded("connections-closed",
-{base:number2().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),head:number2().nullable()}),coded(
-"p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-comma\
-nds","no-operations","operations","no-image","not-known"]).describe("What cases have it that this one is not; or that its value could not be\
- known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",
-{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or operation."),low:number2().describe("Where that lies at\
- 95%, with the other end."),high:number2()})]);var isolation=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of sev\
+red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
+e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a user \
+of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe(
+"CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{said:string2().exactOptional().describe("By Docker's c\
+lient.")}),coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-to-build",{target:string2()}),coded("no\
+-command",{of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe("The target that it does not differ f\
+rom.")}),coded("programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded(
+"asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouched","identica\
+l-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe("Set where t\
+he time for everything that is built together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),
+limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty\
+ where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","no\
+t-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(
+string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),
+coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("slow-start",{seconds:number2().
+describe("What a start takes, of the slower side."),sessions:int().positive().describe("How many fit.")}),coded("interference",{source:interferenceSource,
+effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","comma\
+nd"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe(
+"Whether its value is a bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests \
+after which, about; null where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum([
+"threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).
+describe("What cases have it that this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-wa\
+its",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head\
+ less base, per request or operation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var isolation=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of sev\
 eral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
 {file:string2()})]).exactOptional()}),expectedParts=strictObject({contains:array(string2()).exactOptional().describe("Texts that all stand i\
 n it."),matches:string2().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:string2().exactOptional().
@@ -2747,20 +2777,22 @@ rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole i
 n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
 sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
 l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
-nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().describe("In its file, of head."),
-kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collect\
-or."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().
-max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe(
-"What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(
-session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per second that were offered to each var\
-iant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().
-describe("Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().
-describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.
-nullable(),threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe(
-"Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share\
-, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variant\
-s that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary c\
-ommit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
+nonnegative(),functionKind=_enum(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the runtime b\
+elow them, its garbage collector or its just-in-time compiler."),functionLine=int().nonnegative().describe("In its file, of head."),grownFunction=strictObject(
+{name:string2().max(300),line:functionLine.exactOptional(),kind:functionKind,calls:strictObject({name:string2().max(300),line:functionLine.exactOptional(),
+kind:functionKind}).exactOptional().describe("The function of the runtime that does most of it."),base:cpuSeconds.describe("CPU seconds per \
+request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU secon\
+ds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe("What CPU profiles after the verdict\
+ say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),
+rate:number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),skipped:skipReason.
+exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().describe("Set where no shard mea\
+sured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().describe("Where it was m\
+easured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),
+threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe("Sessi\
+ons after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share, that\
+ would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variants that\
+ an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary commit \
+where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
 strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference2=strictObject(
 {kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
 max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
@@ -2823,132 +2855,132 @@ try{return parse3(text2)}catch(error3){throw error3 instanceof UsageError?new Us
 entries(options).map(([key,option])=>[key,read(option)]);return Object.fromEntries(values)}function optional3(declaration,parse3){return{...declaration,
 parse:parse3}}function withDefault(declaration,parse3){return{...declaration,parse:parse3}}function flag(name2,description){return{name:name2,
 description,default:"false",parse:parseFlag}}var asIs=text2=>text2;function unknown2(what,name2,known2){let close=nearest(name2,known2);return`\
-unknown ${what} ${name2}; ${close?`did you mean ${close}?`:`there are ${known2.join(", ")}`}`}function oneOf(known2){return text2=>{let found=known2.
+unknown ${what} ${name2}; ${close?`did you mean ${close}?`:`the ${what}s are ${known2.join(", ")}`}`}function oneOf(known2){return text2=>{let found=known2.
 find(each=>each===text2);if(!found)throw new UsageError(unknown2("value",text2,known2));return found}}function parseFlag(text2){let value={true:!0,
-false:!1}[text2.toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text2)} is neither true nor false`);return value}function listOf2(known2){
-return text2=>{let named=text2.split(/[,|\s]+/).filter(Boolean);if(named.length===0)throw new UsageError(`"${text2}" names nothing; write it\
- like regression,invalid or never`);return named.map(oneOf(known2))}}function parseSeed(text2){if(!/^\d{1,10}$/.test(text2))throw new UsageError(
-`"${text2}" is not a whole number of at most 10 digits`);return Number(text2)}function parseFolder(text2){let parts=text2.split("/").filter(
-part2=>part2!==""&&part2!==".");if(!parts.every(part2=>/^[\w.-]+$/.test(part2)&&part2!==".."&&!/^\.git/i.test(part2))||text2.startsWith("/"))
-throw new UsageError(`"${text2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`);return parts.join("/")}function parsePath2(text2){
-if(!/^\/[^\s#]*$/.test(text2))throw new UsageError(`"${text2}" is no path; write it like /users?page=2`);return text2}var BASE=optional3({name:"\
-base",value:"REV",description:"The revision to compare with; `REV...` is the merge base of it and the head. Defaults to the merge base of th\
-e head and the main branch."},asIs),HEAD=optional3({name:"head",value:"REV|worktree",description:"The revision to measure. Defaults to `work\
-tree`: tracked and untracked files as they are, ignored ones left out."},asIs),SELECTION={config:optional3({name:"config",short:"c",value:"F",
-description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional3({name:"ca\
-se",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional3(
-{name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional3({name:"budget",value:"5m",description:"\
-Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional3({name:"isolation",value:"a\
-uto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto`."},oneOf(["auto","docker",
-"process"]));function parseSecrets(text2){let names=text2.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="none"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
-test(name2));if(wrong!==void 0)throw new UsageError(`"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}
-var SECRETS=optional3({name:"secrets",value:"NAME,\u2026|none",description:"Names of the variables that targets may be given at all by `secr\
-ets:` in the configuration file. Defaults to those that it names."},parseSecrets),WAIT=optional3({name:"wait",value:"1h",description:"How lo\
-ng to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."},text2=>text2==="0s"?0:parseDuration(text2)),BISECT=optional3(
-{name:"bisect",value:"A..B",description:"Instead find which of these commits changed the case that `--case` names."},asIs),SEED=optional3({name:"\
-seed",value:"N",description:"The seed of the random order, to repeat a run's order."},parseSeed),THRESHOLD=optional3({name:"threshold",value:"\
-2%",description:"The smallest change that counts, for all scenarios. Defaults to what the configuration file says."},parseShare),FAIL_ON=optional3(
-{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several with commas. Default\
-s to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf2(["regression","invali\
-d","inconclusive","never"])),START=flag("start","Build the working tree and start each server once, too, and look whether it answers as its \
-scenario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profi\
-le","After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag(
-"published","Put the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot b\
-e run here, instead of leaving it out."),SHARD=optional3({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan\
-` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},
-parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the re\
-ports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},
-asIs);function parsePort(text2){let port2=/^\d{1,5}$/.test(text2)?Number(text2):0;if(port2<1||port2>65535)throw new UsageError(`"${text2}" i\
-s no port; write a number from 1 to 65535`);return port2}var WITHOUT_FILE={program:optional3({name:"command",value:"PROGRAM \u2026",description:"\
-Without a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional3(
-{name:"port",value:"N",description:"Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional3({name:"\
-get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath2)},OPEN=flag(
-"open","Open the page in a browser."),SETUP={from:optional3({name:"from",value:"compose.yaml",description:"Take the server and its services \
-from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional3({name:"target",value:"NAME",description:"O\
-f several servers that are found, the one to start. Defaults to the most likely one."},asIs),command:optional3({name:"command",value:"PROGRA\
-M \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional3(
-{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath2),startTimeout:withDefault(
-{name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
-Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
-.")},SLOWDOWN=withDefault({name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what i\
-t uses."},parseShare),SELFTEST_BUDGET=withDefault({name:"budget",value:"3m",default:"3m",description:"Time for both halves together, starts \
-included: equal builds, and then the same with the slowdown."},parseDuration),QUIET={...flag("quiet","Show no progress; results and errors r\
-emain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"\
-format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"\
-branch",value:"NAME",default:"gh-pages",description:"The branch that holds the trend."},text2=>text2.replace(/^refs\/heads\//,"")),remote:optional3(
-{name:"remote",value:"URL",description:"The repository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"\
-dashboard-path",value:"DIR",default:"loadgate",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={
-keep:optional3({name:"keep",value:"3y",description:"How long points are kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional3(
-{name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},parseAge)},COMMENTING={results:optional3({name:"re\
-sults",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"\
-artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},asIs),config:withDefault(
-{name:"config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured, whose rules are read from base; \
-it tells this comment and status from those of others."},asIs),preset:optional3({name:"preset",value:"NAME",description:"The preset of the c\
-onfiguration that was measured with, whose thresholds then hold."},asIs),threshold:optional3({name:"threshold",value:"2%",description:"The s\
-mallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given."},parseShare),failOn:optional3(
-{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail; separate several with commas. Defaults to wha\
-t base's configuration file says, whatever the run was given."},listOf2(["regression","invalid","inconclusive","never"])),forkStatus:withDefault(
-{name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"What the status is where a fork's own run found nothing wrong\
-: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(
-FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"When to comment. The comment remembers what \
-was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"st\
-atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};var OPTIONS={shards:SHARDS,...SELECTION},planCommand={name:"plan",summary:"cuts the run into shards for a job matrix; a case is never split",
-group:"ci",examples:[{line:"loadgate plan",does:"two shards at most, with their cases and minutes"},{line:"loadgate plan --shards 4 --json",
-does:"a matrix for a workflow"},{line:"loadgate plan --case 'api/*' --budget 20m",does:"these cases only"}],options:{...OPTIONS,json:JSON_FORMAT},
-async run({values,host}){let shards=await planShards(values,host);return print({include:shards},values,()=>shardsText(shards)),0}};async function planShards(options,host){
-var _stack=[];try{let repository=await openRepository(host.cwd);let resources=__using(_stack,openRunResources(),!0);let file=locateConfig(repository,
-host.cwd,options.config);let head=options.head?await mustFind(repository,options.head):await commitOfWorkingTree(repository,resources.folder,
-host.signal);let text2=await fileAt(repository,head,file);if(text2===null)throw new UsageError(`head has no ${file}; write one, or name anot\
-her with --config`);let config2=parseConfig(text2,file,options.preset===void 0?{}:{preset:options.preset});let cases=plannedCases(config2,options.
-case);let budget=options.budgetSeconds??config2.budgetSeconds??SECONDS_PER_CASE*cases.length;return shardsFor(cases.length,options.shards).map(
-shard=>{let own2=casesOfShard(cases,shard).map(({id})=>id),minutes2=Math.ceil(budget*own2.length/cases.length/6)/10;return{shard:`${shard.index}\
-/${shard.count}`,cases:own2,minutes:minutes2}})}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
+false:!1}[text2.toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text2)} is neither true nor false; write one of them`);
+return value}function listOf2(known2){return text2=>{let named=text2.split(/[,|\s]+/).filter(Boolean);if(named.length===0)throw new UsageError(
+`"${text2}" names nothing; write it like regression,invalid or never`);return named.map(oneOf(known2))}}function parseSeed(text2){if(!/^\d{1,10}$/.
+test(text2))throw new UsageError(`"${text2}" is not a seed; write a whole number of at most 10 digits`);return Number(text2)}function parseFolder(text2){
+let parts=text2.split("/").filter(part2=>part2!==""&&part2!==".");if(!parts.every(part2=>/^[\w.-]+$/.test(part2)&&part2!==".."&&!/^\.git/i.test(
+part2))||text2.startsWith("/"))throw new UsageError(`"${text2}" is not a folder on a branch; write it like loadgate or docs/trend, or . for \
+the root`);return parts.join("/")}function parsePath2(text2){if(!/^\/[^\s#]*$/.test(text2))throw new UsageError(`"${text2}" is not a path; w\
+rite it like /users?page=2`);return text2}var BASE=optional3({name:"base",value:"REV",description:"The revision to compare with; `REV...` is\
+ its merge base with the head. Defaults to the merge base of the head and the main branch."},asIs),HEAD=optional3({name:"head",value:"REV|wo\
+rktree",description:"The revision to measure. Defaults to `worktree`: all files as they are, except ignored ones."},asIs),SELECTION={config:optional3(
+{name:"config",short:"c",value:"F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml\
+`."},asIs),case:optional3({name:"case",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate severa\
+l with commas."},asIs),preset:optional3({name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional3(
+{name:"budget",value:"5m",description:"Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional3(
+{name:"isolation",value:"auto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto\
+`."},oneOf(["auto","docker","process"]));function parseSecrets(text2){let names=text2.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="non\
+e"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name2));if(wrong!==void 0)throw new UsageError(`"${wrong}" is not the name of\
+ a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}var SECRETS=optional3({name:"secrets",value:"NAME,\u2026|none",description:"\
+The variables that `secrets:` of the configuration file may pass on to targets. Defaults to those that it names."},parseSecrets),WAIT=optional3(
+{name:"wait",value:"1h",description:"How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},text2=>text2===
+"0s"?0:parseDuration(text2)),BISECT=optional3({name:"bisect",value:"A..B",description:"Find which of these commits changed the case that `--\
+case` names, instead of measuring a point."},asIs),SEED=optional3({name:"seed",value:"N",description:"The seed of the random order; give a r\
+un's seed to repeat its order."},parseSeed),THRESHOLD=optional3({name:"threshold",value:"2%",description:"The smallest change that counts, f\
+or all scenarios. Defaults to the configuration file's."},parseShare),FAIL_ON=optional3({name:"fail-on",value:"regression|invalid|inconclusi\
+ve|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where b\
+ase works always fails the run, except with `mode: observe`."},listOf2(["regression","invalid","inconclusive","never"])),START=flag("start",
+"Also build the working tree, start each server once, and check that it answers as its scenario expects."),MEASURE_IDENTICAL=flag("measure-i\
+dentical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profile","Take CPU profiles of both sides after a regressi\
+on, shown in `report.html`, even without `cpu-profile:` in the configuration file."),PUBLISHED=flag("published","Show the published figures \
+of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot run here, instead of leaving it out."),SHARD=optional3(
+{name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan` names it."},parseShard),SHARDS=withDefault({name:"shard\
+s",value:"N",default:"2",description:"The most shards to cut the run into."},parseShardCount),OUT=withDefault({name:"out",short:"o",value:"D\
+IR",default:".loadgate",description:"The folder for `results.json` and the reports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:"\
+.loadgate/results.json",description:"The `results.json` of the run."},asIs);function parsePort(text2){let port2=/^\d{1,5}$/.test(text2)?Number(
+text2):0;if(port2<1||port2>65535)throw new UsageError(`"${text2}" is not a port; write a number from 1 to 65535`);return port2}var WITHOUT_FILE={
+program:optional3({name:"command",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuratio\
+n file. Its setup (`npm ci` and the like) is found as by `init`."},asIs),port:optional3({name:"port",value:"N",description:"The port of that\
+ server, if it does not listen on the variable `PORT`."},parsePort),get:optional3({name:"get",value:"/PATH",description:"The path to request\
+ from that server, which must answer 200. Defaults to `/`."},parsePath2)},OPEN=flag("open","Open the page in a browser."),SETUP={from:optional3(
+{name:"from",value:"compose.yaml",description:"Take the server and its services from this compose file. Defaults to the one at the top, if t\
+here is one."},asIs),target:optional3({name:"target",value:"NAME",description:"The server to start, if several are found. Defaults to the mo\
+st likely one."},asIs),command:optional3({name:"command",value:"PROGRAM \u2026",description:"Start the server by this command, as a process,\
+ instead of the one that is found; its setup is still found."},asIs),path:optional3({name:"path",value:"/PATH",description:"The path to meas\
+ure. Defaults to the first that is answered with success."},parsePath2),startTimeout:withDefault({name:"start-timeout",value:"60s",default:"\
+60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what would be written, and write nothi\
+ng. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN=withDefault({name:"slowdown",value:"\
+5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
+{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: equal builds, then the same builds with t\
+he slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Pr\
+int the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
+description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
+The branch that holds the trend."},text2=>text2.replace(/^refs\/heads\//,"")),remote:optional3({name:"remote",value:"URL",description:"The r\
+epository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadga\
+te",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional3({name:"keep",value:"3y",description:"\
+How long points are kept. Defaults to the run's configuration."},parseAge),keepRuns:optional3({name:"keep-runs",value:"400d",description:"Ho\
+w long the files of single runs are kept."},parseAge)},COMMENTING={results:optional3({name:"results",value:"F",description:"A `results.json`\
+. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
+The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
+l",description:"The configuration that was measured. Its rules are read from base, and each configuration has its own comment and status."},
+asIs),preset:optional3({name:"preset",value:"NAME",description:"The preset that was measured with, whose thresholds apply."},asIs),threshold:optional3(
+{name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to that of base's configuration file,\
+ whatever the run used."},parseShare),failOn:optional3({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which resu\
+lts fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},listOf2(["regression","inva\
+lid","inconclusive","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"The sta\
+tus of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could\
+ forge the numbers; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"\
+When to comment. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},
+oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};var OPTIONS={shards:SHARDS,...SELECTION},planCommand={name:"plan",summary:"cut the run into shards for a job matrix; a case is never split",
+group:"ci",examples:[{line:"loadgate plan",does:"show at most two shards, with their cases and minutes"},{line:"loadgate plan --shards 4 --j\
+son",does:"print a matrix for a workflow"},{line:"loadgate plan --case 'api/*' --budget 20m",does:"cut only these cases"}],options:{...OPTIONS,
+json:JSON_FORMAT},async run({values,host}){let shards=await planShards(values,host);return print({include:shards},values,()=>shardsText(shards)),
+0}};async function planShards(options,host){var _stack=[];try{let repository=await openRepository(host.cwd);let resources=__using(_stack,openRunResources(),
+!0);let file=locateConfig(repository,host.cwd,options.config);let head=options.head?await mustFind(repository,options.head):await commitOfWorkingTree(
+repository,resources.folder,host.signal);let text2=await fileAt(repository,head,file);if(text2===null)throw new UsageError(`head has no ${file}\
+; write one, or name another with --config`);let config2=parseConfig(text2,file,options.preset===void 0?{}:{preset:options.preset});let cases=plannedCases(
+config2,options.case);let budget=options.budgetSeconds??config2.budgetSeconds??SECONDS_PER_CASE*cases.length;return shardsFor(cases.length,options.
+shards).map(shard=>{let own2=casesOfShard(cases,shard).map(({id})=>id),minutes2=Math.ceil(budget*own2.length/cases.length/6)/10;return{shard:`${shard.
+index}/${shard.count}`,cases:own2,minutes:minutes2}})}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
 _promise&&await _promise}}function token(description){return optional3({name:"github-token",value:"TOKEN",required:!0,description},text2=>text2)}var ABOUT_A_CHANGE={base:{
 ...BASE,description:"The revision to compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base\
 , else to the merge base with the default branch."},head:{...HEAD,description:"The revision to measure. Defaults to the head of the pull req\
 uest or of the merge group, else to the checkout's HEAD."}},{branch,folder}=TREND_BRANCH,TREND={branch:{...branch,name:"gh-pages-branch"},folder},
 IN_TEMPORARY="`loadgate` in the runner's temporary folder";function out(what){return optional3({name:"out",value:"DIR",description:`The fold\
-er for ${what}. Defaults to ${IN_TEMPORARY}.`},text2=>text2)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder that ever\
-ything was written to; a workflow uploads it by this name.",RESULTS2=optional3({name:"results",value:"F",description:`The \`results.json\` of \
-the run. Defaults to the one in ${IN_TEMPORARY}.`},text2=>text2),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclus\
-ive`, `improvement`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there \
-are none.",results:"The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page that ne\
-eds nothing else."};function parseMeasureCommand(text2){if(SUB_ACTIONS.some(({name:name2})=>name2===text2))throw new UsageError(`${text2} is\
- an action of its own; write: uses: ${subActionPath(text2)}@v1`);return oneOf(["compare","trend"])(text2)}function subActionPath(name2){return`\
-loadgate/loadgate/actions/${name2}`}var MEASURE={name:"measure",description:"Tells, in the pull request, whether a change makes an HTTP serv\
-er slower.",inputs:{command:optional3({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a poi\
-nt of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `\
-trend` if the configuration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,
-...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secret\
-s:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md),\
- nothing of that environment is given to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
-cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.
-folder,oha:optional3({name:"oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release\
-, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text2=>text2),
-out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate\
- measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regressi\
-on`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"\
-publish",description:"Adds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:token("The toke\
-n to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were s\
-een or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
-inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},
-MERGE={name:"merge",description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"\
-path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text2=>text2),out:OUT2},outputs:RESULT_OUTPUTS},
-REQUEST2={name:"request",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read\
- permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",
-head:"The commit to judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that \
-was asked for; empty for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchma\
-rk reads. A file that would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `small\
-er.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST2,EXPORT];import{readFileSync as readFileSync5,statSync as statSync3}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path}=env;if(!name2||!path)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size3}=statSync3(
+er for ${what}. Defaults to ${IN_TEMPORARY}.`},text2=>text2)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder of all re\
+sults and reports, for a workflow to upload.",RESULTS2=optional3({name:"results",value:"F",description:`The \`results.json\` of the run. Defau\
+lts to the one in ${IN_TEMPORARY}.`},text2=>text2),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclusive`, `improve\
+ment`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
+The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function parseMeasureCommand(text2){
+if(SUB_ACTIONS.some(({name:name2})=>name2===text2))throw new UsageError(`${text2} is another action; write uses: ${subActionPath(text2)}@v1`);
+return oneOf(["compare","trend"])(text2)}function subActionPath(name2){return`loadgate/loadgate/actions/${name2}`}var MEASURE={name:"measure",
+description:"Measures in the pull request whether a change makes an HTTP server slower.",inputs:{command:optional3({name:"command",value:"co\
+mpare|trend",description:"`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `m\
+erge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend` if the configuration has a trend section and base and\
+ head are not both named, else `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"\
+none",description:"The variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separate severa\
+l with commas. Apart from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:WAIT,threshold:THRESHOLD,
+failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the b\
+ranch that holds the trend so far."},folder:TREND.folder,oha:optional3({name:"oha-path",value:"F",description:"The oha that generates the lo\
+ad. Defaults to the one on PATH, else to the release, which is verified by its pinned hash and kept in the tool cache. It is compiled with c\
+argo only if the release cannot be downloaded."},text2=>text2),out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Report\
+s in a pull request, by a comment and a commit status, what loadgate measured in another job.",inputs:{token:token("The token to comment wit\
+h, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the\
+ worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"publish",description:"Adds a point that loadgate measured to the trend \
+on a branch, and reports what changed.",inputs:{token:token("The token to push and to open issues with, e.g. `github.token`."),results:RESULTS2,
+...TREND},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",
+description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"\
+A job matrix whose entries have a `shard` and a `number` each."}},MERGE={name:"merge",description:"Puts the shards of a run together and jud\
+ges them as one run.",inputs:{path:withDefault({name:"path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts \
+were downloaded to."},text2=>text2),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST2={name:"request",description:"Reads the command /loadgate run \
+in a comment, and checks that its author may give it.",inputs:{token:token("The token to read permissions and to react with, e.g. `github.to\
+ken`.")},outputs:{run:"Whether to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compa\
+re with.",case:"The cases that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},EXPORT={
+name:"export",description:"Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is writte\
+n.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,
+REQUEST2,EXPORT];import{readFileSync as readFileSync5,statSync as statSync3}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path}=env;if(!name2||!path)throw new UsageError(
+"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:size3}=statSync3(
 path);if(size3>MAX_BYTES2)throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);return{name:name2,payload:JSON.parse(readFileSync5(
 path,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function commitIn(payload,...way){
 let value=fieldOf(payload,...way);return typeof value=="string"&&/^[0-9a-f]{40}$/.test(value)?value:null}function fieldOf(json2,...way){let value=json2;
 for(let key of way){if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\
 measure on: pull_request, and comment here with ${subActionPath("comment")}`,issue_comment:`read the comment with ${subActionPath("request")}\
-, and give the base and head that it names to another job with command: compare, see workflows/command.yml`};function refuseTargetEvent(event){
-if(event==="pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders cause it and it has the repository's s\
-ecrets; ${INSTEAD[event]}`)}function changeOf3({name:name2,payload}){if(name2==="pull_request")return{head:{revision:commitAt(payload,"pull_request","head","sha"),label:"\
+, and pass its base and head to another job with command: compare, as in workflows/command.yml`};function refuseTargetEvent(event){if(event===
+"pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders can trigger it and it has the repository's secret\
+s; ${INSTEAD[event]}`)}function changeOf3({name:name2,payload}){if(name2==="pull_request")return{head:{revision:commitAt(payload,"pull_request","head","sha"),label:"\
 the pull request's head"},base:{revision:commitAt(payload,"pull_request","base","sha"),label:"the pull request's base"},...branchOf(fieldOf(
 payload,"pull_request","base","ref")),fromMergeBase:!0};if(name2==="merge_group")return{head:{revision:commitAt(payload,"merge_group","head_\
 sha"),label:"the merge group's head"},base:{revision:commitAt(payload,"merge_group","base_sha"),label:"the merge group's base"},fromMergeBase:!1};
@@ -3008,13 +3040,13 @@ slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(second
 last<15&&phase===lastPhase||(last=now(),lastPhase=phase,sink.write(`${progressLine(step,200)}
 `))},end(){clear&&sink.write(clear)}}}function hostHere(cwd,sink){let interruption=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>interruption.abort(
 new Interrupted(signal)));process.on("SIGHUP",()=>interruption.abort(new Interrupted("SIGTERM")));for(let stream of[process.stdout,process.stderr])
-stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}var MUCH_STARTING=1/3;var wire=strictObject({schema:literal(1),message:string2().max(1e5)});var WIDTH=360,HEIGHT=236,PLOT={left:54,right:WIDTH-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var VERSION="1.0.0",MAJOR=VERSION.split(".")[0],DOCUMENTS=`https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;var WIDTH2=13,MIDDLE=(WIDTH2-1)/2;var RISK=.05;var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their differ\
-ence is not significant (t intervals of all pairs, Bonferroni, ${share2(RISK)} per table).`,"\u2265 and \u2264 mark values that something else than th\
-e server held back; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; st\
-art-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES2=32*1024*1024;import{closeSync as closeSync2,openSync as openSync2,readSync,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name2,value]of Object.entries(process.
-env))process.env[name2]=value;try{let{from,bytes:bytes3}=placeOf3(readText("/proc/self/stat")??""),memory=openSync2("/proc/self/mem","r+");try{
-let area=Buffer.alloc(bytes3);return readSync(memory,area,0,bytes3,from)!==bytes3?!1:writeSync(memory,withoutSecrets(area),0,bytes3,from)===
-bytes3}finally{closeSync2(memory)}}catch{return!1}}function placeOf3(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
+stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}var MUCH_STARTING=1/3;var wire=strictObject({schema:literal(1),message:string2().max(1e5)});var MOST_BYTES2=64*1024*1024;var WIDTH=360,HEIGHT=236,PLOT={left:54,right:WIDTH-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var VERSION="1.0.0",MAJOR=VERSION.split(".")[0],DOCUMENTS=`https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;var WIDTH2=13,MIDDLE=(WIDTH2-1)/2;var RISK=.05;var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their differ\
+ence is not significant (t intervals of all pairs, Bonferroni, ${share2(RISK)} per table).`,"\u2265 and \u2264 mark values that something other than t\
+he server limited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; sta\
+rt-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES3=32*1024*1024;import{closeSync as closeSync3,openSync as openSync3,readSync as readSync2,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name2,value]of Object.entries(process.
+env))process.env[name2]=value;try{let{from,bytes:bytes3}=placeOf3(readText("/proc/self/stat")??""),memory=openSync3("/proc/self/mem","r+");try{
+let area=Buffer.alloc(bytes3);return readSync2(memory,area,0,bytes3,from)!==bytes3?!1:writeSync(memory,withoutSecrets(area),0,bytes3,from)===
+bytes3}finally{closeSync3(memory)}}catch{return!1}}function placeOf3(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
 Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name2=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name2)||FOR_OTHERS.includes(name2)}),result=Buffer.alloc(area.length);return result.write(kept.

@@ -746,8 +746,8 @@ inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeCatch=i
 {type:"catch",innerType,catchValue:typeof catchValue=="function"?catchValue:util_exports.constantCatch(catchValue)})}var ZodPipe=$constructor("ZodPipe",(inst,def)=>{$ZodPipe.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
 inst,ctx,json,params),inst.in=def.in,inst.out=def.out});function pipe(in_,out){return new ZodPipe({type:"pipe",in:in_,out})}var ZodReadonly=$constructor("ZodReadonly",(inst,def)=>{$ZodReadonly.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
 inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function readonly(innerType){return new ZodReadonly({type:"readonly",innerType})}var ZodCustom=$constructor("ZodCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}import{existsSync,mkdirSync,readdirSync as readdirSync2,rmdirSync,writeFileSync}from"node:fs";import{join as join2}from"node:path";import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,fchownSync,globSync,lstatSync,mkdtempDisposableSync,openSync,rmSync}from"node:fs";
-import{Socket}from"node:net";import{tmpdir}from"node:os";import{join}from"node:path";import{delimiter,isAbsolute}from"node:path";function absolutePath(path){return path.split(delimiter).filter(folder=>isAbsolute(folder)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
+inst,ctx,json,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}import{existsSync,mkdirSync,readdirSync as readdirSync2,rmdirSync,writeFileSync}from"node:fs";import{join as join2}from"node:path";import{execFileSync,spawn}from"node:child_process";import{closeSync as closeSync2,constants,fchownSync,globSync,lstatSync,mkdtempDisposableSync,
+openSync as openSync2,rmSync}from"node:fs";import{Socket}from"node:net";import{tmpdir}from"node:os";import{join}from"node:path";import{delimiter,isAbsolute}from"node:path";function absolutePath(path){return path.split(delimiter).filter(folder=>isAbsolute(folder)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
 GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY",
 "GOPATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_\
 OPTS","GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ENGINE_VARIABLES=["DOCKER_HO\
@@ -756,14 +756,15 @@ DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER"
 _HOME","XDG_RUNTIME_DIR"];function isAllowed(name){return ALLOWED.includes(name)||name.startsWith("LC_")}function allowedEnvironment(own2,added={}){let result=listed(
 own2,Object.keys(own2).filter(isAllowed));return result.PATH!==void 0&&(result.PATH=absolutePath(result.PATH)),{...result,...added}}function listed(own2,names){
 return Object.fromEntries(names.flatMap(name=>own2[name]===void 0?[]:[[name,own2[name]]]))}function dockerEnvironment(own2){return{...allowedEnvironment(
-own2),...listed(own2,DOCKER)}}var isOn=value=>value!==void 0&&value!==""&&value!=="0";function isDebugging(env=process.env){return isOn(env.LOADGATE_DEBUG)||isOn(env.RUNNER_DEBUG)}
+own2),...listed(own2,DOCKER)}}var PILED_MARKS=new RegExp("(\\p{M}{4})\\p{M}+","gu");function escapeWorkflowCommands(text){return text.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}function forLog(text,{
+GITHUB_ACTIONS}){return GITHUB_ACTIONS==="true"?escapeWorkflowCommands(text):text}var isOn=value=>value!==void 0&&value!==""&&value!=="0";function isDebugging(env=process.env){return isOn(env.LOADGATE_DEBUG)||isOn(env.RUNNER_DEBUG)}
 function keepsTemporary(env=process.env){return isOn(env.LOADGATE_KEEP_TEMP)}var redactions=new Map;function debug(line){if(!isDebugging())return;let redacted=[...redactions.values()].reduce((text,redact)=>redact(text),line);process.stderr.
-write(`debug: ${redacted}
-`)}var programs=0;function debugProgram(argv,cwd){if(!isDebugging())return()=>{};programs+=1;let number2=programs,began=performance.now();return debug(
-`#${number2} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number2} ${how} after ${((performance.now()-began)/1e3).toFixed(3)} \
-s`)}function quoted(argument){return/^[\w@%+=:,./-]+$/.test(argument)?argument:new RegExp("\\p{Cc}","u").test(argument)?`$'${escaped(argument)}\
-'`:`'${argument.replaceAll("'","'\\''")}'`}function escaped(argument){return argument.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp("\\p{\
-Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync,readlinkSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number2){
+write(forLog(`debug: ${redacted}
+`,process.env))}var programs=0;function debugProgram(argv,cwd){if(!isDebugging())return()=>{};programs+=1;let number2=programs,began=performance.
+now();return debug(`#${number2} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number2} ${how} after ${((performance.now()-began)/
+1e3).toFixed(3)} s`)}function quoted(argument){return/^[\w@%+=:,./-]+$/.test(argument)?argument:new RegExp("\\p{Cc}","u").test(argument)?`$'${escaped(
+argument)}'`:`'${argument.replaceAll("'","'\\''")}'`}function escaped(argument){return argument.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp(
+"\\p{Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync,openSync,readdirSync,readFileSync,readlinkSync,readSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number2){
 return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number2-3]??null}function processesMarked(setting){return others().filter(pid=>readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))}function processesOfUser(uid){
 return others().filter(pid=>{let status=readText(`/proc/${pid}/status`)??"";return(/^Uid:\s*(.*)$/m.exec(status)?.[1]?.split(/\s+/)??[]).includes(
 String(uid))&&!/^State:\s*Z/m.test(status)})}function processesWithin(folder){let within=`${orNull(()=>realpathSync(folder))??folder}/`;return others().
@@ -787,13 +788,13 @@ nded by ${signal}`:`exit code ${code}`}function killGroup(pid,signal){pid!==void
 kill(pid,signal)}catch{}}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();if(options.uid!==void 0)for(let{
 writer}of[stdout,stderr])fchownSync(writer,options.uid,options.gid??options.uid);try{return{child:spawn(file,args,{...options,stdio:[stdin,stdout.
 writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error2){throw stdout.reader.destroy(),stderr.reader.destroy(),error2}finally{
-closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function removeAbandonedPipes(){
+closeSync2(stdout.writer),closeSync2(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function removeAbandonedPipes(){
 for(let name of globSync(`${PREFIX}*`,{cwd:tmpdir()})){let{pid,started}=FOLDER.exec(name)?.groups??{};if(pid===void 0||startTime(Number(pid))===
 started)continue;let path=join(tmpdir(),name),{uid}=lstatSync(path,{throwIfNoEntry:!1})??{};uid===process.getuid?.()&&rmSync(path,{recursive:!0,
 force:!0})}}function makePipe(){var _stack=[];try{let folder=__using(_stack,mkdtempDisposableSync(join(tmpdir(),`${PREFIX}${process.pid}-${startTime(
 process.pid)}-`)));let path=join(folder.path,"pipe");let apart={cwd:folder.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",[
-"-m","600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket(
-{fd,readable:!0,writable:!1}),writer:openSync(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ROOT="/sys/fs/cgroup";function controllerFolder(controller){return existsSync(join2(ROOT,controller))?controller:existsSync(join2(ROOT,"cpu,cpuacct"))?"cpu,cpuacc\
+"-m","600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync2(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket(
+{fd,readable:!0,writable:!1}),writer:openSync2(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ROOT="/sys/fs/cgroup";function controllerFolder(controller){return existsSync(join2(ROOT,controller))?controller:existsSync(join2(ROOT,"cpu,cpuacct"))?"cpu,cpuacc\
 t":controller}var ownFolder=id=>`loadgate-${id}`;function versionOneFolders(){let folders=["cpu","cpuacct","memory"].map(controller=>join2(ROOT,controllerFolder(controller)));return[...new Set(
 folders)]}var unifiedFolders=()=>[ROOT];async function releaseControlGroups(id){let folders=existsSync(join2(ROOT,"cgroup.controllers"))?unifiedFolders():versionOneFolders();for(let folder of folders.
 map(root=>join2(root,ownFolder(id))))if(existsSync(folder))for(let attempt=0;attempt<20&&existsSync(folder);attempt+=1){for(let name of readdirSync2(
@@ -814,7 +815,7 @@ OLD_SECONDS*1e3}async function release(folder,id,patience){for(let pid of listFo
 user);await endStrays(id,folder),await releaseControlGroups(id);let empty=await emptyEngine(folder,id,patience)||isOld(folder);if(keepsTemporary())
 return keep(folder,empty);let kept=[RUN_FILE,...ENGINE_FILES],gone=empty?[folder]:listFolder(folder).flatMap(name=>kept.includes(name)?[]:[join4(
 folder,name)]);for(let path of gone)rmSync2(path,{recursive:!0,force:!0,maxRetries:3})}function keep(folder,empty){empty&&rmSync2(join4(folder,
-RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r
+RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder}; remove it with rm -r
 `)}async function endStrays(id,folder){for(let attempt=0;attempt<20;attempt+=1){let strays=[...processesMarked(`${MARKER}=${id}`),...processesWithin(
 folder)];if(strays.length===0)return;for(let pid of strays)kill(pid,"SIGKILL");await new Promise(resolve=>setTimeout(resolve,50))}}function listFolder(folder){
 try{return readdirSync4(folder)}catch{return[]}}var ENGINE_FILE="engine.json";var ENGINE_FILES=[ENGINE_FILE];async function emptyEngine(folder,id,patience){let file=join4(folder,ENGINE_FILE);if(!existsSync3(file))return!0;
@@ -829,6 +830,6 @@ let networks=await dockerLines(env,"network","ls","--quiet","--filter",`label=lo
 "network","rm",...networks)}async function removeImages(id,env){let images=await dockerLines(env,"image","ls",...["--format","{{.Repository}\
 }:{{.Tag}}"],"--filter",`reference=loadgate/*:${id}`);images.length>0&&await dockerLines(env,"image","rm","--force",...images)}async function dockerLines(env,...args){
 let{code,stdout}=await run(["docker",...args],{cwd:"/",env,timeoutSeconds:60});return code===0?stdout.split(`
-`).filter(Boolean):[]}var count=await releaseAbandoned();count>0&&process.stdout.write(`took away what ${count===1?"a killed run":`${count} killed runs`} left
+`).filter(Boolean):[]}var count=await releaseAbandoned();count>0&&process.stdout.write(`removed what ${count===1?"a killed run":`${count} killed runs`} left
 `);
 // Packages: zod

@@ -222,7 +222,9 @@ has=verdict3=>judged2.cases.some(c=>c.verdict===verdict3);return has("regression
 (has("invalid")||judged2.failures.some(({variant:variant2})=>variant2==="head"))&&fails("invalid")?EXIT.invalid:has("inconclusive")&&fails("\
 inconclusive")?EXIT.regression:EXIT.done}function onlyHeadFails(judged2){let headOnly=broken=>broken.includes("head")&&!broken.includes("bas\
 e"),failedIn=target=>judged2.failures.filter(f=>f.target===target).map(f=>f.variant);return judged2.cases.some(c=>headOnly(c.brokenIn))||judged2.
-failures.some(f=>headOnly(failedIn(f.target)))}import{readFileSync as readFileSync3}from"node:fs";import{join as join2,resolve}from"node:path";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
+failures.some(f=>headOnly(failedIn(f.target)))}import{readFileSync as readFileSync3}from"node:fs";import{join as join2,resolve}from"node:path";var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
+"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"],PLANTED_OUTCOMES=[
+"found","not-found","not-measured"],PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
 aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,
 assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
 cached:()=>cached,captureStackTrace:()=>captureStackTrace,cleanEnum:()=>cleanEnum,cleanRegex:()=>cleanRegex,clone:()=>clone,cloneDef:()=>cloneDef,
@@ -1027,15 +1029,17 @@ inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeCatch=i
 {type:"catch",innerType,catchValue:typeof catchValue=="function"?catchValue:util_exports.constantCatch(catchValue)})}var ZodPipe=$constructor("ZodPipe",(inst,def)=>{$ZodPipe.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
 inst,ctx,json,params),inst.in=def.in,inst.out=def.out});function pipe(in_,out2){return new ZodPipe({type:"pipe",in:in_,out:out2})}var ZodReadonly=$constructor("ZodReadonly",(inst,def)=>{$ZodReadonly.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
 inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function readonly(innerType){return new ZodReadonly({type:"readonly",innerType})}var ZodCustom=$constructor("ZodCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}import{stripVTControlCharacters}from"node:util";var CONTROLS=/(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;function plainText(text3){return stripVTControlCharacters(
-text3.replace(/\r\n?/g,`
-`)).replace(CONTROLS,"")}function plainLine(text3){return plainText(text3).replace(/\s+/g," ").trim()}function clip(text3,length){return text3.
-length<=length?text3:`${text3.slice(0,length-1).trimEnd()}\u2026`}var oneLine=text3=>clip(plainLine(text3),200);var ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function html(text3){return plainText(text3).replace(/[&<>"']/g,character=>ENTITIES[character]??
+inst,ctx,json,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}import{stripVTControlCharacters}from"node:util";var CONTROLS=/(?![\t\n]|\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
+PILED_MARKS=new RegExp("(\\p{M}{4})\\p{M}+","gu");function plainText(text3){return stripVTControlCharacters(text3.replace(/\r\n?/g,`
+`)).replace(CONTROLS,"").replace(PILED_MARKS,"$1")}function plainLine(text3){return plainText(text3).replace(/\s+/g," ").trim()}function clip(text3,length){
+return text3.length<=length?text3:`${text3.slice(0,length-1).replace(/[\uD800-\uDBFF]$/,"").trimEnd()}\u2026`}var oneLine=text3=>clip(plainLine(
+text3),200);var ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function html(text3){return plainText(text3).replace(/[&<>"']/g,character=>ENTITIES[character]??
 "")}function markdown(text3){return plainLine(text3).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi,"$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g,
-character=>`&#${character.charCodeAt(0)};`)}function markdownCode(text3){return`<code>${markdown(text3)}</code>`}var UNSAFE=/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text3){return text3.replaceAll(UNSAFE,c=>`\\u${c.charCodeAt(0).toString(16).padStart(4,"0")}`)}function quote(text3){return`\
-"${printable(text3.length>60?`${text3.slice(0,57)}...`:text3)}"`}function escapeWorkflowCommands(text3){return text3.replace(/^([^\w\r\n]*?):(?=:)/gm,
-"$1:\u2060").replaceAll("##[","##\u2060[")}var withheld=array(strictObject({name:string2(),key:_enum(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().
+character=>`&#${character.charCodeAt(0)};`)}function markdownCode(text3){return`<code>${markdown(text3)}</code>`}var UNSAFE=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+function printable(text3){return text3.replaceAll(UNSAFE,c=>{let code=c.codePointAt(0).toString(16);return code.length>4?`\\u{${code}}`:`\\u${code.
+padStart(4,"0")}`})}function quote(text3){return`"${printable(text3.length>60?`${text3.slice(0,57)}...`:text3)}"`}function escapeWorkflowCommands(text3){
+return text3.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}function forLog(text3,{GITHUB_ACTIONS}){return GITHUB_ACTIONS===
+"true"?escapeWorkflowCommands(text3):text3}var withheld=array(strictObject({name:string2(),key:_enum(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().
 describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
 signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
@@ -1075,9 +1079,7 @@ error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable
 aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("bur\
 ner-elsewhere",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
 "generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(
-code)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
-"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"],PLANTED_OUTCOMES=[
-"found","not-found","not-measured"],PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+code)}var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -1121,30 +1123,31 @@ targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),
 ...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
 coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
 string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
-red",{target:string2()}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port\
- that a user of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().
-describe("CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
-coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),coded("no-buildx",{}),coded("images-unresolved",{images:array(
-string2())}),coded("nothing-to-build",{target:string2()}),coded("no-command",{of:_enum(["target","service"]),name:string2()}),coded("same-pr\
-ocess",{as:string2().describe("The target that it does not differ from.")}),coded("programs-missing",{programs:array(string2())}),coded("bas\
-e-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded(
-"not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-por\
-ts"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built together was over."),finding=discriminatedUnion(
-"code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),
-coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(
-["configuration","target","scenario","request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it cou\
-ld not be.")}),coded("shards-missing",{shards:array(string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),
-coded("skip-unverified",{why:skipReason}),coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("e\
-qual-ratios",{}),coded("slow-start",{seconds:number2().describe("What a start takes, of the slower side."),sessions:int().positive().describe(
-"How many fit.")}),coded("interference",{source:interferenceSource,effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),
-coded("limited",{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it de\
-cides.")}),coded("held-back",{limit,bound:boolean2().describe("Whether its value is a bound of the true one.")}),coded("connections-closed",
-{base:number2().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),head:number2().nullable()}),coded(
-"p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-comma\
-nds","no-operations","operations","no-image","not-known"]).describe("What cases have it that this one is not; or that its value could not be\
- known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",
-{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or operation."),low:number2().describe("Where that lies at\
- 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text3,{deepest,mostValues,longest}){let open2=[],values2=0,before="";
+red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
+e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a user \
+of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe(
+"CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{said:string2().exactOptional().describe("By Docker's c\
+lient.")}),coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-to-build",{target:string2()}),coded("no\
+-command",{of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe("The target that it does not differ f\
+rom.")}),coded("programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded(
+"asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouched","identica\
+l-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe("Set where t\
+he time for everything that is built together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),
+limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty\
+ where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","no\
+t-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(
+string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),
+coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("slow-start",{seconds:number2().
+describe("What a start takes, of the slower side."),sessions:int().positive().describe("How many fit.")}),coded("interference",{source:interferenceSource,
+effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","comma\
+nd"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe(
+"Whether its value is a bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests \
+after which, about; null where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum([
+"threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).
+describe("What cases have it that this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-wa\
+its",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head\
+ less base, per request or operation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text3,{deepest,mostValues,longest}){let open2=[],values2=0,before="";
 for(let at=0;;){SPACE.lastIndex=at,SPACE.exec(text3);let token2=tokenAt(text3,SPACE.lastIndex);if(token2===null)return;if(at=SPACE.lastIndex+
 token2.length,token2==="{"||token2==="["){if(open2.push({keys:token2==="{"?new Set:null,entries:1}),open2.length>deepest)throw new UsageError(
 `the JSON is nested deeper than ${deepest} levels`)}else if(token2==="}"||token2==="]")open2.pop();else if(token2===":")addKey(open2.at(-1)?.
@@ -1203,20 +1206,22 @@ rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole i
 n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
 sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
 l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
-nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().describe("In its file, of head."),
-kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collect\
-or."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().
-max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe(
-"What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(
-session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per second that were offered to each var\
-iant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().
-describe("Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().
-describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.
-nullable(),threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe(
-"Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share\
-, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variant\
-s that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary c\
-ommit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
+nonnegative(),functionKind=_enum(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the runtime b\
+elow them, its garbage collector or its just-in-time compiler."),functionLine=int().nonnegative().describe("In its file, of head."),grownFunction=strictObject(
+{name:string2().max(300),line:functionLine.exactOptional(),kind:functionKind,calls:strictObject({name:string2().max(300),line:functionLine.exactOptional(),
+kind:functionKind}).exactOptional().describe("The function of the runtime that does most of it."),base:cpuSeconds.describe("CPU seconds per \
+request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU secon\
+ds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe("What CPU profiles after the verdict\
+ say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),
+rate:number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),skipped:skipReason.
+exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().describe("Set where no shard mea\
+sured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().describe("Where it was m\
+easured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),
+threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe("Sessi\
+ons after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share, that\
+ would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variants that\
+ an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary commit \
+where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
 strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference=strictObject(
 {kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
 max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
@@ -1334,13 +1339,18 @@ d*c;let odd=-(a+m)*(a+b+m)*x/((a+2*m)*(a+2*m+1));if(d=1/away(1+odd*d),c=away(1+o
 if(x<=0)return 0;if(y<=0)return 1;let front=Math.exp(logGamma(a+b)-logGamma(a)-logGamma(b)+a*Math.log(x)+b*Math.log(y));return x<(a+1)/(a+b+
 2)?front*betaFraction(x,a,b)/a:1-front*betaFraction(y,b,a)/b}function studentTail(t,degrees){let square=t*t;return .5*incompleteBeta(degrees/
 (degrees+square),square/(degrees+square),degrees/2,.5)}function logDensity(t,degrees){return logGamma((degrees+1)/2)-logGamma(degrees/2)-.5*
-Math.log(degrees*Math.PI)-(degrees+1)/2*Math.log1p(t*t/degrees)}function studentQuantile(tail,degrees){if(!(tail>0&&tail<1&&degrees>0))throw new RangeError(
-`no t quantile for ${tail}, ${degrees}`);if(tail>.5)return-studentQuantile(1-tail,degrees);if(tail===.5)return 0;let[low,high]=[0,1];for(;studentTail(
-high,degrees)>tail;)[low,high]=[high,high*2];let t=(low+high)/2;for(let step=0;step<200;step++){let here=studentTail(t,degrees);here>tail?low=
-t:high=t;let slope=Math.exp(logDensity(t,degrees))*t/here,newton=t*Math.exp(Math.log(here/tail)/slope),next=newton>low&&newton<high?newton:(low+
-high)/2;if(Math.abs(next-t)<=1e-14*t)return next;t=next}return t}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*
-z),series=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((sum,term)=>(sum+term)*t,0);return 1-Math.exp(-z*z/2)/Math.
-sqrt(2*Math.PI)*series}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
+Math.log(degrees*Math.PI)-(degrees+1)/2*Math.log1p(t*t/degrees)}var quantiles=new Map,MOST_QUANTILES=1e3;function studentQuantile(tail,degrees){
+let known2=quantiles.get(tail)?.get(degrees);if(known2!==void 0)return known2;let found=computedQuantile(tail,degrees);quantiles.size>=MOST_QUANTILES&&
+quantiles.clear();let ofTail=quantiles.get(tail)??new Map;return ofTail.size>=MOST_QUANTILES&&ofTail.clear(),quantiles.set(tail,ofTail.set(degrees,
+found)),found}function computedQuantile(tail,degrees){if(!(tail>0&&tail<1&&degrees>0))throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+if(tail>.5)return-computedQuantile(1-tail,degrees);if(tail===.5)return 0;let[low,high]=[0,1];for(;studentTail(high,degrees)>tail;)[low,high]=
+[high,high*2];let t=(low+high)/2;for(let step=0;step<200;step++){let here=studentTail(t,degrees);here>tail?low=t:high=t;let slope=Math.exp(logDensity(
+t,degrees))*t/here,newton=t*Math.exp(Math.log(here/tail)/slope),next=newton>low&&newton<high?newton:(low+high)/2;if(Math.abs(next-t)<=1e-14*
+t)return next;t=next}return t}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*z),series=[.31938153,-.356563782,1.781477937,
+-1.821255978,1.330274429].reduceRight((sum,term)=>(sum+term)*t,0);return 1-Math.exp(-z*z/2)/Math.sqrt(2*Math.PI)*series}var MIDPOINTS=200,WIDEST_SHARE=4;
+function overSpreads(n,f){let degrees=n-1,constant=degrees/2*Math.log(degrees/2)+Math.LN2-logGamma(degrees/2),density=share2=>Math.exp(constant+
+(degrees-1)*Math.log(share2)-degrees*share2*share2/2),[sum,weight]=[0,0];for(let step=0;step<MIDPOINTS;step++){let share2=(step+.5)*WIDEST_SHARE/
+MIDPOINTS,part=density(share2);sum+=part*f(share2),weight+=part}return sum/weight}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
 let sorted=points.toSorted((a,b)=>a.value-b.value),half=sorted.reduce((sum,{weight})=>sum+weight,0)/2,below=0;for(let[index,{value,weight}]of sorted.
 entries()){if(below+=weight,below===half)return(value+(sorted[index+1]?.value??value))/2;if(below>half)return value}return null}function mean(values2){
 return values2.reduce((sum,v)=>sum+v,0)/values2.length}function hodgesLehmann(points){return weightedMedian(points.flatMap((a,i)=>points.slice(i).map(b=>({value:(a.value+b.value)/2,weight:a.weight*
@@ -1409,12 +1419,7 @@ each,record2))&&own2.every(isBasesOwn))||baseAnswered(record2)||!headAnsweredAlo
 why2!=="configuration"&&why2!=="target"?null:[{code:"head-alone",why:why2},...because]}function excusesBase({notices}){return!notices.some(notice3=>notice3.
 code==="isolation-changed"&&notice3.changes.some(({setting})=>setting==="isolation"))}function isBasesOwn({variant:variant2,limitSeconds:limitSeconds2}){
 return variant2==="base"&&limitSeconds2===void 0}function blamable(faults,record2){return faults.some(({variant:variant2})=>variant2==="head")&&
-record2.fresh!==void 0?faults.filter(each=>!isLack(each,record2)):faults}function movedCounters(metrics,threshold){return metrics.flatMap(metric2=>{let{name:name2,base,ratio}=metric2,interval3=intervalOf(metric2);
-if(!isCounter(name2)||base===null||ratio===null||interval3===null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within2=interval3.
-low<=1&&interval3.high>=1;if(small||within2||metric2.gates)return[];let more2=to=>base*(to-1);return[{code:"counter-moved",metric:name2,more:more2(
-ratio),low:more2((metric2.interval??interval3).low),high:more2((metric2.interval??interval3).high)}]})}function isCounter(name2){return COUNTER_NAMES.
-some(each=>each===name2)}function intervalOf({decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:
-null)}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
+record2.fresh!==void 0?faults.filter(each=>!isLack(each,record2)):faults}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
 moment,plan2.alpha/(Math.max(1,metrics)*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
 var LIMIT_ERROR=.025;function limitTailOnTheWay(){return spentAt("look",LIMIT_ERROR)}function spentAt(moment,error3){return moment==="end"?error3*
 FOR_THE_END:error3*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.some(look2=>look2===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
@@ -1487,12 +1492,14 @@ isolation==="process"?"no-image":lackOf(metric2,kind)}function inUnitsOf({scenar
 variants,plan:plan2},threshold){let bytes2=variant2=>variants.find(v=>v.variant===variant2)?.builds[record2.target]?.imageBytes??null,own2=plan2.
 isolation==="process"?void 0:threshold;return buildMetric(metric2,bytes2("base"),bytes2("head"),own2)}function servesLess(metrics,threshold){
 let goodput=metrics.find(metric2=>metric2.name==="goodput");return goodput!==void 0&&leaning(goodput)==="worse"&&Math.log(goodput.ratio??1)<=
--Math.log1p(threshold)}var POWER=.95;function detectableEffect(estimate2,{tail,threshold}){let[half,error3]=[halfWidth(estimate2,tail),standardError(estimate2)];if(half===
-null||error3===null||!estimate2.noise)return null;let bar=Math.max(half,Math.log1p(threshold));return Math.expm1(bar+studentQuantile(1-POWER,
-estimate2.noise.degrees)*error3)}function detectableIn(record2,loop,{tail,threshold,thresholds},after=estimate2=>estimate2){let limit2=limitOf(
-record2,loop),seen=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate2=metricEstimate(record2,
-metric2,limit2),bar={tail,threshold:thresholds[metric2.name]??threshold};return(estimate2&&detectableEffect(after(estimate2),bar))??[]});return seen.
-length===0?null:Math.min(...seen)}function reopenedFinding(record2,scenario2){if(!scenario2?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
+-Math.log1p(threshold)}var POWER=.95,HALVINGS=40;function detectableEffect(estimate2,rule){let[half,error3]=[halfWidth(estimate2,rule.tail),standardError(estimate2)];
+if(half===null||error3===null||!estimate2.noise)return null;let least=Math.log1p(rule.threshold),{degrees}=estimate2.noise,chance=size2=>overSpreads(
+degrees+1,share2=>normalBelow((size2-Math.max(half*share2,least))/error3)),[low,high]=[0,Math.max(half,least)];for(;chance(high)<POWER&&Number.
+isFinite(high);)[low,high]=[high,2*high];for(let step=0;step<HALVINGS;step++){let middle2=(low+high)/2;chance(middle2)<POWER?low=middle2:high=
+middle2}let effect2=Math.expm1(high);return Number.isFinite(effect2)?effect2:null}function detectableIn(record2,loop,{tail,threshold,thresholds},after=estimate2=>estimate2){
+let limit2=limitOf(record2,loop),seen=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate2=metricEstimate(
+record2,metric2,limit2),bar={tail,threshold:thresholds[metric2.name]??threshold};return(estimate2&&detectableEffect(after(estimate2),bar))??
+[]});return seen.length===0?null:Math.min(...seen)}function reopenedFinding(record2,scenario2){if(!scenario2?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
 round2=>round2.samples)),side=record2.via==="nginx"?"upstream":"client",of=(variant2,share2)=>{let own2=samples.filter(sample2=>sample2.variant===
 variant2&&sample2.opened[side]!==null);return carried(own2,side,scenario2.connections,share2)},hasBase=samples.some(({variant:variant2})=>variant2===
 "base");if(of("base",.1)===null&&of("head",.1)===null)return[];let[base,head2]=[of("base",.02),of("head",.02)],alike=base&&head2&&base.fewest<=
@@ -1547,13 +1554,18 @@ count??1);return total<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{
 function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:[{code:"limited",limit:limit2,loop,
 cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.name==="p99"&&metric2.ratio!==
 null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===
-null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}var wire=strictObject({schema:literal(1),message:string2().max(1e5)});import{readFileSync,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path}=env;if(!name2||!path)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size2}=statSync(
+null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}function movedCounters(metrics,threshold){return metrics.
+flatMap(metric2=>{let{name:name2,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(name2)||base===null||ratio===null||interval3===
+null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within2=interval3.low<=1&&interval3.high>=1;if(small||within2||metric2.
+gates)return[];let more2=to=>base*(to-1);return[{code:"counter-moved",metric:name2,more:more2(ratio),low:more2((metric2.interval??interval3).
+low),high:more2((metric2.interval??interval3).high)}]})}function isCounter(name2){return COUNTER_NAMES.some(each=>each===name2)}function intervalOf({
+decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}var wire=strictObject({schema:literal(1),message:string2().max(1e5)});import{readFileSync,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path}=env;if(!name2||!path)throw new UsageError(
+"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:size2}=statSync(
 path);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name:name2,payload:JSON.parse(readFileSync(
 path,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function repositoryUrl(env){let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name2}=env;return server&&name2?`${server}/${name2}`:null}function runUrl({
 id:id2,attempt},env){let repository=repositoryUrl(env),again=attempt>1?`/attempts/${attempt}`:"";return repository===null?null:`${repository}\
-/actions/runs/${id2}${again}`}import{execFileSync,spawn}from"node:child_process";import{closeSync,constants,fchownSync,globSync,lstatSync,mkdtempDisposableSync,openSync,rmSync}from"node:fs";
-import{Socket}from"node:net";import{tmpdir}from"node:os";import{join}from"node:path";import{delimiter,isAbsolute}from"node:path";var USER_IN_ADDRESS=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,PASSWORD_IN_ADDRESS=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
+/actions/runs/${id2}${again}`}var MOST_BYTES2=64*1024*1024;import{execFileSync,spawn}from"node:child_process";import{closeSync as closeSync2,constants,fchownSync,globSync,lstatSync,mkdtempDisposableSync,
+openSync as openSync2,rmSync}from"node:fs";import{Socket}from"node:net";import{tmpdir}from"node:os";import{join}from"node:path";import{delimiter,isAbsolute}from"node:path";var USER_IN_ADDRESS=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,PASSWORD_IN_ADDRESS=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
 function withoutCredentials(address2){return address2.replace(USER_IN_ADDRESS,"$1").replace(PASSWORD_IN_ADDRESS,"$1")}function absolutePath(path){return path.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
 GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY",
 "GOPATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_\
@@ -1566,12 +1578,12 @@ own2,Object.keys(own2).filter(isAllowed));return result.PATH!==void 0&&(result.P
 return Object.fromEntries(names.flatMap(name2=>own2[name2]===void 0?[]:[[name2,own2[name2]]]))}function dockerEnvironment(own2){return{...allowedEnvironment(
 own2),...listed(own2,DOCKER)}}function gitEnvironment(own2){return{...allowedEnvironment(own2),...listed(own2,Object.keys(own2).filter(name2=>GIT.test(name2)))}}var isOn=value=>value!==void 0&&value!==""&&value!=="0";function isDebugging(env=process.env){return isOn(env.LOADGATE_DEBUG)||isOn(env.RUNNER_DEBUG)}
 function keepsTemporary(env=process.env){return isOn(env.LOADGATE_KEEP_TEMP)}var redactions=new Map;function debug(line){if(!isDebugging())return;let redacted=[...redactions.values()].reduce((text3,redact)=>redact(text3),line);process.stderr.
-write(`debug: ${redacted}
-`)}var programs=0;function debugProgram(argv,cwd){if(!isDebugging())return()=>{};programs+=1;let number5=programs,began=performance.now();return debug(
-`#${number5} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number5} ${how} after ${((performance.now()-began)/1e3).toFixed(3)} \
-s`)}function quoted(argument){return/^[\w@%+=:,./-]+$/.test(argument)?argument:new RegExp("\\p{Cc}","u").test(argument)?`$'${escaped(argument)}\
-'`:`'${argument.replaceAll("'","'\\''")}'`}function escaped(argument){return argument.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp("\\p{\
-Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{readdirSync,readFileSync as readFileSync2,readlinkSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync2(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number5){
+write(forLog(`debug: ${redacted}
+`,process.env))}var programs=0;function debugProgram(argv,cwd){if(!isDebugging())return()=>{};programs+=1;let number5=programs,began=performance.
+now();return debug(`#${number5} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number5} ${how} after ${((performance.now()-began)/
+1e3).toFixed(3)} s`)}function quoted(argument){return/^[\w@%+=:,./-]+$/.test(argument)?argument:new RegExp("\\p{Cc}","u").test(argument)?`$'${escaped(
+argument)}'`:`'${argument.replaceAll("'","'\\''")}'`}function escaped(argument){return argument.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp(
+"\\p{Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync,openSync,readdirSync,readFileSync as readFileSync2,readlinkSync,readSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync2(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number5){
 return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number5-3]??null}function processesMarked(setting){return others().filter(pid=>readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))}function processesOfUser(uid){
 return others().filter(pid=>{let status=readText(`/proc/${pid}/status`)??"";return(/^Uid:\s*(.*)$/m.exec(status)?.[1]?.split(/\s+/)??[]).includes(
 String(uid))&&!/^State:\s*Z/m.test(status)})}function processesWithin(folder2){let within2=`${orNull(()=>realpathSync(folder2))??folder2}/`;
@@ -1600,41 +1612,41 @@ function lastLines(text3,count2){return text3.trimEnd().split(`
 `)}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();if(options.uid!==void 0)for(let{
 writer}of[stdout,stderr])fchownSync(writer,options.uid,options.gid??options.uid);try{return{child:spawn(file,args,{...options,stdio:[stdin,stdout.
 writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error3){throw stdout.reader.destroy(),stderr.reader.destroy(),error3}finally{
-closeSync(stdout.writer),closeSync(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
+closeSync2(stdout.writer),closeSync2(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
 pid)}-`)));let path=join(folder2.path,"pipe");let apart={cwd:folder2.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",["-m","\
-600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket({fd,
-readable:!0,writable:!1}),writer:openSync(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
+600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync2(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket({fd,
+readable:!0,writable:!1}),writer:openSync2(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
 v/null"],["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],NO_GIT="\
-git was not found; install it (apt-get install git)";async function git(top,args,options={}){let listed2=await listedFilters(top);if(listed2.
-missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=filtersIn(listed2).flatMap(withoutFilter);
-return configuredGit(top,args,[...SETTINGS,...settings],options)}function listedFilters(top){return configuredGit(top,["config","-z","--name-only","--get-regexp","^filter\\..*\\."],SETTINGS)}function filtersIn({
+git was not found; install it (apt-get install git)";async function git(top,args,{filters=[],...options}={}){let listed2=await listedFilters(
+top);if(listed2.missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=[...new Set([...filtersIn(
+listed2),...filters])].flatMap(withoutFilter);return configuredGit(top,args,[...SETTINGS,...settings],options)}function listedFilters(top){return configuredGit(top,["config","-z","--name-only","--get-regexp","^filter\\..*\\."],SETTINGS)}function filtersIn({
 stdout}){let keys=stdout.split("\0").filter(Boolean);return[...new Set(keys.map(key=>key.slice(7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{
 env,...limits}={}){return run2(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,...limits,env:{...configured(gitEnvironment(process.env),
 settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.GIT_CONFIG_COUNT)||0;return{...own2,GIT_CONFIG_COUNT:String(
 theirs+settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[[`GIT_CONFIG_KEY_${theirs+index}`,key],[`GIT_CONFIG_VAL\
 UE_${theirs+index}`,value]]))}}function withoutFilter(name2){return[[`filter.${name2}.clean`,""],[`filter.${name2}.smudge`,""],[`filter.${name2}\
 .process`,""],[`filter.${name2}.required`,"false"]]}function decimalsFor(metric2){if(metric2.ratio===null)return 0;let size2=Math.abs(metric2.ratio-1)*100;if(metric2.interval===null)return size2>=
-10?0:1;let width=(metric2.interval.high-metric2.interval.low)*100;return width>=10?0:width>=.5?1:2}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${(VERY_MUCH-1)*100}\u2026`;let text3=(Math.abs(ratio-1)*100).toFixed(
-decimals);return Number(text3)===0?text3:`${ratio<1?"\u2212":"+"}${text3}`}function change2(metric2){return metric2.ratio===null?"\u2013":`${signed(
-metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.interval===null)return"\u2013";let decimals=decimalsFor(metric2);return`${signed(
-metric2.interval.low,decimals)} to ${signed(metric2.interval.high,decimals)}`}function share(value){return`${Number((value*100).toPrecision(
-3))}%`}function metricLabel({name:name2,unit}){return inUnit(findMetric(name2)?.label??name2,unit)}function inUnit(label,unit){return unit.includes(
-"operation")?label.replace("Request","Operation").replace("request","operation"):label}var WIDTH=360,HEIGHT=236,PLOT={left:54,right:WIDTH-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var VERSION="1.0.0",MAJOR=VERSION.split(".")[0],DOCUMENTS=`https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;var row2=cells=>`| ${cells.join(" | ")} |`;function table(titles2,rows2){return[row2(titles2.map(([title])=>title)),row2(titles2.map(([,align])=>align)),
+10?0:1;let width=(metric2.interval.high-metric2.interval.low)*100;return width>=10?0:width>=.5?1:2}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${Number(((ratio-1)*100).toPrecision(3))}`;let text3=(Math.abs(ratio-
+1)*100).toFixed(decimals);return Number(text3)===0?text3:`${ratio<1?"\u2212":"+"}${text3}`}function change2(metric2){return metric2.ratio===
+null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.interval===null)return"\u2013";let decimals=decimalsFor(
+metric2);return`${signed(metric2.interval.low,decimals)} to ${signed(metric2.interval.high,decimals)}`}function share(value){return`${Number(
+(value*100).toPrecision(3))}%`}function metricLabel({name:name2,unit}){return inUnit(findMetric(name2)?.label??name2,unit)}function inUnit(label,unit){return unit.includes(
+"operation")?label.replace("Request","Operation").replace("request","operation"):label}var QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,"out-of-ports":"use fewer connections, a lower rat\
+e, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var LIMIT_REMEDIES={"out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var WIDTH=360,HEIGHT=236,PLOT={left:54,right:WIDTH-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var VERSION="1.0.0",MAJOR=VERSION.split(".")[0],DOCUMENTS=`https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;var row2=cells=>`| ${cells.join(" | ")} |`;function table(titles2,rows2){return[row2(titles2.map(([title])=>title)),row2(titles2.map(([,align])=>align)),
 ...rows2.map(row2)].join(`
 `)}function preformatted(text3){return`<pre>${html(text3)}</pre>`}var list2=items=>items.map(item=>`- ${item}`).join(`
 `),sized=text3=>Buffer.byteLength(text3,"utf8");var WIDTH2=13,MIDDLE=(WIDTH2-1)/2;var RISK=.05;var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their differ\
-ence is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,"\u2265 and \u2264 mark values that something else than the\
- server held back; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; sta\
-rt-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES2=32*1024*1024;function resultsIn(file,host){return read(file,host,text3=>judgedAgain(readResults(text3)))}function read(file,{cwd},parse5){let text3;try{text3=readFileSync3(resolve(cwd,file),"utf8")}catch(error3){throw new UsageError(`${file} can\
+ence is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,"\u2265 and \u2264 mark values that something other than th\
+e server limited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; star\
+t-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES3=32*1024*1024;function resultsIn(file,host){return read(file,host,text3=>judgedAgain(readResults(text3)))}function read(file,{cwd},parse5){let text3;try{text3=readFileSync3(resolve(cwd,file),"utf8")}catch(error3){throw new UsageError(`${file} can\
 not be read (${error3.message}); name the results.json of a run`)}try{return parse5(text3)}catch(error3){throw error3 instanceof UsageError?
 new UsageError(`${file}: ${error3.message}`):error3}}async function promisorOf(top){let{stdout}=await git(top,["config","--get-regexp","^remote\\..*\\.promisor$","true"]);return/^remote\.(.+)\.promisor /m.
 exec(stdout)?.[1]??null}var NOT_FETCHED=/^fatal: could not fetch [0-9a-f]+ from promisor remote/m;async function askGit(top,args,options={}){let finished=await git(
 top,args,options);if(finished.code===0||!NOT_FETCHED.test(finished.stderr))return finished;let remote=await promisorOf(top)??"origin",[reason=""]=finished.
 stderr.replace(/^remote: .*\n/gm,"").split(`
-`);throw new RunError(`${top} is a partial clone (git clone --filter), and git could not fetch from ${remote} what it lacks: ${withoutCredentials(
+`);throw new RunError(`${top} is a partial clone (git clone --filter), and git could not fetch the missing files from ${remote}: ${withoutCredentials(
 reason)}
-Fetch all of it first, with what gives access to ${remote}: git fetch --refetch --no-filter ${remote}; for actions/checkout: leave out filte\
-r, or persist-credentials: false`)}async function findRepository(folder2){let found=await git(folder2,["rev-parse","--show-toplevel"]);return found.code===0?{top:found.stdout.
+Fetch everything first: git fetch --refetch --no-filter ${remote}; with actions/checkout leave out filter, or persist-credentials: false`)}async function findRepository(folder2){let found=await git(folder2,["rev-parse","--show-toplevel"]);return found.code===0?{top:found.stdout.
 trim()}:null}async function remoteUrl({top},name2){let found=await git(top,["remote","get-url","--",name2]);return found.code===0?found.stdout.
 trim():null}async function subjectOf({top},commit){let found=await askGit(top,["log","-1","--no-show-signature","--format=%s","--end-of-opti\
 ons",commit]);return found.code===0?found.stdout.trim():null}async function messagesBetween({top},from,to){let found=await askGit(top,["log","-z","--max-count=1000","--format=%B",`${from}..${to}`,"--"]);
@@ -1936,9 +1948,9 @@ retryAfterBaseValue})};return octokit.hook.wrap("request",(request3,options)=>(i
 url,{...init,signal:AbortSignal.timeout(SILENCE_SECONDS*1e3)})}function githubApi(token2,env){let{GITHUB_REPOSITORY:repository="",GITHUB_API_URL:baseUrl="\
 https://api.github.com"}=env,match=/^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);if(token2==="")throw new UsageError(
 'there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN');if(!match)throw new UsageError("GITHUB_REPOSITO\
-RY is not set to owner/name: this runs in GitHub Actions");let patient=(seconds3,_options,_octokit,times)=>seconds3<=PUT_OFF.seconds&&times<
-PUT_OFF.times;return{octokit:new Client({auth:token2,baseUrl,userAgent:`loadgate/${VERSION}`,log:{debug(){},info(){},warn(){},error(){}},request:{
-fetch:limitedFetch},throttle:{id:baseUrl,onRateLimit:patient,onSecondaryRateLimit:patient}}),at:{owner:match[1],repo:match[2]}}}function refusalOf(what,error3,permission){
+RY is not set; set it to owner/name");let patient=(seconds3,_options,_octokit,times)=>seconds3<=PUT_OFF.seconds&&times<PUT_OFF.times;return{
+octokit:new Client({auth:token2,baseUrl,userAgent:`loadgate/${VERSION}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:limitedFetch},
+throttle:{id:baseUrl,onRateLimit:patient,onSecondaryRateLimit:patient}}),at:{owner:match[1],repo:match[2]}}}function refusalOf(what,error3,permission){
 let status=statusOf(error3),words2=error3 instanceof Error?error3.message:String(error3),hint=status===403||status===404?`; give the job per\
 missions: ${permission}`:"";return`${what} (${words2})${hint}`}function statusOf(error3){let status=error3?.status;return error3 instanceof Error&&
 typeof status=="number"?status:null}import{existsSync as existsSync3,lstatSync as lstatSync3,mkdirSync as mkdirSync3,mkdtempSync,readdirSync as readdirSync4,readFileSync as readFileSync4,
@@ -1993,7 +2005,7 @@ join5(folder2,"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&k
 await endProcessesOf(user);await endStrays(id2,folder2),await releaseControlGroups(id2);let empty=await emptyEngine(folder2,id2,patience)||isOld(
 folder2);if(keepsTemporary())return keep(folder2,empty);let kept=[RUN_FILE,...ENGINE_FILES],gone=empty?[folder2]:listFolder(folder2).flatMap(
 name2=>kept.includes(name2)?[]:[join5(folder2,name2)]);for(let path of gone)rmSync2(path,{recursive:!0,force:!0,maxRetries:3})}function keep(folder2,empty){
-empty&&rmSync2(join5(folder2,RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r
+empty&&rmSync2(join5(folder2,RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder2}; remove it with rm -r
 `)}async function endStrays(id2,folder2){for(let attempt=0;attempt<20;attempt+=1){let strays=[...processesMarked(`${MARKER}=${id2}`),...processesWithin(
 folder2)];if(strays.length===0)return;for(let pid of strays)kill(pid,"SIGKILL");await new Promise(resolve4=>setTimeout(resolve4,50))}}function listFolder(folder2){
 try{return readdirSync4(folder2)}catch{return[]}}var ENGINE_FILE="engine.json";function noteEngine(folder2,env){let known2=ENGINE_VARIABLES.
@@ -2102,27 +2114,27 @@ interval3):[null,null];return[storedLog(value),low,high]}function distances(valu
 0,storedLog(high-value))]}function readEstimate([value,low,high]){let log3=readLog(value);return{value:log3,interval:low===null||high===null?
 null:{low:log3+readLog(low),high:log3+readLog(high)}}}function shifted({value,interval:interval3},by){return{value:value+by,interval:interval3&&
 {low:interval3.low+by,high:interval3.high+by}}}var LONGEST2=6e4,SHOWN=50,STATES={provisional:"seen on one night, measured twice; the next nights confirm or withdraw it",confirmed:"confirm\
-ed by the nights after it",accepted:"accepted",withdrawn:"withdrawn: the nights after it do not show it",recovered:"back where it was",gone:"\
-the case is not measured any more"};function alertLine(alert2){return plainLine(`${alert2.case}: ${metricLabel({name:alert2.metric,unit:""})}\
- ${sizeOf(alert2)}`)}function issueTitle(open2){let worst2=open2.filter(({kind})=>kind==="regression"),[first]=worst2.length>0?worst2:open2;
-if(!first)return"loadgate: nothing is slower any more";let others2=open2.length===1?"":` and ${open2.length-1} more`;return clip(`loadgate: ${alertLine(
-first)}${others2}`,200)}function issueText(marker2,open2,closed,places){let page=places.page===null?"":`The course of each series: ${places.
-page}`;for(let shown2 of[SHOWN,20,5,1]){let text3=[marker2,summary(open2),rows(open2.slice(0,shown2),places),more(open2.length-shown2),over(
-closed,places),page].filter(part=>part!=="").join(`
+ed by the following nights",accepted:"accepted",withdrawn:"withdrawn: the following nights do not show it",recovered:"back where it was",gone:"\
+the case is no longer measured"};function alertLine(alert2){return plainLine(`${alert2.case}: ${metricLabel({name:alert2.metric,unit:""})} ${sizeOf(
+alert2)}`)}function issueTitle(open2){let worst2=open2.filter(({kind})=>kind==="regression"),[first]=worst2.length>0?worst2:open2;if(!first)
+return"loadgate: nothing is slower any more";let others2=open2.length===1?"":` and ${open2.length-1} more`;return clip(`loadgate: ${alertLine(
+first)}${others2}`,200)}function issueText(marker2,open2,closed,places){let page=places.page===null?"":`All series: ${places.page}`;for(let shown2 of[
+SHOWN,20,5,1]){let text3=[marker2,summary(open2),rows(open2.slice(0,shown2),places),more(open2.length-shown2),over(closed,places),page].filter(
+part=>part!=="").join(`
 
 `);if(sized(text3)<=LONGEST2)return text3}return[marker2,summary(open2),page].join(`
 
-`)}function commitText(marker2,alerts2,places){return[marker2,"The nightly trend changed here, or just before it. It was measured against a \
-pinned reference on one machine, not against the night before.",rows(alerts2.slice(0,SHOWN),places),more(alerts2.length-SHOWN)].filter(Boolean).
-join(`
+`)}function commitText(marker2,alerts2,places){return[marker2,"The nightly trend changed at this commit or just before it. Each night is com\
+pared with a pinned reference on one machine, not with the night before.",rows(alerts2.slice(0,SHOWN),places),more(alerts2.length-SHOWN)].filter(
+Boolean).join(`
 
-`)}function summary(open2){if(open2.length===0)return"No change is open any more; this issue is closed by itself.";let cases=new Set(open2.map(
-alert2=>alert2.case)).size;return`**${cases} ${cases===1?"case":"cases"} of the nightly trend changed.** This issue is kept up to date, and \
-closed once the series are back, not measured any more, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that the\
-y came from.`}function rows(alerts2,places){return alerts2.length===0?"":table([["case","-"],["what","-"],["change","-:"],["range","-:"],["b\
-etween","-"],["standing","-"]],alerts2.map(alert2=>[markdownCode(alert2.case),markdown(metricLabel({name:alert2.metric,unit:""})),`**${markdown(
-change2(ratioIn(alert2)))}**`,markdown(range(ratioIn(alert2))),between(alert2,places),markdown(alert2.reason===void 0?STATES[alert2.state]:`${STATES[alert2.
-state]}: ${alert2.reason}`)]))}function over(closed,places){return closed.length===0?"":`What is over:
+`)}function summary(open2){if(open2.length===0)return"No change is open any more, so loadgate closes this issue.";let cases=new Set(open2.map(
+alert2=>alert2.case)).size;return`**${cases} ${cases===1?"case":"cases"} of the nightly trend changed.** loadgate updates this issue, and cl\
+oses it once every series is back, no longer measured, or accepted. To accept a change, write \`Loadgate-Accept: CASE reason\` in the pull req\
+uest or commit that it came from.`}function rows(alerts2,places){return alerts2.length===0?"":table([["case","-"],["what","-"],["change","-:"],
+["range","-:"],["between","-"],["state","-"]],alerts2.map(alert2=>[markdownCode(alert2.case),markdown(metricLabel({name:alert2.metric,unit:""})),
+`**${markdown(change2(ratioIn(alert2)))}**`,markdown(range(ratioIn(alert2))),between(alert2,places),markdown(alert2.reason===void 0?STATES[alert2.
+state]:`${STATES[alert2.state]}: ${alert2.reason}`)]))}function over(closed,places){return closed.length===0?"":`Closed:
 
 ${list2(closed.slice(-10).map(alert2=>`${markdown(alertLine(alert2))}, ${between(alert2,places)}: ${markdown(STATES[alert2.state])}`))}`}var more=left=>left>
 0?`\u2026and ${left} more.`:"";function between({from,to},{repository}){let[a,b]=[from.slice(0,10),to.slice(0,10)];return repository===null||
@@ -2159,7 +2171,7 @@ length&&(pattern[p]==="?"||pattern[p]===text3[t]))p++,t++;else if(star>=0)p=star
 pattern.length}var MOST_SHARDS=256;function parseShard(text3){let match=/^(\d{1,3})\/(\d{1,3})$/.exec(text3.trim()),[index,count2]=[Number(match?.[1]),
 Number(match?.[2])];if(!match||count2<1||count2>MOST_SHARDS||index<1||index>count2)throw new UsageError(`"${text3}" is not a shard; write it\
  like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count:count2}}function parseShardCount(text3){let count2=/^\d{1,3}$/.test(text3.
-trim())?Number(text3):0;if(count2<1||count2>MOST_SHARDS)throw new UsageError(`"${text3}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+trim())?Number(text3):0;if(count2<1||count2>MOST_SHARDS)throw new UsageError(`"${text3}" is not a number of shards; write one from 1 to ${MOST_SHARDS}`);
 return count2}var WHEN=["changed","always","never"],FORK_STATUS=["neutral","trusted"],short=string2().max(500),acceptance=strictObject({id:short.describe(
 "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."),pattern:short.describe("Which c\
 ases, as a glob."),at:string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:short.
@@ -2194,29 +2206,33 @@ abeled"&&"label"in each&&each.label?.name===ACCEPT_LABEL);return last?.actor?{id
 login,reason:`the label \u201C${ACCEPT_LABEL}\u201D`}:null}async function commitsOf({number:number5},{octokit,at}){return(await octokit.paginate(
 "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",{...at,pull_number:number5,per_page:100})).map(({sha,commit,author})=>({sha,login:loginOf(
 author),name:commit.author?.name??"unknown",message:commit.message}))}function loginOf(author){return author&&"login"in author&&typeof author.
-login=="string"?author.login:null}var TRAILER=/^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i,MOST_TRAILERS=50,LONGEST_REASON=300;function acceptTrailers(text3){
-return text3.split(/\r?\n/).flatMap(line=>{let match=line.length<=2*LONGEST_REASON?TRAILER.exec(line.trim()):null,[,pattern="",reason=""]=match??
+login=="string"?author.login:null}var TRAILER=/^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i,MOST_TRAILERS=50,LONGEST_REASON=300,NOT_SAID=/^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^ {0,3}\1|[\s\S]*)|<!--(?:[\s\S]*?-->|[\s\S]*)/gm;
+function acceptTrailers(text3){return text3.replaceAll(`\r
+`,`
+`).replace(NOT_SAID,`
+`).split(`
+`).flatMap(line=>{let match=/^(?: {4}| {0,3}\t)/.test(line)||line.length>2*LONGEST_REASON?null:TRAILER.exec(line.trim()),[,pattern="",reason=""]=match??
 [];return pattern===""||pattern.length>LONGEST_REASON?[]:[{pattern,reason:reason.trim().slice(0,LONGEST_REASON)||"no reason given"}]}).slice(
 0,MOST_TRAILERS)}var COMMIT=/^[0-9a-f]{40}$/;function acceptReasons(source){let known2=new Map;return async({case:name2,kind,from,to})=>{if(kind!==
 "regression"||!COMMIT.test(from)||!COMMIT.test(to)||from===to)return null;let range2=`${from}..${to}`,found=known2.get(range2)??reasonsBetween(
 from,to,source);return known2.set(range2,found),(await found)(name2)}}async function reasonsBetween(from,to,{api,checkout,say}){if(api===null)
 return(checkout?await messagesBetween(checkout,from,to):[]).some(message=>acceptTrailers(message).length>0)&&say(UNASKED),()=>null;try{return await acceptedBetween(
-from,to,api)}catch(error3){if(statusOf(error3)===null)throw error3;return say(`whether somebody accepted what changed could not be asked: ${error3.
-message}`),()=>null}}var UNASKED="trailers Loadgate-Accept of commits are not believed here: anybody can write them, and without a token nob\
-ody can be asked who may; set GITHUB_TOKEN and GITHUB_REPOSITORY",MOST_PULLS=20;async function acceptedBetween(from,to,api){let{octokit,at}=api,
-{data}=await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}",{...at,basehead:`${from}...${to}`,per_page:100}),mayWrite=writers(
-api),pulls=new Map,commits=[];for(let{sha,commit,author}of data.commits){let{data:of}=await octokit.request("GET /repos/{owner}/{repo}/commi\
-ts/{commit_sha}/pulls",{...at,commit_sha:sha}),cameFrom=of.map(pullFrom);for(let pull of cameFrom)pulls.set(pull.number,pull);if(commits.push(
-{by:loginOf(author),trailers:acceptTrailers(commit.message),cameFrom}),pulls.size>MOST_PULLS)break}let own2=await ownLogin(api),counted3=[],
-reported=new Set;for(let pull of[...pulls.values()].slice(0,MOST_PULLS)){let comments=await commentsOf(pull.number,api),state=rememberedIn(comments,
-own2);state.runs.length>0&&reported.add(pull.number),counted3.push(...countedIn(pull,(await findAcceptances(pull,comments,mayWrite,api)).acceptances,
-state))}for(let{by,trailers,cameFrom}of commits)if(!(by===null||cameFrom.some(({fork,number:number5})=>fork||reported.has(number5)))&&!(trailers.
-length===0||!await mayWrite(by)))for(let{pattern,reason}of trailers)counted3.push({by,reason,covers:name2=>matchesGlob(name2,pattern)});return name2=>{
-let first=counted3.find(({covers})=>covers(name2));return first?`${first.by}: ${first.reason}`:null}}function rememberedIn(comments,own2){let ours=comments.
-filter(({author,body})=>author===own2&&isSticky(body));return mergeStates(ours.map(({body})=>readState(body)))}function countedIn(pull,acceptances,{
-accepted}){return acceptances.flatMap(({id:id2,pattern,at,by,reason})=>{let red=new Set(accepted.filter(({acceptance:acceptance2})=>acceptance2.
-id===id2).map(each=>each.id)),late=at!==null&&pull.mergedAt!==null&&Date.parse(at)>Date.parse(pull.mergedAt),covers=name2=>late?matchesGlob(
-name2,pattern):red.has(name2);return late||red.size>0?[{by,reason,covers}]:[]})}function segment(values2,weights,{penaltyAt,limit:limit2,before,after}){let n=values2.length,[changedAt,levelAt]=[new Int32Array(n+1),new Float64Array(
+from,to,api)}catch(error3){if(statusOf(error3)===null)throw error3;return say(`acceptances could not be read: ${error3.message}`),()=>null}}
+var UNASKED="Loadgate-Accept trailers of commits do not count here, since without a token it cannot be checked who wrote them; set GITHUB_TO\
+KEN and GITHUB_REPOSITORY",MOST_PULLS=20;async function acceptedBetween(from,to,api){let{octokit,at}=api,{data}=await octokit.request("GET /\
+repos/{owner}/{repo}/compare/{basehead}",{...at,basehead:`${from}...${to}`,per_page:100}),mayWrite=writers(api),pulls=new Map,commits=[];for(let{
+sha,commit,author}of data.commits){let{data:of}=await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",{...at,commit_sha:sha}),
+cameFrom=of.map(pullFrom);for(let pull of cameFrom)pulls.set(pull.number,pull);if(commits.push({by:loginOf(author),trailers:acceptTrailers(commit.
+message),cameFrom}),pulls.size>MOST_PULLS)break}let own2=await ownLogin(api),counted3=[],reported=new Set;for(let pull of[...pulls.values()].
+slice(0,MOST_PULLS)){let comments=await commentsOf(pull.number,api),state=rememberedIn(comments,own2);state.runs.length>0&&reported.add(pull.
+number),counted3.push(...countedIn(pull,(await findAcceptances(pull,comments,mayWrite,api)).acceptances,state))}for(let{by,trailers,cameFrom}of commits)
+if(!(by===null||cameFrom.some(({fork,number:number5})=>fork||reported.has(number5)))&&!(trailers.length===0||!await mayWrite(by)))for(let{pattern,
+reason}of trailers)counted3.push({by,reason,covers:name2=>matchesGlob(name2,pattern)});return name2=>{let first=counted3.find(({covers})=>covers(
+name2));return first?`${first.by}: ${first.reason}`:null}}function rememberedIn(comments,own2){let ours=comments.filter(({author,body})=>author===
+own2&&isSticky(body));return mergeStates(ours.map(({body})=>readState(body)))}function countedIn(pull,acceptances,{accepted}){return acceptances.
+flatMap(({id:id2,pattern,at,by,reason})=>{let red=new Set(accepted.filter(({acceptance:acceptance2})=>acceptance2.id===id2).map(each=>each.id)),
+late=at!==null&&pull.mergedAt!==null&&Date.parse(at)>Date.parse(pull.mergedAt),covers=name2=>late?matchesGlob(name2,pattern):red.has(name2);
+return late||red.size>0?[{by,reason,covers}]:[]})}function segment(values2,weights,{penaltyAt,limit:limit2,before,after}){let n=values2.length,[changedAt,levelAt]=[new Int32Array(n+1),new Float64Array(
 n+1)],[now,next]=[new Pieces,new Pieces];now.add(Number.POSITIVE_INFINITY,0,0,0,0);let best=0;for(let t=0;t<n;t++)t>=before&&t<=n-after&&(capped(
 now,best+penaltyAt(t),t,next),[now,next]=[next,now]),withPoint(now,values2[t],weights[t],limit2,next),[now,next]=[next,now],best=now.bestLoss,
 changedAt[t+1]=now.bestChangedAt,levelAt[t+1]=now.bestLevel;return backwards(changedAt,levelAt,n)}var SIZE=5,Pieces=class{used=0;data=new Float64Array(
@@ -2328,9 +2344,9 @@ series.id))?{...alertOf(series,change4),state:"provisional"}:null}function alert
 last=points[Math.max(0,change4.index-1)];return{case:id2.case,metric:id2.metric,unit:id2.unit,better:id2.better,kind:kindOf2(change4,id2),state:"\
 provisional",run:first.run,previous:last.run,to:first.commit,from:last.commit,ratio:storedEstimate(changeEstimate(change4)),before:storedLog(
 change4.before),at:first.at}}var IMPORTED_METRIC="value";var MOST_BENCHES=2e3;var text2=string2(),words=nullish2(text2).transform(found=>found??""),number4=union([number2(),string2().max(40).transform(Number)]),bench=looseObject(
-{name:text2.min(1),value:unknown(),unit:words,range:union([text2,number2().transform(String)]).optional().catch(void 0)}),entry=looseObject(
-{commit:looseObject({id:text2.min(1),message:words}),date:number2().min(0).max(4e12),tool:words,benches:array(unknown()).max(MOST_BENCHES)}),
-wire2=looseObject({entries:record(text2,unknown())});var WORDS={regression:["slower","#b3261e"],improvement:["faster","#1e7040"],unchanged:["not slower","#1e7040"],inconclusive:["not clear","#8\
+{name:text2.min(1),value:unknown(),unit:words,range:union([text2,number2().transform(String)]).optional().catch(void 0)}),date3=number2().min(
+0).max(4e12),entry=looseObject({commit:looseObject({id:text2.min(1),message:words,timestamp:unknown().optional()}),date:unknown().optional(),
+tool:words,benches:array(unknown()).max(MOST_BENCHES)}),wire2=looseObject({entries:record(text2,unknown())});var WORDS={regression:["slower","#b3261e"],improvement:["faster","#1e7040"],unchanged:["not slower","#1e7040"],inconclusive:["not clear","#8\
 a5a00"],new:["new","#2f66a9"],invalid:["no usable numbers","#7b2d8b"]};function badgeOf(run3){let[words2,color]=run3.verdict===null?["import\
 ed","#5c646e"]:WORDS[run3.verdict],[worst2]=run3.cases.flatMap(each=>each.metrics).filter(({gates,ratio})=>gates&&ratio!==null).toSorted((a,b)=>harm(
 b)-harm(a));return{label:"loadgate",message:worst2?.ratio?`${words2}, ${plain(worst2.name)} ${change2(ratioOf(readEstimate([worst2.ratio[0],
@@ -2431,16 +2447,16 @@ async function pointsBlocksOf(caseIds,around,overview2,store){let lasts=Map.grou
 id2=>{let last=lasts.get(id2)?.map(series=>blockOf(series.last))??[];return[...new Set([...around,...last])].map(block=>({case:id2,block,isKept:last.
 includes(block)}))}),read2=await readPointsBlocks(store,places),blocks=new Map;for(let[i,{case:id2,block,isKept}]of places.entries()){let path=pointsBlockFile(
 keyOf2(id2),block),found=read2[i];if(found)blocks.set(path,found);else if(isKept)throw new TrendFileError(path,"missing",`is missing, though\
- ${OVERVIEW_FILE} knows of points in it`)}return blocks}function addRuns(added,blocks,before){let firsts=new Map(before.series.map(series=>[
-seriesName(series),series.first])),touched=new Map,inBlock=new Map;for(let[i,run3]of added.entries()){let number5=before.runs+i;addRun(run3,
-number5,blocks);for(let published2 of run3.cases)for(let metric2 of pointsIn(published2)){let id2=seriesIdOf(published2.id,metric2),name2=seriesName(
-id2),{first=number5,points=0}=inBlock.get(name2)??touched.get(name2)??{};inBlock.set(name2,{id:id2,case:published2,metric:metric2,first,last:number5,
-points:points+1}),firsts.has(name2)||firsts.set(name2,number5)}let isLast=i===added.length-1;if(!isLast&&blockOf(number5+1)===blockOf(number5))
-continue;let kept=blocksAround(number5,before.firstBlock),runs=runsOf(kept.flatMap(block=>blocks.runs.get(block)??[]));for(let[name2,each]of inBlock){
-let looked={...each,...look(each,firsts.get(name2),kept,runs,blocks)};touched.set(name2,looked),isLast||keepFindings(each.id,blockOf(number5),
-looked.window,[],blocks)}inBlock=new Map}return[...touched.values()]}function addRun(run3,number5,{runs,points,changed}){let block=blockOf(number5);
-runs.set(block,withRun2(runs.get(block)??emptyRunsBlock(block),run3)),changed.add(runsBlockFile(block));for(let published2 of run3.cases){let path=pointsBlockFile(
-keyOf2(published2.id),block),own2=points.get(path)??emptyPointsBlock(published2.id,block);points.set(path,withCase(own2,number5,published2,()=>earlierBlocks(
+ ${OVERVIEW_FILE} lists points in it`)}return blocks}function addRuns(added,blocks,before){let firsts=new Map(before.series.map(series=>[seriesName(
+series),series.first])),touched=new Map,inBlock=new Map;for(let[i,run3]of added.entries()){let number5=before.runs+i;addRun(run3,number5,blocks);
+for(let published2 of run3.cases)for(let metric2 of pointsIn(published2)){let id2=seriesIdOf(published2.id,metric2),name2=seriesName(id2),{first=number5,
+points=0}=inBlock.get(name2)??touched.get(name2)??{};inBlock.set(name2,{id:id2,case:published2,metric:metric2,first,last:number5,points:points+
+1}),firsts.has(name2)||firsts.set(name2,number5)}let isLast=i===added.length-1;if(!isLast&&blockOf(number5+1)===blockOf(number5))continue;let kept=blocksAround(
+number5,before.firstBlock),runs=runsOf(kept.flatMap(block=>blocks.runs.get(block)??[]));for(let[name2,each]of inBlock){let looked={...each,...look(
+each,firsts.get(name2),kept,runs,blocks)};touched.set(name2,looked),isLast||keepFindings(each.id,blockOf(number5),looked.window,[],blocks)}inBlock=
+new Map}return[...touched.values()]}function addRun(run3,number5,{runs,points,changed}){let block=blockOf(number5);runs.set(block,withRun2(runs.
+get(block)??emptyRunsBlock(block),run3)),changed.add(runsBlockFile(block));for(let published2 of run3.cases){let path=pointsBlockFile(keyOf2(
+published2.id),block),own2=points.get(path)??emptyPointsBlock(published2.id,block);points.set(path,withCase(own2,number5,published2,()=>earlierBlocks(
 published2.id,block,points))),changed.add(path)}}function earlierBlocks(caseId,block,points){let key=keyOf2(caseId);return Array.from({length:block},
 (_,i)=>block-1-i).flatMap(each=>points.get(pointsBlockFile(key,each))??[])}function look({id:id2,case:published2,metric:metric2,last},first,kept,runs,{
 points}){let own2=kept.flatMap(block=>points.get(pointsBlockFile(keyOf2(id2.case),block))??[]),series=seriesOf(id2,own2,runs),newest=series.
@@ -2474,7 +2490,7 @@ number5)),gone=cases.filter(id2=>!now.has(id2)&&of(id2).some(each=>isOurs3(each)
 "invalid").map(({id:id2})=>id2),line=(what2,ids)=>ids.length===0?[]:[`${what2}: ${shortened3(ids)}`],{planted}=run3,missed=planted!==void 0&&
 planted.outcome!=="found"?[planted]:[],what=planted?.outcome==="not-found"?"a planted slowdown was not found":"the planted slowdown was not \
 measured";return[...line(what,missed.map(each=>each.case)),...line("new",fresh2),...line("not measured any more",gone),...line("invalid",invalid)]}import{mkdirSync as mkdirSync4,rmSync as rmSync3,writeFileSync as writeFileSync3}from"node:fs";import{join as join6}from"node:path";function remoteAt(address2,token2,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed;try{parsed=new URL(
-address2)}catch{throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git")}let own2=parsed.username!==
+address2)}catch{throw new UsageError("--remote is not an address; write it like https://github.com/owner/name.git")}let own2=parsed.username!==
 ""||parsed.password!=="",pair2=own2?[parsed.username,parsed.password].map(decodeURIComponent).join(":"):`x-access-token:${token2}`;parsed.username=
 "",parsed.password="";let url=parsed.href;if(!own2&&(token2===""||parsed.origin!==originOf(server)))return{url,credentials:null};let loopback=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.
 test(parsed.hostname);if(parsed.protocol==="http:"&&!loopback)throw new UsageError(`the token would go to ${parsed.host} unencrypted; use it\
@@ -2496,30 +2512,30 @@ GIT_CONFIG_KEY_${i}`]??"",env[`GIT_CONFIG_VALUE_${i}`]??""]).filter(([key])=>key
 null?[]:[["credential.helper",""],["core.askPass",""],[`http.${url}.extraheader`,""],[`http.${url}.extraheader`,`Authorization: basic ${base64(
 credentials)}`]],all=[...theirs,...ours,...access2];return Object.fromEntries([["GIT_CONFIG_COUNT",String(all.length)],...all.flatMap(([key,
 value],i)=>[[`GIT_CONFIG_KEY_${i}`,key],[`GIT_CONFIG_VALUE_${i}`,value]])])}var RACES=/fetch first|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|incorrect old value|stale info/,
-NAME_IN_THE_WAY="git keeps branches like files in folders, so one cannot lie within another: name another branch for the trend, or rename th\
-at one",BEFORE_RACES=[[/exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,NAME_IN_THE_WAY],[/hash algorithm|mismatched algorithms|object format/i,
-"the repository names its objects by SHA-256, which is not written: name another one with --remote"],[/protected branch|GH006|GH013|rule violations/i,
-"the branch is protected: publish to one that is not, or let this workflow push to it"],[/was archived|read-only|Read-only file system/,"the\
- repository takes no changes at all: name another one with --remote"],[/hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
-"the server's own rules do not let this branch be pushed to; its message says which"]],FOR_GOOD=[[/(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
-"the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"],[/(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|insufficient permission|not allowed to/i,
-"the token may not write here: give the job permissions: contents: write"],[/(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
+NAME_IN_THE_WAY="git keeps branches like files in folders, so none can be inside another; name another branch for the trend, or rename that \
+one",BEFORE_RACES=[[/exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,NAME_IN_THE_WAY],[/hash algorithm|mismatched algorithms|object format/i,
+"the repository uses SHA-256 object names, which loadgate cannot write; name another one with --remote"],[/protected branch|GH006|GH013|rule violations/i,
+"the branch is protected; publish to another, or let this workflow push to it"],[/was archived|read-only|Read-only file system/,"the reposit\
+ory is read-only; name another one with --remote"],[/hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
+"the server's rules refuse pushes to this branch; its message says which"]],FOR_GOOD=[[/(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+"the token is missing or wrong; set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"],[/(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|insufficient permission|not allowed to/i,
+"the token may not write here; give the job permissions: contents: write"],[/(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
 "there is no such repository, or the token may not see it; check --remote"],[/certificate problem|certificate verif|Host key verification failed/i,
-"the server is not known to be the one that it says it is: add its certificate or its host key to this machine"],[/dubious ownership/i,"the \
-repository belongs to another user: add it to git's safe.directory, if you trust it"],[/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i,
+"the server's identity cannot be verified; add its certificate or its host key to this machine"],[/dubious ownership/i,"the repository belon\
+gs to another user; if you trust it, add it to git's safe.directory"],[/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i,
 "check --remote"]],REJECTED=/\[remote rejected\][^(\n]*\(([^\n]*)\)/,PASSING=/internal|server error|time(?:d )?[ -]?out|unavailable|try again|\block\b|failed to update ref/i;
 function refusalOf2(finished){let said=saidBy(finished),all=`${finished.stdout}
 ${finished.stderr}`,remedyIn=remedies=>remedies.find(([pattern])=>pattern.test(all))?.[1],first=remedyIn(BEFORE_RACES);if(first!==void 0)return{
 kind:"refused",said,todo:first};if(RACES.test(all))return{kind:"race"};let todo=remedyIn(FOR_GOOD);if(todo!==void 0)return{kind:"refused",said,
-todo};let[,reason]=REJECTED.exec(all)??[];return reason===void 0||PASSING.test(reason)?{kind:"trouble",said}:{kind:"refused",said,todo:"the \
-server will say the same again; its message says why"}}function saidBy({stdout,stderr,timedOut}){if(timedOut)return"no answer in time";let lines=lastLines(
+todo};let[,reason]=REJECTED.exec(all)??[];return reason===void 0||PASSING.test(reason)?{kind:"trouble",said}:{kind:"refused",said,todo:"tryi\
+ng again would not help; its message says why"}}function saidBy({stdout,stderr,timedOut}){if(timedOut)return"no answer in time";let lines=lastLines(
 stderr||stdout,4).split(`
-`),[,reason]=REJECTED.exec(stdout)??[];return[...lines,reason??""].map(line=>line.replace(/^(?:fatal|error|remote): */,"").trim()).filter(line=>line!==
-""&&!line.startsWith("hint:")).join("; ").slice(0,400)}var MOST_BYTES3=7*1024*1024,PATHS_TOGETHER=400,MARK="loadgate-file",emptyTree={commit:null,read:async paths=>paths.map(()=>null),entries:async paths=>paths.
+`),[,reason]=REJECTED.exec(stdout)??[];return[...lines,reason??""].map(line=>line.replace(/^(?:(?:fatal|error|remote): *)+/,"").trim()).filter(
+line=>line!==""&&!line.startsWith("hint:")).join("; ").slice(0,400)}var MOST_BYTES4=7*1024*1024,PATHS_TOGETHER=400,MARK="loadgate-file",emptyTree={commit:null,read:async paths=>paths.map(()=>null),entries:async paths=>paths.
 map(()=>null),list:async()=>[]};function treeAt(commit,repository){return{commit,read:async paths=>{let files=[...await entriesAt(commit,paths,
 repository)].filter(([,{kind}])=>kind==="file"),ids=new Map(files.map(([path,{id:id2}])=>[path,id2])),texts=await contents([...new Set(ids.values())],
 repository);return paths.map(path=>{let id2=ids.get(path),text3=id2===void 0?null:texts.get(id2)??null;if(id2!==void 0&&text3===null)throw new UsageError(
-`${path} is no text, or has more than ${MOST_BYTES3/2**20} MiB`);return text3})},entries:async paths=>{let found=await entriesAt(commit,paths,
+`${path} is not a text, or has more than ${MOST_BYTES4/2**20} MiB`);return text3})},entries:async paths=>{let found=await entriesAt(commit,paths,
 repository);return paths.map(path=>found.get(path)??null)},list:async folder2=>{let inside=folder2===""?[]:["--",`${folder2}/`];return(await mustRemoteGit(
 repository,["--literal-pathspecs","ls-tree","-z","--name-only",commit,...inside])).split("\0").filter(path=>path!=="").map(path=>path.slice(
 folder2===""?0:folder2.length+1))}}}var LINK="120000",KINDS={blob:"file",tree:"folder",commit:"submodule"};async function entriesAt(commit,paths,repository){
@@ -2538,7 +2554,7 @@ join(`
 `}),sizes=new Map(finished.stdout.split(`
 `).flatMap(line=>{let[,id2,size2]=/^([0-9a-f]+) (\d+)$/.exec(line)??[];return id2===void 0?[]:[[id2,Number(size2)]]}));if(ids.some(id2=>!sizes.
 has(id2)))throw new GitFailure("cat-file",finished);return sizes}function*batchesOf(ids,sizes){let some=[],bytes2=0;for(let id2 of ids){let size2=sizes.
-get(id2)??Number.NaN;size2<=MOST_BYTES3&&(bytes2+size2>MOST_BYTES3&&(yield some,[some,bytes2]=[[],0]),some.push(id2),bytes2+=size2)}some.length>
+get(id2)??Number.NaN;size2<=MOST_BYTES4&&(bytes2+size2>MOST_BYTES4&&(yield some,[some,bytes2]=[[],0]),some.push(id2),bytes2+=size2)}some.length>
 0&&(yield some)}async function textsOf(ids,sizes,repository){let{stdout}=await repository.git(["cat-file",`--batch=${MARK} %(objectname)`],{
 input:`${ids.join(`
 `)}
@@ -2552,19 +2568,19 @@ let{clock,limitSeconds:limitSeconds2=LIMIT_SECONDS}=access2,until=clock.now()+li
 access2,left),trouble=0;for(let tries=1;;tries++){let outcome=await tryOnce(access2,repository,make);if(!("kind"in outcome))return{...outcome,
 tries};if(outcome.kind==="refused")throw refusedBy(access2,outcome,repository);trouble=outcome.kind==="trouble"?trouble+1:0;let wait=waitBefore(
 tries,access2.random()),why2=outcome.kind==="race"?"others were faster":repository.redact(outcome.said);if(trouble>=MOST_TROUBLE||wait>left())
-throw new DeliveryError(`${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run t\
+throw new DeliveryError(`${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost, run t\
 his step again`);access2.say?.(`${access2.branch}: ${why2}; trying again`),await clock.sleep(wait,access2.signal)}}function waitBefore(tries,random){
 return random*Math.min(LONGEST_WAIT_SECONDS,FIRST_WAIT_SECONDS*2**tries)}function refusedBy({branch:branch2,remote},{said,todo},{redact}){return new DeliveryError(
 `${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`)}async function initRepository({folder:folder2,remote,branch:branch2,
 signal},left){let gitDir=join6(folder2,"branch.git");mkdirSync4(gitDir,{recursive:!0});let repository=remoteGit(remote,gitDir,{left,signal}),
-{code}=await repository.git(["check-ref-format",`refs/heads/${branch2}`]);if(code!==0||branch2.startsWith("-"))throw new UsageError(`${branch2}\
- is no name of a branch`);return await mustRemoteGit(repository,["init","--quiet","--bare",gitDir]),await mustRemoteGit(repository,["config",
-"remote.origin.url",remote.url]),repository}async function tryOnce(access2,repository,make){let tree=await fetchBranch(access2,repository);if("\
-kind"in tree)return tree;let made=await make(tree).catch(refusalIn);if("kind"in made)return made;let{change:change4,result}=made,commit=change4&&
-await createCommit(change4,tree,access2,repository);if(commit===null)return{commit,result};let pushed=await repository.git(["push","--quiet",
-"--porcelain","origin",`${commit}:refs/heads/${access2.branch}`]);return pushed.code===0?{commit,result}:refusalOf2(pushed)}function refusalIn(error3){
-if(error3 instanceof GitFailure)return refusalOf2(error3.finished);throw error3}async function fetchBranch({branch:branch2},repository){let ref=`\
-refs/heads/${branch2}`,above=foldersOf(ref),listed2=await repository.git(["ls-remote","--refs","origin",ref,`${ref}/*`,...above]);if(listed2.
+{code}=await repository.git(["check-ref-format",`refs/heads/${branch2}`]);if(code!==0||branch2.startsWith("-")||branch2==="HEAD"||branch2===
+"@")throw new UsageError(`${branch2} is not the name of a branch; write it like gh-pages`);return await mustRemoteGit(repository,["init","--\
+quiet","--bare",gitDir]),await mustRemoteGit(repository,["config","remote.origin.url",remote.url]),repository}async function tryOnce(access2,repository,make){
+let tree=await fetchBranch(access2,repository);if("kind"in tree)return tree;let made=await make(tree).catch(refusalIn);if("kind"in made)return made;
+let{change:change4,result}=made,commit=change4&&await createCommit(change4,tree,access2,repository);if(commit===null)return{commit,result};let pushed=await repository.
+git(["push","--quiet","--porcelain","origin",`${commit}:refs/heads/${access2.branch}`]);return pushed.code===0?{commit,result}:refusalOf2(pushed)}
+function refusalIn(error3){if(error3 instanceof GitFailure)return refusalOf2(error3.finished);throw error3}async function fetchBranch({branch:branch2},repository){
+let ref=`refs/heads/${branch2}`,above=foldersOf(ref),listed2=await repository.git(["ls-remote","--refs","origin",ref,`${ref}/*`,...above]);if(listed2.
 code!==0)return refusalOf2(listed2);let refs=listed2.stdout.split(`
 `).map(line=>line.slice(line.indexOf("	")+1));if(!refs.includes(ref)){let inTheWay=refs.find(each=>each.startsWith(`${ref}/`)||above.includes(
 each));return inTheWay===void 0?emptyTree:{kind:"refused",said:`it has a branch ${inTheWay.replace("refs/heads/","")}`,todo:NAME_IN_THE_WAY}}
@@ -2604,11 +2620,11 @@ folder2!==""&&await refuseHidden(tree,branch2,folder2)}async function isMarked(p
 "string"&&isOurs2(path,text3)}catch(error3){if(error3 instanceof UsageError)return!1;throw error3}}function blobId(content){let bytes2=Buffer.
 from(content);return createHash3("sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex")}function foldersAbove(path){let parts=path.
 split("/");return parts.slice(1).map((_,i)=>parts.slice(0,i+1).join("/"))}function foreign(found,branch2){let foreign2=found.map(([path,{kind}])=>`${path}\
- (${KINDS2[kind]})`).join(", ");return new UsageError(`${branch2} has ${foreign2} that loadgate did not write; nothing was written. Name a f\
-older for the trend alone with --dashboard-path (dashboard-path of the action), or move what is there`)}async function refuseHidden(tree,branch2,folder2){
+ (${KINDS2[kind]})`).join(", ");return new UsageError(`${branch2} has ${foreign2} that loadgate did not write, so nothing was written; give \
+the trend its own folder with --dashboard-path (dashboard-path of the action), or move what is there`)}async function refuseHidden(tree,branch2,folder2){
 if(!folder2.split("/").some(part=>/^[._#]|~$/.test(part)))return;let[off]=await tree.entries([".nojekyll"]);if(!off)throw new UsageError(`Gi\
-tHub Pages leaves out the folder ${folder2}, as Jekyll does with names that begin with _ or a dot; nothing was written. Name another one wit\
-h --dashboard-path, or add an empty file .nojekyll to the root of ${branch2}`)}function publishTo({access:access2,folder:folder2,page},work){let ownPage=new Map([...page].map(([path,content])=>[path,marked(path,content)])),
+tHub Pages leaves out the folder ${folder2}, since Jekyll ignores names that begin with _ or a dot; nothing was written; name another one wi\
+th --dashboard-path, or add an empty file .nojekyll to the root of ${branch2}`)}function publishTo({access:access2,folder:folder2,page},work){let ownPage=new Map([...page].map(([path,content])=>[path,marked(path,content)])),
 pagePaths=new Set([...page.keys(),...BADGES].map(path=>within(folder2,path)));return updateBranch(access2,async tree=>{let place={tree,branch:access2.
 branch,folder:folder2};await refuseOutsidersFolder(place);let{files,message,result}=await work(storeIn(tree,folder2)).catch(error3=>{throw error3 instanceof
 TrendFileError&&error3.problem!=="newer"?withRemedy(error3,folder2,access2):error3}),all=new Map([...files,...ownPage].map(([path,content])=>[
@@ -2617,7 +2633,7 @@ return{read:paths=>tree.read(paths.map(path=>within(folder2,path))),list:inside=
 branch:branch2,remote}){let path=within(folder2,error3.path),commands=[`git fetch ${remote.url} ${branch2}`,"git worktree add --detach ../lo\
 adgate-trend FETCH_HEAD && cd ../loadgate-trend",`git checkout "$(git log -1 --format=%H -- ${path})^" -- ${path}`,`git commit -m "Restore ${path}\
 " && git push ${remote.url} HEAD:${branch2}`];return new UsageError(`${path} on ${branch2} ${error3.why}; nothing was written. To restore th\
-e file as it was before its last change:
+e file as it was before its last change, run:
 ${commands.map(line=>`  ${line}`).join(`
 `)}`,{cause:error3})}function plantedOutcome({results:results2}){if(results2===null||results2.interrupted)return{outcome:"not-measured",why:"interrupted"};let[found]=results2.
 cases;return found?.verdict==="regression"?{outcome:"found"}:found===void 0||isUnmeasured(found)?{outcome:"not-measured",why:isElsewhere(found)?
@@ -2661,79 +2677,79 @@ try{return parse5(text3)}catch(error3){throw error3 instanceof UsageError?new Us
 entries(options).map(([key,option])=>[key,read2(option)]);return Object.fromEntries(values2)}function optional2(declaration,parse5){return{...declaration,
 parse:parse5}}function withDefault(declaration,parse5){return{...declaration,parse:parse5}}function flag(name2,description){return{name:name2,
 description,default:"false",parse:parseFlag}}var asIs=text3=>text3;function unknown3(what,name2,known2){let close=nearest(name2,known2);return`\
-unknown ${what} ${name2}; ${close?`did you mean ${close}?`:`there are ${known2.join(", ")}`}`}function oneOf(known2){return text3=>{let found=known2.
+unknown ${what} ${name2}; ${close?`did you mean ${close}?`:`the ${what}s are ${known2.join(", ")}`}`}function oneOf(known2){return text3=>{let found=known2.
 find(each=>each===text3);if(!found)throw new UsageError(unknown3("value",text3,known2));return found}}function parseFlag(text3){let value={true:!0,
-false:!1}[text3.toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text3)} is neither true nor false`);return value}function listOf(known2){
-return text3=>{let named=text3.split(/[,|\s]+/).filter(Boolean);if(named.length===0)throw new UsageError(`"${text3}" names nothing; write it\
- like regression,invalid or never`);return named.map(oneOf(known2))}}function parseSeed(text3){if(!/^\d{1,10}$/.test(text3))throw new UsageError(
-`"${text3}" is not a whole number of at most 10 digits`);return Number(text3)}function parseFolder(text3){let parts=text3.split("/").filter(
-part=>part!==""&&part!==".");if(!parts.every(part=>/^[\w.-]+$/.test(part)&&part!==".."&&!/^\.git/i.test(part))||text3.startsWith("/"))throw new UsageError(
-`"${text3}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`);return parts.join("/")}function parsePath(text3){
-if(!/^\/[^\s#]*$/.test(text3))throw new UsageError(`"${text3}" is no path; write it like /users?page=2`);return text3}var BASE=optional2({name:"\
-base",value:"REV",description:"The revision to compare with; `REV...` is the merge base of it and the head. Defaults to the merge base of th\
-e head and the main branch."},asIs),HEAD=optional2({name:"head",value:"REV|worktree",description:"The revision to measure. Defaults to `work\
-tree`: tracked and untracked files as they are, ignored ones left out."},asIs),SELECTION={config:optional2({name:"config",short:"c",value:"F",
-description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional2({name:"ca\
-se",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional2(
-{name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional2({name:"budget",value:"5m",description:"\
-Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional2({name:"isolation",value:"a\
-uto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto`."},oneOf(["auto","docker",
-"process"]));function parseSecrets(text3){let names=text3.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="none"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
-test(name2));if(wrong!==void 0)throw new UsageError(`"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}
-var SECRETS=optional2({name:"secrets",value:"NAME,\u2026|none",description:"Names of the variables that targets may be given at all by `secr\
-ets:` in the configuration file. Defaults to those that it names."},parseSecrets),WAIT=optional2({name:"wait",value:"1h",description:"How lo\
-ng to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."},text3=>text3==="0s"?0:parseDuration(text3)),BISECT=optional2(
-{name:"bisect",value:"A..B",description:"Instead find which of these commits changed the case that `--case` names."},asIs),SEED=optional2({name:"\
-seed",value:"N",description:"The seed of the random order, to repeat a run's order."},parseSeed),THRESHOLD=optional2({name:"threshold",value:"\
-2%",description:"The smallest change that counts, for all scenarios. Defaults to what the configuration file says."},parseShare),FAIL_ON=optional2(
-{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several with commas. Default\
-s to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf(["regression","invalid",
-"inconclusive","never"])),START=flag("start","Build the working tree and start each server once, too, and look whether it answers as its sce\
-nario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profile",
-"After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag(
-"published","Put the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot b\
-e run here, instead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan\
-` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},
-parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the re\
-ports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},
-asIs);function parsePort(text3){let port=/^\d{1,5}$/.test(text3)?Number(text3):0;if(port<1||port>65535)throw new UsageError(`"${text3}" is n\
-o port; write a number from 1 to 65535`);return port}var WITHOUT_FILE={program:optional2({name:"command",value:"PROGRAM \u2026",description:"\
-Without a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional2(
-{name:"port",value:"N",description:"Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional2({name:"\
-get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN2=flag(
-"open","Open the page in a browser."),SETUP={from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services \
-from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"O\
-f several servers that are found, the one to start. Defaults to the most likely one."},asIs),command:optional2({name:"command",value:"PROGRA\
-M \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional2(
-{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault(
-{name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
-Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
-.")},SLOWDOWN=withDefault({name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what i\
-t uses."},parseShare),SELFTEST_BUDGET=withDefault({name:"budget",value:"3m",default:"3m",description:"Time for both halves together, starts \
-included: equal builds, and then the same with the slowdown."},parseDuration),QUIET={...flag("quiet","Show no progress; results and errors r\
-emain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"\
-format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"\
-branch",value:"NAME",default:"gh-pages",description:"The branch that holds the trend."},text3=>text3.replace(/^refs\/heads\//,"")),remote:optional2(
-{name:"remote",value:"URL",description:"The repository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"\
-dashboard-path",value:"DIR",default:"loadgate",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={
-keep:optional2({name:"keep",value:"3y",description:"How long points are kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional2(
-{name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"re\
-sults",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"\
-artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},asIs),config:withDefault(
-{name:"config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured, whose rules are read from base; \
-it tells this comment and status from those of others."},asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the c\
-onfiguration that was measured with, whose thresholds then hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The s\
-mallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2(
-{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail; separate several with commas. Defaults to wha\
-t base's configuration file says, whatever the run was given."},listOf(["regression","invalid","inconclusive","never"])),forkStatus:withDefault(
-{name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"What the status is where a fork's own run found nothing wrong\
-: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(
-FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"When to comment. The comment remembers what \
-was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"st\
-atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};import{existsSync as existsSync4,readFileSync as readFileSync5}from"node:fs";import{join as join7,resolve as resolve2}from"node:path";var PAGE=["index.html","page.js","page.css"];function checkoutHere(host){return findRepository(host.cwd)}async function trendPlace({remote,branch:branch2,
+false:!1}[text3.toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text3)} is neither true nor false; write one of them`);
+return value}function listOf(known2){return text3=>{let named=text3.split(/[,|\s]+/).filter(Boolean);if(named.length===0)throw new UsageError(
+`"${text3}" names nothing; write it like regression,invalid or never`);return named.map(oneOf(known2))}}function parseSeed(text3){if(!/^\d{1,10}$/.
+test(text3))throw new UsageError(`"${text3}" is not a seed; write a whole number of at most 10 digits`);return Number(text3)}function parseFolder(text3){
+let parts=text3.split("/").filter(part=>part!==""&&part!==".");if(!parts.every(part=>/^[\w.-]+$/.test(part)&&part!==".."&&!/^\.git/i.test(part))||
+text3.startsWith("/"))throw new UsageError(`"${text3}" is not a folder on a branch; write it like loadgate or docs/trend, or . for the root`);
+return parts.join("/")}function parsePath(text3){if(!/^\/[^\s#]*$/.test(text3))throw new UsageError(`"${text3}" is not a path; write it like\
+ /users?page=2`);return text3}var BASE=optional2({name:"base",value:"REV",description:"The revision to compare with; `REV...` is its merge b\
+ase with the head. Defaults to the merge base of the head and the main branch."},asIs),HEAD=optional2({name:"head",value:"REV|worktree",description:"\
+The revision to measure. Defaults to `worktree`: all files as they are, except ignored ones."},asIs),SELECTION={config:optional2({name:"conf\
+ig",short:"c",value:"F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),
+case:optional2({name:"case",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with comm\
+as."},asIs),preset:optional2({name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional2({name:"\
+budget",value:"5m",description:"Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional2(
+{name:"isolation",value:"auto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto\
+`."},oneOf(["auto","docker","process"]));function parseSecrets(text3){let names=text3.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="non\
+e"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name2));if(wrong!==void 0)throw new UsageError(`"${wrong}" is not the name of\
+ a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}var SECRETS=optional2({name:"secrets",value:"NAME,\u2026|none",description:"\
+The variables that `secrets:` of the configuration file may pass on to targets. Defaults to those that it names."},parseSecrets),WAIT=optional2(
+{name:"wait",value:"1h",description:"How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},text3=>text3===
+"0s"?0:parseDuration(text3)),BISECT=optional2({name:"bisect",value:"A..B",description:"Find which of these commits changed the case that `--\
+case` names, instead of measuring a point."},asIs),SEED=optional2({name:"seed",value:"N",description:"The seed of the random order; give a r\
+un's seed to repeat its order."},parseSeed),THRESHOLD=optional2({name:"threshold",value:"2%",description:"The smallest change that counts, f\
+or all scenarios. Defaults to the configuration file's."},parseShare),FAIL_ON=optional2({name:"fail-on",value:"regression|invalid|inconclusi\
+ve|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where b\
+ase works always fails the run, except with `mode: observe`."},listOf(["regression","invalid","inconclusive","never"])),START=flag("start","\
+Also build the working tree, start each server once, and check that it answers as its scenario expects."),MEASURE_IDENTICAL=flag("measure-id\
+entical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profile","Take CPU profiles of both sides after a regressio\
+n, shown in `report.html`, even without `cpu-profile:` in the configuration file."),PUBLISHED=flag("published","Show the published figures o\
+f the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot run here, instead of leaving it out."),SHARD=optional2(
+{name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan` names it."},parseShard),SHARDS=withDefault({name:"shard\
+s",value:"N",default:"2",description:"The most shards to cut the run into."},parseShardCount),OUT=withDefault({name:"out",short:"o",value:"D\
+IR",default:".loadgate",description:"The folder for `results.json` and the reports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:"\
+.loadgate/results.json",description:"The `results.json` of the run."},asIs);function parsePort(text3){let port=/^\d{1,5}$/.test(text3)?Number(
+text3):0;if(port<1||port>65535)throw new UsageError(`"${text3}" is not a port; write a number from 1 to 65535`);return port}var WITHOUT_FILE={
+program:optional2({name:"command",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuratio\
+n file. Its setup (`npm ci` and the like) is found as by `init`."},asIs),port:optional2({name:"port",value:"N",description:"The port of that\
+ server, if it does not listen on the variable `PORT`."},parsePort),get:optional2({name:"get",value:"/PATH",description:"The path to request\
+ from that server, which must answer 200. Defaults to `/`."},parsePath)},OPEN2=flag("open","Open the page in a browser."),SETUP={from:optional2(
+{name:"from",value:"compose.yaml",description:"Take the server and its services from this compose file. Defaults to the one at the top, if t\
+here is one."},asIs),target:optional2({name:"target",value:"NAME",description:"The server to start, if several are found. Defaults to the mo\
+st likely one."},asIs),command:optional2({name:"command",value:"PROGRAM \u2026",description:"Start the server by this command, as a process,\
+ instead of the one that is found; its setup is still found."},asIs),path:optional2({name:"path",value:"/PATH",description:"The path to meas\
+ure. Defaults to the first that is answered with success."},parsePath),startTimeout:withDefault({name:"start-timeout",value:"60s",default:"6\
+0s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what would be written, and write nothin\
+g. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN=withDefault({name:"slowdown",value:"\
+5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
+{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: equal builds, then the same builds with t\
+he slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Pr\
+int the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
+description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
+The branch that holds the trend."},text3=>text3.replace(/^refs\/heads\//,"")),remote:optional2({name:"remote",value:"URL",description:"The r\
+epository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadga\
+te",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional2({name:"keep",value:"3y",description:"\
+How long points are kept. Defaults to the run's configuration."},parseAge),keepRuns:optional2({name:"keep-runs",value:"400d",description:"Ho\
+w long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"results",value:"F",description:"A `results.json`\
+. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
+The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
+l",description:"The configuration that was measured. Its rules are read from base, and each configuration has its own comment and status."},
+asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset that was measured with, whose thresholds apply."},asIs),threshold:optional2(
+{name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to that of base's configuration file,\
+ whatever the run used."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which resu\
+lts fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},listOf(["regression","inval\
+id","inconclusive","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"The stat\
+us of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could \
+forge the numbers; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"\
+When to comment. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},
+oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};import{existsSync as existsSync4,readFileSync as readFileSync5}from"node:fs";import{join as join7,resolve as resolve2}from"node:path";var PAGE=["index.html","page.js","page.css"];function checkoutHere(host){return findRepository(host.cwd)}async function trendPlace({remote,branch:branch2,
 folder:folder2},temporary,env,host){let address2=await addressOf(remote,env,host),{GITHUB_TOKEN:token2="",GITHUB_SERVER_URL:server="https://\
 github.com"}=env,at=remoteAt(address2,token2,server);return token2!==""&&at.credentials===null&&/^https?:/i.test(at.url)&&host.progress.say(
-`the token is for ${server} and is not sent to ${new URL(at.url).origin}: git's own credentials are used there`),{access:{remote:at,branch:branch2,
+`the token is for ${server} and is not sent to ${new URL(at.url).origin}, where git's own credentials are used`),{access:{remote:at,branch:branch2,
 folder:temporary,clock:host.clock,random:Math.random,signal:host.signal,say:text3=>host.progress.say(text3)},folder:folder2,page:pageFiles()}}
 async function addressOf(asked,env,host){let repository=repositoryUrl(env),checkout=asked===void 0?await checkoutHere(host):null,origin=checkout&&
 await remoteUrl(checkout,"origin"),address2=asked??origin??(repository===null?void 0:`${repository}.git`);if(!address2)throw new UsageError(
@@ -2742,12 +2758,12 @@ host.cwd,address2);return existsSync4(path)?path:address2}function trendName({ur
 return{name:env.GITHUB_REPOSITORY??"",url:repository};let path=url.replace(/\/+$/,"").replace(/\.git$/,""),[,host,owned]=/^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.
 exec(path)??[];return owned!==void 0?{name:owned,url:`https://${host}/${owned}`}:{name:path.split(/[/:]/).at(-1)||"trend",url:null}}function pageFiles(){
 let fromSources=import.meta.filename.endsWith(".ts"),folder2=fromSources?join7(import.meta.dirname,"..","..","dist","page"):join7(import.meta.
-dirname,"page");if(!existsSync4(folder2)){if(fromSources)return new Map;throw new UsageError(`the page's files are missing (${folder2}); get\
- loadgate whole, with its folder dist/page`)}return new Map(PAGE.map(name2=>[name2,readFileSync5(join7(folder2,name2))]))}var publishCommand={name:"publish",summary:"adds a run to the trend on a branch; publishing it again changes nothing",group:"ci",examples:[{
-line:"loadgate publish",does:".loadgate/results.json, to gh-pages of origin"},{line:"loadgate publish --results trend/results.json --branch \
-trend",does:"another file, to another branch"},{line:"loadgate publish --keep 2y --keep-runs 90d",does:"and forgets what is older"}],options:{
-results:RESULTS,...TREND_BRANCH,...RETENTION},async run({values:values2,host}){let published2=await publish(values2.results,values2,process.
-env,host);return process.stdout.write(`${escapeWorkflowCommands(publishedText(published2,values2))}
+dirname,"page");if(!existsSync4(folder2)){if(fromSources)return new Map;throw new UsageError(`the page's files are missing (${folder2}); ins\
+tall loadgate again, with its folder dist/page`)}return new Map(PAGE.map(name2=>[name2,readFileSync5(join7(folder2,name2))]))}var publishCommand={name:"publish",summary:"add a run to the trend on a branch; publishing it again changes nothing",group:"ci",examples:[{line:"\
+loadgate publish",does:"add .loadgate/results.json to gh-pages of origin"},{line:"loadgate publish --results trend/results.json --branch tre\
+nd",does:"add another file, to another branch"},{line:"loadgate publish --keep 2y --keep-runs 90d",does:"add it, and remove what is older"}],
+options:{results:RESULTS,...TREND_BRANCH,...RETENTION},async run({values:values2,host}){let published2=await publish(values2.results,values2,
+process.env,host);return process.stdout.write(`${escapeWorkflowCommands(publishedText(published2,values2))}
 `),publishCode(published2)}},SILENT={alert:["none"],direction:"worse"};async function publish(file,options,env,host){var _stack=[];try{let results2=resultsIn(
 file,host);let settings=results2.trend?.settings;let run3=runOfResults(results2,await identityOf(results2,env,host));let api=env.GITHUB_TOKEN&&
 env.GITHUB_REPOSITORY?githubApi(env.GITHUB_TOKEN,env):null;let resources=__using(_stack,openRunResources(),!0);let place=await trendPlace(options,
@@ -2763,57 +2779,57 @@ alert.some(way=>way==="fail"),...delivered}}catch(_){var _error=_,_hasError=!0}f
 await _promise}}function publishCode({fails,undelivered}){return fails?EXIT.regression:undelivered.length>0?EXIT.undelivered:EXIT.done}function publishedText(published2,{
 branch:branch2,folder:folder2}){let{events,remarks,issue:issue3,undelivered}=published2;return[doneText(published2,folder2===""?branch2:`${folder2}\
  on ${branch2}`),...remarks,...events.map(eventLine),...issue3==="none"?[]:[`the issue: ${issue3}`],...undelivered].join(`
-`)}function doneText({id:id2,added,runs,commit},place){return commit===null?`run ${id2} is in ${place} already; nothing was changed`:added?`\
-run ${id2} is published in ${place}, which has ${runs} ${runs===1?"run":"runs"} now`:`run ${id2} was in ${place} already; the page there was\
- renewed`}function eventLine({event,alert:alert2}){let between2=`between ${alert2.from.slice(0,10)} and ${alert2.to.slice(0,10)}`,why2=alert2.
-reason===void 0?"":` (${alert2.reason})`,state=event==="raised"?`, ${alert2.state}`:"";return`${event}: ${alertLine(alert2)}${state}, ${between2}${why2}`}
-function pageOf({folder:folder2,branch:branch2},env){let[owner="",name2=""]=(env.GITHUB_REPOSITORY??"").split("/");if(env.GITHUB_SERVER_URL!==
-"https://github.com"||name2===""||branch2!=="gh-pages")return null;let host=`${owner.toLowerCase()}.github.io`,root=name2.toLowerCase()===host?
-`https://${host}/`:`https://${host}/${name2}/`;return folder2===""?root:`${root}${folder2}/`}async function identityOf(results2,env,host){let{
-GITHUB_RUN_ID:run3}=env,checkout=await checkoutHere(host),head2=results2.variants.find(({variant:variant2})=>variant2==="head")?.commit;return{
-id:results2.id,url:run3?runUrl({id:run3,attempt:1},env):null,subject:checkout&&head2?await subjectOf(checkout,head2)??"":""}}function token(description){return optional2({name:"github-token",value:"TOKEN",required:!0,description},text3=>text3)}var ABOUT_A_CHANGE={base:{
+`)}function doneText({id:id2,added,runs,commit},place){return commit===null?`run ${id2} is in ${place} already; nothing changed`:added?`run ${id2}\
+ was added to ${place}, which now has ${runs} ${runs===1?"run":"runs"}`:`run ${id2} is in ${place} already; its page was updated`}function eventLine({
+event,alert:alert2}){let between2=`between ${alert2.from.slice(0,10)} and ${alert2.to.slice(0,10)}`,why2=alert2.reason===void 0?"":` (${alert2.
+reason})`,state=event==="raised"?`, ${alert2.state}`:"";return`${event}: ${alertLine(alert2)}${state}, ${between2}${why2}`}function pageOf({
+folder:folder2,branch:branch2},env){let[owner="",name2=""]=(env.GITHUB_REPOSITORY??"").split("/");if(env.GITHUB_SERVER_URL!=="https://github\
+.com"||name2===""||branch2!=="gh-pages")return null;let host=`${owner.toLowerCase()}.github.io`,root=name2.toLowerCase()===host?`https://${host}\
+/`:`https://${host}/${name2}/`;return folder2===""?root:`${root}${folder2}/`}async function identityOf(results2,env,host){let{GITHUB_RUN_ID:run3}=env,
+checkout=await checkoutHere(host),head2=results2.variants.find(({variant:variant2})=>variant2==="head")?.commit;return{id:results2.id,url:run3?
+runUrl({id:run3,attempt:1},env):null,subject:checkout&&head2?await subjectOf(checkout,head2)??"":""}}function token(description){return optional2({name:"github-token",value:"TOKEN",required:!0,description},text3=>text3)}var ABOUT_A_CHANGE={base:{
 ...BASE,description:"The revision to compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base\
 , else to the merge base with the default branch."},head:{...HEAD,description:"The revision to measure. Defaults to the head of the pull req\
 uest or of the merge group, else to the checkout's HEAD."}},{branch,folder}=TREND_BRANCH,TREND={branch:{...branch,name:"gh-pages-branch"},folder},
 IN_TEMPORARY="`loadgate` in the runner's temporary folder";function out(what){return optional2({name:"out",value:"DIR",description:`The fold\
-er for ${what}. Defaults to ${IN_TEMPORARY}.`},text3=>text3)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder that ever\
-ything was written to; a workflow uploads it by this name.",RESULTS2=optional2({name:"results",value:"F",description:`The \`results.json\` of \
-the run. Defaults to the one in ${IN_TEMPORARY}.`},text3=>text3),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclus\
-ive`, `improvement`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there \
-are none.",results:"The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page that ne\
-eds nothing else."};function parseMeasureCommand(text3){if(SUB_ACTIONS.some(({name:name2})=>name2===text3))throw new UsageError(`${text3} is\
- an action of its own; write: uses: ${subActionPath(text3)}@v1`);return oneOf(["compare","trend"])(text3)}function subActionPath(name2){return`\
-loadgate/loadgate/actions/${name2}`}var MEASURE={name:"measure",description:"Tells, in the pull request, whether a change makes an HTTP serv\
-er slower.",inputs:{command:optional2({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a poi\
-nt of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `\
-trend` if the configuration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,
-...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secret\
-s:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md),\
- nothing of that environment is given to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
-cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.
-folder,oha:optional2({name:"oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release\
-, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text3=>text3),
-out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate\
- measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regressi\
-on`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"\
-publish",description:"Adds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:token("The toke\
-n to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were s\
-een or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",
-inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},
-MERGE={name:"merge",description:"Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"\
-path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},
-REQUEST={name:"request",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read \
-permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",
-head:"The commit to judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that \
-was asked for; empty for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchma\
-rk reads. A file that would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `small\
-er.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST,EXPORT];var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\
+er for ${what}. Defaults to ${IN_TEMPORARY}.`},text3=>text3)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder of all re\
+sults and reports, for a workflow to upload.",RESULTS2=optional2({name:"results",value:"F",description:`The \`results.json\` of the run. Defau\
+lts to the one in ${IN_TEMPORARY}.`},text3=>text3),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclusive`, `improve\
+ment`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
+The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function parseMeasureCommand(text3){
+if(SUB_ACTIONS.some(({name:name2})=>name2===text3))throw new UsageError(`${text3} is another action; write uses: ${subActionPath(text3)}@v1`);
+return oneOf(["compare","trend"])(text3)}function subActionPath(name2){return`loadgate/loadgate/actions/${name2}`}var MEASURE={name:"measure",
+description:"Measures in the pull request whether a change makes an HTTP server slower.",inputs:{command:optional2({name:"command",value:"co\
+mpare|trend",description:"`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `m\
+erge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend` if the configuration has a trend section and base and\
+ head are not both named, else `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"\
+none",description:"The variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separate severa\
+l with commas. Apart from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:WAIT,threshold:THRESHOLD,
+failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the b\
+ranch that holds the trend so far."},folder:TREND.folder,oha:optional2({name:"oha-path",value:"F",description:"The oha that generates the lo\
+ad. Defaults to the one on PATH, else to the release, which is verified by its pinned hash and kept in the tool cache. It is compiled with c\
+argo only if the release cannot be downloaded."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Report\
+s in a pull request, by a comment and a commit status, what loadgate measured in another job.",inputs:{token:token("The token to comment wit\
+h, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the\
+ worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"publish",description:"Adds a point that loadgate measured to the trend \
+on a branch, and reports what changed.",inputs:{token:token("The token to push and to open issues with, e.g. `github.token`."),results:RESULTS2,
+...TREND},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",
+description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"\
+A job matrix whose entries have a `shard` and a `number` each."}},MERGE={name:"merge",description:"Puts the shards of a run together and jud\
+ges them as one run.",inputs:{path:withDefault({name:"path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts \
+were downloaded to."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST={name:"request",description:"Reads the command /loadgate run i\
+n a comment, and checks that its author may give it.",inputs:{token:token("The token to read permissions and to react with, e.g. `github.tok\
+en`.")},outputs:{run:"Whether to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compar\
+e with.",case:"The cases that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},EXPORT={
+name:"export",description:"Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is writte\
+n.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,
+REQUEST,EXPORT];var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\
 measure on: pull_request, and comment here with ${subActionPath("comment")}`,issue_comment:`read the comment with ${subActionPath("request")}\
-, and give the base and head that it names to another job with command: compare, see workflows/command.yml`};function refuseTargetEvent(event){
-if(event==="pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders cause it and it has the repository's s\
-ecrets; ${INSTEAD[event]}`)}var OF_A_CHANGE=["pull_request","merge_group","issue_comment","workflow_run"];function requireBranchEvent(event,command2){
-if(OF_A_CHANGE.includes(event))throw new UsageError(`the trend is of the branch, and its numbers never of pull requests, whose code may forg\
-e them; run ${command2} on: schedule, push or workflow_dispatch`)}import{join as join8,resolve as resolve3}from"node:path";import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
+, and pass its base and head to another job with command: compare, as in workflows/command.yml`};function refuseTargetEvent(event){if(event===
+"pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders can trigger it and it has the repository's secret\
+s; ${INSTEAD[event]}`)}var OF_A_CHANGE=["pull_request","merge_group","issue_comment","workflow_run"];function requireBranchEvent(event,command2){
+if(OF_A_CHANGE.includes(event))throw new UsageError(`the trend takes no numbers from pull requests, whose code may forge them; run ${command2}\
+ on: schedule, push or workflow_dispatch`)}import{join as join8,resolve as resolve3}from"node:path";import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
 return Object.keys(annotationProperties).length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.startLine,
 endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}:{}}function issueCommand(command2,properties,message){let cmd=new Command(command2,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command2,properties,message){command2||(command2="missing.command"),this.command=command2,this.
 properties=properties,this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>
@@ -2865,10 +2881,10 @@ slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(second
 last<15&&phase===lastPhase||(last=now(),lastPhase=phase,sink.write(`${progressLine(step,200)}
 `))},end(){clear&&sink.write(clear)}}}function hostHere(cwd,sink){let interruption=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>interruption.abort(
 new Interrupted(signal)));process.on("SIGHUP",()=>interruption.abort(new Interrupted("SIGTERM")));for(let stream of[process.stdout,process.stderr])
-stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}import{closeSync as closeSync2,openSync as openSync2,readSync,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name2,value]of Object.entries(process.
-env))process.env[name2]=value;try{let{from,bytes:bytes2}=placeOf2(readText("/proc/self/stat")??""),memory=openSync2("/proc/self/mem","r+");try{
-let area=Buffer.alloc(bytes2);return readSync(memory,area,0,bytes2,from)!==bytes2?!1:writeSync(memory,withoutSecrets(area),0,bytes2,from)===
-bytes2}finally{closeSync2(memory)}}catch{return!1}}function placeOf2(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
+stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}import{closeSync as closeSync3,openSync as openSync3,readSync as readSync2,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name2,value]of Object.entries(process.
+env))process.env[name2]=value;try{let{from,bytes:bytes2}=placeOf2(readText("/proc/self/stat")??""),memory=openSync3("/proc/self/mem","r+");try{
+let area=Buffer.alloc(bytes2);return readSync2(memory,area,0,bytes2,from)!==bytes2?!1:writeSync(memory,withoutSecrets(area),0,bytes2,from)===
+bytes2}finally{closeSync3(memory)}}catch{return!1}}function placeOf2(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
 Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name2=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name2)||FOR_OTHERS.includes(name2)}),result=Buffer.alloc(area.length);return result.write(kept.

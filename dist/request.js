@@ -507,11 +507,11 @@ retryAfterBaseValue})};return octokit.hook.wrap("request",(request3,options)=>(i
 url,{...init,signal:AbortSignal.timeout(SILENCE_SECONDS*1e3)})}function githubApi(token2,env){let{GITHUB_REPOSITORY:repository="",GITHUB_API_URL:baseUrl="\
 https://api.github.com"}=env,match=/^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);if(token2==="")throw new UsageError(
 'there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN');if(!match)throw new UsageError("GITHUB_REPOSITO\
-RY is not set to owner/name: this runs in GitHub Actions");let patient=(seconds3,_options,_octokit,times)=>seconds3<=PUT_OFF.seconds&&times<
-PUT_OFF.times;return{octokit:new Client({auth:token2,baseUrl,userAgent:`loadgate/${VERSION8}`,log:{debug(){},info(){},warn(){},error(){}},request:{
-fetch:limitedFetch},throttle:{id:baseUrl,onRateLimit:patient,onSecondaryRateLimit:patient}}),at:{owner:match[1],repo:match[2]}}}function statusOf(error3){let status=error3?.status;return error3 instanceof Error&&typeof status=="number"?status:null}var UNSAFE=/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;function printable(text){return text.replaceAll(UNSAFE,c=>`\
-\\u${c.charCodeAt(0).toString(16).padStart(4,"0")}`)}function quote(text){return`"${printable(text.length>60?`${text.slice(0,57)}...`:text)}\
-"`}function escapeWorkflowCommands(text){return text.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}var SECONDS={h:3600,m:60,s:1,ms:.001},DURATION=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,
+RY is not set; set it to owner/name");let patient=(seconds3,_options,_octokit,times)=>seconds3<=PUT_OFF.seconds&&times<PUT_OFF.times;return{
+octokit:new Client({auth:token2,baseUrl,userAgent:`loadgate/${VERSION8}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:limitedFetch},
+throttle:{id:baseUrl,onRateLimit:patient,onSecondaryRateLimit:patient}}),at:{owner:match[1],repo:match[2]}}}function statusOf(error3){let status=error3?.status;return error3 instanceof Error&&typeof status=="number"?status:null}var PILED_MARKS=new RegExp("(\\p{M}{4})\\p{M}+","gu");var UNSAFE=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;function printable(text){return text.replaceAll(UNSAFE,c=>{let code=c.codePointAt(0).toString(
+16);return code.length>4?`\\u{${code}}`:`\\u${code.padStart(4,"0")}`})}function quote(text){return`"${printable(text.length>60?`${text.slice(
+0,57)}...`:text)}"`}function escapeWorkflowCommands(text){return text.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}var SECONDS={h:3600,m:60,s:1,ms:.001},DURATION=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,
 NUMBER=/^\d+(?:\.\d+)?$/,LONGEST_SECONDS=24*SECONDS.h;function parseDuration(value){let seconds3=typeof value=="number"?value:durationText(value.
 trim());if(seconds3===void 0)throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);if(!(seconds3>0))throw new UsageError(
 `${shown(value)} is not a duration above zero; write it like 90s or 5m`);if(seconds3>LONGEST_SECONDS)throw new UsageError(`${shown(value)} i\
@@ -523,35 +523,35 @@ Number(ms)/1e3}function parseShare(value){let share2=shareOf(value);if(share2>0&
 e-2`:Number(digits)}var shown=value=>typeof value=="number"?String(value):quote(value),DAY_SECONDS=86400,AGE_DAYS={d:1,w:7,mo:30.4375,y:365.25},AGE=/^(\d{1,5})(d|w|mo|y)$/;
 function parseAge(value){let[,count,unit]=AGE.exec(value.trim())??[];if(count===void 0||Number(count)===0)throw new UsageError(`${quote(value)}\
  is not an age; write it like 400d, 26w, 18mo or 3y`);return Math.round(Number(count)*AGE_DAYS[unit]*DAY_SECONDS)}import{readFileSync,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name,GITHUB_EVENT_PATH:path}=env;if(!name||!path)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line");try{let{size:size2}=statSync(
+"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:size2}=statSync(
 path);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name,payload:JSON.parse(readFileSync(path,
 "utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function fieldOf(json,...way){let value=json;for(let key of way){if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=
 value[key]}return value}function writers({octokit,at}){let known2=new Map,ask=async username=>{try{let{data}=await octokit.request("GET /repos/{owner}/{repo}/collab\
 orators/{username}/permission",{...at,username});return data.permission==="admin"||data.permission==="write"}catch(error3){if(statusOf(error3)===
-404)return!1;throw error3}};return login=>{let asked=known2.get(login)??ask(login);return known2.set(login,asked),asked}}var RERUN_MOST_SECONDS=3600,RERUN_CASES=/^[\w.*?/,-]{1,200}$/,COMMIT=/^@(?:[0-9a-f]{40}|[0-9a-f]{64})$/,USAGE="a command is: /loadgate run C\
-ASE --budget 3m @COMMIT, where CASE is a glob of cases and COMMIT the whole name of the commit that you looked at; each may be left out";function parseRerunCommand(body){
-let[line=""]=body.trimStart().split(/\r?\n/),[command2,verb,...rest]=line.trim().split(/[ \t]+/);if(command2!=="/loadgate")return null;if(verb!==
-"run")throw new UsageError(USAGE);let[cases,budget,commit]=["","",""];for(let i=0;i<rest.length;i++){let word=rest[i],value=word.startsWith(
-"--budget=")?word.slice(9):rest[i+1];if(word==="--budget"&&i++,word.startsWith("--budget"))budget=checkedBudget(value??"");else if(commit===
-""&&COMMIT.test(word))commit=word.slice(1);else if(cases===""&&RERUN_CASES.test(word))cases=word;else throw new UsageError(USAGE)}return{cases:cases===
-""||/\/(?:direct|proxy)$|\*$/.test(cases)?cases:`${cases}*`,budget,commit}}function checkedBudget(text){if(!/^[0-9a-z.]{1,12}$/.test(text)||
-parseDuration(text)>RERUN_MOST_SECONDS)throw new UsageError("--budget takes a duration of at most 60m");return text}async function requestIn(event,api){
+404)return!1;throw error3}};return login=>{let asked=known2.get(login)??ask(login);return known2.set(login,asked),asked}}var RERUN_MOST_SECONDS=3600,RERUN_CASES=/^[\w.*?/,-]{1,200}$/,COMMIT=/^@(?:[0-9a-f]{40}|[0-9a-f]{64})$/,USAGE="unknown command; write /loadg\
+ate run CASE --budget 3m @COMMIT, where CASE is a glob of cases and COMMIT the full id of the commit that you reviewed; each of the three ma\
+y be left out";function parseRerunCommand(body){let[line=""]=body.trimStart().split(/\r?\n/),[command2,verb,...rest]=line.trim().split(/[ \t]+/);
+if(command2!=="/loadgate")return null;if(verb!=="run")throw new UsageError(USAGE);let[cases,budget,commit]=["","",""];for(let i=0;i<rest.length;i++){
+let word=rest[i],value=word.startsWith("--budget=")?word.slice(9):rest[i+1];if(word==="--budget"&&i++,word.startsWith("--budget"))budget=checkedBudget(
+value??"");else if(commit===""&&COMMIT.test(word))commit=word.slice(1);else if(cases===""&&RERUN_CASES.test(word))cases=word;else throw new UsageError(
+USAGE)}return{cases:cases===""||/\/(?:direct|proxy)$|\*$/.test(cases)?cases:`${cases}*`,budget,commit}}function checkedBudget(text){if(!/^[0-9a-z.]{1,12}$/.
+test(text)||parseDuration(text)>RERUN_MOST_SECONDS)throw new UsageError("--budget must be at most 60m; write it like 3m");return text}async function requestIn(event,api){
 let{payload}=event,[body,number3]=[fieldOf(payload,"comment","body"),fieldOf(payload,"issue","number")];if(typeof body!="string"||typeof number3!=
 "number")throw new UsageError("the event has no comment");if(fieldOf(payload,"issue","pull_request")===void 0)return null;let by=fieldOf(payload,
 "comment","user","login"),at=fieldOf(payload,"comment","created_at");try{let wish=parseRerunCommand(body);return wish===null?null:typeof by!=
-"string"||!await writers(api)(by)?{why:"only people with write access may have it run"}:await grantRequest(wish,number3,String(at),api)}catch(error3){
+"string"||!await writers(api)(by)?{why:"only people with write access may start a run"}:await grantRequest(wish,number3,String(at),api)}catch(error3){
 if(error3 instanceof UsageError)return{why:error3.message};throw error3}}async function grantRequest({commit,...wish},number3,at,api){let{octokit,
 at:repository}=api,{data:pull}=await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}",{...repository,pull_number:number3}),why2=refusalOf(
 commit,{head:pull.head.sha,pushed:pull.head.repo?.pushed_at??null,at});if(why2!==null)return{why:why2};let{data}=await octokit.request("GET \
 /repos/{owner}/{repo}/compare/{basehead}",{...repository,basehead:`${pull.base.sha}...${pull.head.sha}`,per_page:1});return{...wish,pull:number3,
 head:pull.head.sha,base:data.merge_base_commit.sha}}function refusalOf(commit,{head,pushed,at}){return commit!==""?commit===head?null:`the p\
-ull request's head is ${head} by now: look at it, and ask again`:pushed!==null&&Date.parse(pushed)<Date.parse(at)?null:"the head's repositor\
-y was pushed to after the comment: look at the pull request, and ask again, or name the commit that you looked at: /loadgate run @COMMIT"}async function react(event,content,{
-octokit,at}){let id=fieldOf(event.payload,"comment","id");typeof id=="number"&&await octokit.request("POST /repos/{owner}/{repo}/issues/comm\
-ents/{comment_id}/reactions",{...at,comment_id:id,content}).catch(()=>{})}var MOST_SHARDS=256;function parseShard(text){let match=/^(\d{1,3})\/(\d{1,3})$/.exec(text.trim()),[index,count]=[Number(match?.[1]),Number(
+ull request's head is ${head} by now; review it, and comment again`:pushed!==null&&Date.parse(pushed)<Date.parse(at)?null:"the head's reposi\
+tory was pushed to after the comment; review the pull request and comment again, or name the commit that you reviewed: /loadgate run @COMMIT"}
+async function react(event,content,{octokit,at}){let id=fieldOf(event.payload,"comment","id");typeof id=="number"&&await octokit.request("PO\
+ST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",{...at,comment_id:id,content}).catch(()=>{})}var MOST_SHARDS=256;function parseShard(text){let match=/^(\d{1,3})\/(\d{1,3})$/.exec(text.trim()),[index,count]=[Number(match?.[1]),Number(
 match?.[2])];if(!match||count<1||count>MOST_SHARDS||index<1||index>count)throw new UsageError(`"${text}" is not a shard; write it like 1/3, \
 up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count}}function parseShardCount(text){let count=/^\d{1,3}$/.test(text.trim())?Number(text):
-0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST_SHARDS}`);return count}var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
+0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text}" is not a number of shards; write one from 1 to ${MOST_SHARDS}`);return count}var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
 aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,
 assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
 cached:()=>cached,captureStackTrace:()=>captureStackTrace,cleanEnum:()=>cleanEnum,cleanRegex:()=>cleanRegex,clone:()=>clone,cloneDef:()=>cloneDef,
@@ -1431,30 +1431,31 @@ targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),
 ...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
 coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
 string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
-red",{target:string2()}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port\
- that a user of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().
-describe("CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
-coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{}),coded("no-buildx",{}),coded("images-unresolved",{images:array(
-string2())}),coded("nothing-to-build",{target:string2()}),coded("no-command",{of:_enum(["target","service"]),name:string2()}),coded("same-pr\
-ocess",{as:string2().describe("The target that it does not differ from.")}),coded("programs-missing",{programs:array(string2())}),coded("bas\
-e-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded(
-"not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-por\
-ts"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built together was over."),finding=discriminatedUnion(
-"code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),
-coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(
-["configuration","target","scenario","request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it cou\
-ld not be.")}),coded("shards-missing",{shards:array(string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),
-coded("skip-unverified",{why:skipReason}),coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("e\
-qual-ratios",{}),coded("slow-start",{seconds:number2().describe("What a start takes, of the slower side."),sessions:int().positive().describe(
-"How many fit.")}),coded("interference",{source:interferenceSource,effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),
-coded("limited",{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it de\
-cides.")}),coded("held-back",{limit,bound:boolean2().describe("Whether its value is a bound of the true one.")}),coded("connections-closed",
-{base:number2().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),head:number2().nullable()}),coded(
-"p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-comma\
-nds","no-operations","operations","no-image","not-known"]).describe("What cases have it that this one is not; or that its value could not be\
- known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",
-{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or operation."),low:number2().describe("Where that lies at\
- 95%, with the other end."),high:number2()})]);var isolation=_enum(["docker","process"]),request2=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of se\
+red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
+e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a user \
+of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe(
+"CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{said:string2().exactOptional().describe("By Docker's c\
+lient.")}),coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-to-build",{target:string2()}),coded("no\
+-command",{of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe("The target that it does not differ f\
+rom.")}),coded("programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded(
+"asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouched","identica\
+l-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe("Set where t\
+he time for everything that is built together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),
+limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty\
+ where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","no\
+t-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(
+string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),
+coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("slow-start",{seconds:number2().
+describe("What a start takes, of the slower side."),sessions:int().positive().describe("How many fit.")}),coded("interference",{source:interferenceSource,
+effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","comma\
+nd"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe(
+"Whether its value is a bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests \
+after which, about; null where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum([
+"threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).
+describe("What cases have it that this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-wa\
+its",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head\
+ less base, per request or operation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var isolation=_enum(["docker","process"]),request2=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of se\
 veral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
 {file:string2()})]).exactOptional()}),expectedParts=strictObject({contains:array(string2()).exactOptional().describe("Texts that all stand i\
 n it."),matches:string2().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:string2().exactOptional().
@@ -1503,20 +1504,22 @@ rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole i
 n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
 sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
 l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
-nonnegative(),grownFunction=strictObject({name:string2().max(300),line:int().nonnegative().exactOptional().describe("In its file, of head."),
-kind:_enum(["code","runtime","collector"]).describe("The server's own code and its libraries, the runtime below them, or its garbage collect\
-or."),base:cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().
-max(100),base:cpuSeconds.describe("CPU seconds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe(
-"What CPU profiles after the verdict say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(
-session),choice:choice.exactOptional(),rate:number2().positive().exactOptional().describe("Requests per second that were offered to each var\
-iant, in an open loop."),skipped:skipReason.exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().
-describe("Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().
-describe("Where it was measured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.
-nullable(),threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe(
-"Sessions after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share\
-, that would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variant\
-s that an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary c\
-ommit where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
+nonnegative(),functionKind=_enum(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the runtime b\
+elow them, its garbage collector or its just-in-time compiler."),functionLine=int().nonnegative().describe("In its file, of head."),grownFunction=strictObject(
+{name:string2().max(300),line:functionLine.exactOptional(),kind:functionKind,calls:strictObject({name:string2().max(300),line:functionLine.exactOptional(),
+kind:functionKind}).exactOptional().describe("The function of the runtime that does most of it."),base:cpuSeconds.describe("CPU seconds per \
+request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU secon\
+ds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe("What CPU profiles after the verdict\
+ say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),
+rate:number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),skipped:skipReason.
+exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().describe("Set where no shard mea\
+sured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().describe("Where it was m\
+easured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),
+threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe("Sessi\
+ons after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share, that\
+ would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variants that\
+ an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary commit \
+where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
 strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference=strictObject(
 {kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
 max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
@@ -1584,112 +1587,110 @@ text)}catch(error3){throw error3 instanceof UsageError?new UsageError(`${nameOf(
 map(([key,option])=>[key,read(option)]);return Object.fromEntries(values)}function optional2(declaration,parse4){return{...declaration,parse:parse4}}
 function withDefault(declaration,parse4){return{...declaration,parse:parse4}}function flag(name,description){return{name,description,default:"\
 false",parse:parseFlag}}var asIs=text=>text;function unknown2(what,name,known2){let close=nearest(name,known2);return`unknown ${what} ${name}\
-; ${close?`did you mean ${close}?`:`there are ${known2.join(", ")}`}`}function oneOf(known2){return text=>{let found=known2.find(each=>each===
+; ${close?`did you mean ${close}?`:`the ${what}s are ${known2.join(", ")}`}`}function oneOf(known2){return text=>{let found=known2.find(each=>each===
 text);if(!found)throw new UsageError(unknown2("value",text,known2));return found}}function parseFlag(text){let value={true:!0,false:!1}[text.
-toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text)} is neither true nor false`);return value}function listOf(known2){
+toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text)} is neither true nor false; write one of them`);return value}function listOf(known2){
 return text=>{let named=text.split(/[,|\s]+/).filter(Boolean);if(named.length===0)throw new UsageError(`"${text}" names nothing; write it li\
 ke regression,invalid or never`);return named.map(oneOf(known2))}}function parseSeed(text){if(!/^\d{1,10}$/.test(text))throw new UsageError(
-`"${text}" is not a whole number of at most 10 digits`);return Number(text)}function parseFolder(text){let parts=text.split("/").filter(part=>part!==
-""&&part!==".");if(!parts.every(part=>/^[\w.-]+$/.test(part)&&part!==".."&&!/^\.git/i.test(part))||text.startsWith("/"))throw new UsageError(
-`"${text}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`);return parts.join("/")}function parsePath(text){
-if(!/^\/[^\s#]*$/.test(text))throw new UsageError(`"${text}" is no path; write it like /users?page=2`);return text}var BASE=optional2({name:"\
-base",value:"REV",description:"The revision to compare with; `REV...` is the merge base of it and the head. Defaults to the merge base of th\
-e head and the main branch."},asIs),HEAD=optional2({name:"head",value:"REV|worktree",description:"The revision to measure. Defaults to `work\
-tree`: tracked and untracked files as they are, ignored ones left out."},asIs),SELECTION={config:optional2({name:"config",short:"c",value:"F",
-description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional2({name:"ca\
-se",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional2(
+`"${text}" is not a seed; write a whole number of at most 10 digits`);return Number(text)}function parseFolder(text){let parts=text.split("/").
+filter(part=>part!==""&&part!==".");if(!parts.every(part=>/^[\w.-]+$/.test(part)&&part!==".."&&!/^\.git/i.test(part))||text.startsWith("/"))
+throw new UsageError(`"${text}" is not a folder on a branch; write it like loadgate or docs/trend, or . for the root`);return parts.join("/")}
+function parsePath(text){if(!/^\/[^\s#]*$/.test(text))throw new UsageError(`"${text}" is not a path; write it like /users?page=2`);return text}
+var BASE=optional2({name:"base",value:"REV",description:"The revision to compare with; `REV...` is its merge base with the head. Defaults to\
+ the merge base of the head and the main branch."},asIs),HEAD=optional2({name:"head",value:"REV|worktree",description:"The revision to measu\
+re. Defaults to `worktree`: all files as they are, except ignored ones."},asIs),SELECTION={config:optional2({name:"config",short:"c",value:"\
+F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional2({name:"\
+case",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional2(
 {name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional2({name:"budget",value:"5m",description:"\
 Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional2({name:"isolation",value:"a\
 uto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto`."},oneOf(["auto","docker",
 "process"]));function parseSecrets(text){let names=text.split(/[,\s]+/).filter(name=>name!==""&&name!=="none"),wrong=names.find(name=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
-test(name));if(wrong!==void 0)throw new UsageError(`"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}
-var SECRETS=optional2({name:"secrets",value:"NAME,\u2026|none",description:"Names of the variables that targets may be given at all by `secr\
-ets:` in the configuration file. Defaults to those that it names."},parseSecrets),WAIT=optional2({name:"wait",value:"1h",description:"How lo\
-ng to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."},text=>text==="0s"?0:parseDuration(text)),BISECT=optional2(
-{name:"bisect",value:"A..B",description:"Instead find which of these commits changed the case that `--case` names."},asIs),SEED=optional2({name:"\
-seed",value:"N",description:"The seed of the random order, to repeat a run's order."},parseSeed),THRESHOLD=optional2({name:"threshold",value:"\
-2%",description:"The smallest change that counts, for all scenarios. Defaults to what the configuration file says."},parseShare),FAIL_ON=optional2(
-{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several with commas. Default\
-s to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."},listOf(["regression","invalid",
-"inconclusive","never"])),START=flag("start","Build the working tree and start each server once, too, and look whether it answers as its sce\
-nario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profile",
-"After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."),PUBLISHED=flag(
-"published","Put the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot b\
-e run here, instead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan\
-` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"How many shards to cut the run into at most."},
-parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the re\
-ports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},
-asIs);function parsePort(text){let port=/^\d{1,5}$/.test(text)?Number(text):0;if(port<1||port>65535)throw new UsageError(`"${text}" is no po\
-rt; write a number from 1 to 65535`);return port}var WITHOUT_FILE={program:optional2({name:"command",value:"PROGRAM \u2026",description:"Wit\
-hout a configuration file: what starts the server, as a process. Its setup (`npm ci` and the like) is found as `init` finds it."},asIs),port:optional2(
-{name:"port",value:"N",description:"Where that server listens, if it does not listen on the port in `PORT`."},parsePort),get:optional2({name:"\
-get",value:"/PATH",description:"The path that is asked of that server, and has to be answered with 200. Defaults to `/`."},parsePath)},OPEN=flag(
+test(name));if(wrong!==void 0)throw new UsageError(`"${wrong}" is not the name of a variable; write names like API_KEY,DB_PASSWORD, or none`);
+return names}var SECRETS=optional2({name:"secrets",value:"NAME,\u2026|none",description:"The variables that `secrets:` of the configuration \
+file may pass on to targets. Defaults to those that it names."},parseSecrets),WAIT=optional2({name:"wait",value:"1h",description:"How long t\
+o wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},text=>text==="0s"?0:parseDuration(text)),BISECT=optional2(
+{name:"bisect",value:"A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},asIs),
+SEED=optional2({name:"seed",value:"N",description:"The seed of the random order; give a run's seed to repeat its order."},parseSeed),THRESHOLD=optional2(
+{name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to the configuration file's."},parseShare),
+FAIL_ON=optional2({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several wi\
+th commas. Defaults to `regression,invalid`. A head that fails where base works always fails the run, except with `mode: observe`."},listOf(
+["regression","invalid","inconclusive","never"])),START=flag("start","Also build the working tree, start each server once, and check that it\
+ answers as its scenario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag(
+"cpu-profile","Take CPU profiles of both sides after a regression, shown in `report.html`, even without `cpu-profile:` in the configuration \
+file."),PUBLISHED=flag("published","Show the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","F\
+ail if a target cannot run here, instead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard\
+ of the run, as `plan` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"The most shards to cut t\
+he run into."},parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.j\
+son` and the reports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json`\
+ of the run."},asIs);function parsePort(text){let port=/^\d{1,5}$/.test(text)?Number(text):0;if(port<1||port>65535)throw new UsageError(`"${text}\
+" is not a port; write a number from 1 to 65535`);return port}var WITHOUT_FILE={program:optional2({name:"command",value:"PROGRAM \u2026",description:"\
+Start the server by this command, as a process, without a configuration file. Its setup (`npm ci` and the like) is found as by `init`."},asIs),
+port:optional2({name:"port",value:"N",description:"The port of that server, if it does not listen on the variable `PORT`."},parsePort),get:optional2(
+{name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defaults to `/`."},parsePath)},OPEN=flag(
 "open","Open the page in a browser."),SETUP={from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services \
-from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"O\
-f several servers that are found, the one to start. Defaults to the most likely one."},asIs),command:optional2({name:"command",value:"PROGRA\
-M \u2026",description:"What starts the server as a process, instead of what is found; its setup is found all the same."},asIs),path:optional2(
-{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered rightly."},parsePath),startTimeout:withDefault(
+from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"T\
+he server to start, if several are found. Defaults to the most likely one."},asIs),command:optional2({name:"command",value:"PROGRAM \u2026",
+description:"Start the server by this command, as a process, instead of the one that is found; its setup is still found."},asIs),path:optional2(
+{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered with success."},parsePath),startTimeout:withDefault(
 {name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
-Show what would be written, and write nothing. The server is started all the same."),yes:flag("yes","Write without asking, in a terminal too\
-.")},SLOWDOWN=withDefault({name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what i\
-t uses."},parseShare),SELFTEST_BUDGET=withDefault({name:"budget",value:"3m",default:"3m",description:"Time for both halves together, starts \
-included: equal builds, and then the same with the slowdown."},parseDuration),QUIET={...flag("quiet","Show no progress; results and errors r\
-emain."),short:"q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"\
-format",value:FORMATS.join("|"),default:FORMATS[0],description:"The form to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"\
-branch",value:"NAME",default:"gh-pages",description:"The branch that holds the trend."},text=>text.replace(/^refs\/heads\//,"")),remote:optional2(
-{name:"remote",value:"URL",description:"The repository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"\
-dashboard-path",value:"DIR",default:"loadgate",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={
-keep:optional2({name:"keep",value:"3y",description:"How long points are kept. Defaults to what the run's configuration says."},parseAge),keepRuns:optional2(
-{name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"re\
-sults",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"\
-artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},asIs),config:withDefault(
-{name:"config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured, whose rules are read from base; \
-it tells this comment and status from those of others."},asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset of the c\
-onfiguration that was measured with, whose thresholds then hold."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The s\
-mallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was given."},parseShare),failOn:optional2(
-{name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail; separate several with commas. Defaults to wha\
-t base's configuration file says, whatever the run was given."},listOf(["regression","invalid","inconclusive","never"])),forkStatus:withDefault(
-{name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"What the status is where a fork's own run found nothing wrong\
-: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."},oneOf(
-FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"When to comment. The comment remembers what \
-was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"st\
-atus",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};function token(description){return optional2({name:"github-token",value:"TOKEN",required:!0,description},text=>text)}var ABOUT_A_CHANGE={base:{
+Show what would be written, and write nothing. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN=withDefault(
+{name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
+{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: equal builds, then the same builds with t\
+he slowdown."},parseDuration),QUIET={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Pri\
+nt the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
+description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
+The branch that holds the trend."},text=>text.replace(/^refs\/heads\//,"")),remote:optional2({name:"remote",value:"URL",description:"The rep\
+ository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadgate",
+description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional2({name:"keep",value:"3y",description:"\
+How long points are kept. Defaults to the run's configuration."},parseAge),keepRuns:optional2({name:"keep-runs",value:"400d",description:"Ho\
+w long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"results",value:"F",description:"A `results.json`\
+. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
+The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
+l",description:"The configuration that was measured. Its rules are read from base, and each configuration has its own comment and status."},
+asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset that was measured with, whose thresholds apply."},asIs),threshold:optional2(
+{name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to that of base's configuration file,\
+ whatever the run used."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which resu\
+lts fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},listOf(["regression","inval\
+id","inconclusive","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"The stat\
+us of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could \
+forge the numbers; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"\
+When to comment. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},
+oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};function token(description){return optional2({name:"github-token",value:"TOKEN",required:!0,description},text=>text)}var ABOUT_A_CHANGE={base:{
 ...BASE,description:"The revision to compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base\
 , else to the merge base with the default branch."},head:{...HEAD,description:"The revision to measure. Defaults to the head of the pull req\
 uest or of the merge group, else to the checkout's HEAD."}},{branch,folder}=TREND_BRANCH,TREND={branch:{...branch,name:"gh-pages-branch"},folder},
 IN_TEMPORARY="`loadgate` in the runner's temporary folder";function out(what){return optional2({name:"out",value:"DIR",description:`The fold\
-er for ${what}. Defaults to ${IN_TEMPORARY}.`},text=>text)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder that everyt\
-hing was written to; a workflow uploads it by this name.",RESULTS2=optional2({name:"results",value:"F",description:`The \`results.json\` of th\
-e run. Defaults to the one in ${IN_TEMPORARY}.`},text=>text),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclusive`\
-, `improvement`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are \
-none.",results:"The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page that needs \
-nothing else."};function parseMeasureCommand(text){if(SUB_ACTIONS.some(({name})=>name===text))throw new UsageError(`${text} is an action of \
-its own; write: uses: ${subActionPath(text)}@v1`);return oneOf(["compare","trend"])(text)}function subActionPath(name){return`loadgate/loadg\
-ate/actions/${name}`}var MEASURE={name:"measure",description:"Tells, in the pull request, whether a change makes an HTTP server slower.",inputs:{
-command:optional2({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of the trend. Def\
-aults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`; on `workflow_dispatch` to `trend` if the config\
-uration has a trend section and base and head are not both named, else to `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,isolation:ISOLATION,
-secrets:{...SECRETS,default:"none",description:"Names of the variables that targets may be given by `secrets:` in the configuration file, fr\
-om the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothing of that environment is g\
-iven to a target unless its name stands here."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,cpuProfile:CPU_PROFILE,
-shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.folder,oha:optional2({name:"\
-oha-path",value:"F",description:"The oha to make the load with. Defaults to the one on PATH, else to the release, which is checked against i\
-ts pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."},text=>text),out:OUT2},outputs:RESULT_OUTPUTS},
-COMMENT={name:"comment",description:"Tells a pull request, by a comment and a commit status, what loadgate measured in another job.",inputs:{
-token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regression`, `invalid`, `inconclusive`, `im\
-provement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"publish",description:"Adds a point\
- that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:token("The token to push and to open issues with,\
- e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]`\
- if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,...SELECTION,
-head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},MERGE={name:"merge",description:"\
-Puts the shards of a run of loadgate together and judges them as one run.",inputs:{path:withDefault({name:"path",value:"DIR",default:"shards",
-description:"The folder that the shards' artifacts were downloaded to."},text=>text),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST={name:"reques\
-t",description:"Reads a comment's command, /loadgate run, and who may give it.",inputs:{token:token("The token to read permissions and to re\
-act with, e.g. `github.token`.")},outputs:{run:"Whether the comment's command is to be carried out, `true` or `false`.",head:"The commit to \
-judge.",base:"The commit to compare with.",case:"The cases that were asked for; empty for all.",budget:"The budget that was asked for; empty\
- for the usual."}},EXPORT={name:"export",description:"Writes what loadgate measured in a form that github-action-benchmark reads. A file tha\
-t would hold nothing is not written, since it refuses those.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},outputs:{
-out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST,EXPORT];import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
+er for ${what}. Defaults to ${IN_TEMPORARY}.`},text=>text)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder of all resu\
+lts and reports, for a workflow to upload.",RESULTS2=optional2({name:"results",value:"F",description:`The \`results.json\` of the run. Default\
+s to the one in ${IN_TEMPORARY}.`},text=>text),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclusive`, `improvement\
+`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
+The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function parseMeasureCommand(text){
+if(SUB_ACTIONS.some(({name})=>name===text))throw new UsageError(`${text} is another action; write uses: ${subActionPath(text)}@v1`);return oneOf(
+["compare","trend"])(text)}function subActionPath(name){return`loadgate/loadgate/actions/${name}`}var MEASURE={name:"measure",description:"M\
+easures in the pull request whether a change makes an HTTP server slower.",inputs:{command:optional2({name:"command",value:"compare|trend",description:"\
+`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on\
+ `schedule` and `push`. On `workflow_dispatch` it is `trend` if the configuration has a trend section and base and head are not both named, \
+else `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"none",description:"Th\
+e variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separate several with commas. Apart \
+from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
+cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.
+folder,oha:optional2({name:"oha-path",value:"F",description:"The oha that generates the load. Defaults to the one on PATH, else to the relea\
+se, which is verified by its pinned hash and kept in the tool cache. It is compiled with cargo only if the release cannot be downloaded."},text=>text),
+out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loa\
+dgate measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`reg\
+ression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={
+name:"publish",description:"Adds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:token("Th\
+e token to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that \
+were seen or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job m\
+atrix.",inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `numbe\
+r` each."}},MERGE={name:"merge",description:"Puts the shards of a run together and judges them as one run.",inputs:{path:withDefault({name:"\
+path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text=>text),out:OUT2},outputs:RESULT_OUTPUTS},
+REQUEST={name:"request",description:"Reads the command /loadgate run in a comment, and checks that its author may give it.",inputs:{token:token(
+"The token to read permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whether to carry out the comment's command, `true` o\
+r `false`.",head:"The commit to judge.",base:"The commit to compare with.",case:"The cases that the comment names; empty for all.",budget:"T\
+he budget that the comment names; empty for the default."}},EXPORT={name:"export",description:"Writes what loadgate measured in the format o\
+f github-action-benchmark. It refuses empty files, so none is written.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},
+outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST,EXPORT];import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
 return Object.keys(annotationProperties).length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.startLine,
 endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}:{}}function issueCommand(command2,properties,message){let cmd=new Command(command2,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command2,properties,message){command2||(command2="missing.command"),this.command=command2,this.
 properties=properties,this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>
@@ -1739,7 +1740,7 @@ GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","h
 OPTS","GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ENGINE_VARIABLES=["DOCKER_HO\
 ST","DOCKER_CONTEXT","DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],DOCKER=[...ENGINE_VARIABLES,"DOCKER_API_VERSION","\
 DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG\
-_HOME","XDG_RUNTIME_DIR"];function isAllowed(name){return ALLOWED.includes(name)||name.startsWith("LC_")}import{readdirSync,readFileSync as readFileSync2,readlinkSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync2(path,"utf8"))}function orNull(read){try{return read()}catch{return null}}var KEPT2=8*1024*1024;var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);var KEPT_BYTES=64*1024;var runNote=object({pid:int().positive(),started:string2().nullable()});var OLD_SECONDS=7*86400;var engineNote=record(string2(),string2());function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
+_HOME","XDG_RUNTIME_DIR"];function isAllowed(name){return ALLOWED.includes(name)||name.startsWith("LC_")}import{closeSync,openSync,readdirSync,readFileSync as readFileSync2,readlinkSync,readSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync2(path,"utf8"))}function orNull(read){try{return read()}catch{return null}}var KEPT2=8*1024*1024;var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);var KEPT_BYTES=64*1024;var runNote=object({pid:int().positive(),started:string2().nullable()});var OLD_SECONDS=7*86400;var engineNote=record(string2(),string2());function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
 done*100)).padStart(3)}%`,left=step.secondsLeft===null?"":` \xB7 ${minutes(step.secondsLeft)} left`;return`${bar}${left} \xB7 ${step.doing}`.
 slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(seconds3));return`${Math.floor(whole/60)}:${String(whole%60).padStart(
 2,"0")}`}function progressOn(sink,now){let last=-1/0,lastPhase="",clear=sink.isTTY?"\r\x1B[2K":"";return{say(line){sink.write(`${clear}${line}\
@@ -1785,30 +1786,31 @@ ze",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larg
 set(latencies,known2);let value=known2.get(share2);if(value!==void 0)return value;let fresh2=nearestRank(latencies,share2);return known2.set(
 share2,fresh2),fresh2}function nearestRank(latencies,share2){let total=latencies.reduce((sum,[,count])=>sum+count,0);if(total*(1-share2)<BEYOND-
 1e-9)return null;let seen=0;for(let[seconds3,count]of latencies)if(seen+=count,seen>=total*share2-1e-9)return seconds3;return null}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*z),series=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].
-reduceRight((sum,term)=>(sum+term)*t,0);return 1-Math.exp(-z*z/2)/Math.sqrt(2*Math.PI)*series}var OUTLYING=4.25,KEPT_VARIANCE=1-2*OUTLYING*Math.exp(-(OUTLYING**2)/2)/Math.sqrt(2*Math.PI)/(2*normalBelow(OUTLYING)-1);var MUCH_STARTING=1/3;var wire=strictObject({schema:literal(1),message:string2().max(1e5)});function share(value){return`${Number((value*100).toPrecision(3))}%`}var WIDTH=360,HEIGHT=236,PLOT={left:54,right:WIDTH-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var WIDTH2=13,MIDDLE=(WIDTH2-1)/2;var RISK=.05;var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their differ\
-ence is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,"\u2265 and \u2264 mark values that something else than the\
- server held back; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; sta\
-rt-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES2=32*1024*1024;import{closeSync,openSync,readSync,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name,value]of Object.entries(process.
-env))process.env[name]=value;try{let{from,bytes:bytes2}=placeOf2(readText("/proc/self/stat")??""),memory=openSync("/proc/self/mem","r+");try{
-let area=Buffer.alloc(bytes2);return readSync(memory,area,0,bytes2,from)!==bytes2?!1:writeSync(memory,withoutSecrets(area),0,bytes2,from)===
-bytes2}finally{closeSync(memory)}}catch{return!1}}function placeOf2(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
+reduceRight((sum,term)=>(sum+term)*t,0);return 1-Math.exp(-z*z/2)/Math.sqrt(2*Math.PI)*series}var OUTLYING=4.25,KEPT_VARIANCE=1-2*OUTLYING*Math.exp(-(OUTLYING**2)/2)/Math.sqrt(2*Math.PI)/(2*normalBelow(OUTLYING)-1);var MUCH_STARTING=1/3;var wire=strictObject({schema:literal(1),message:string2().max(1e5)});var MOST_BYTES2=64*1024*1024;function share(value){return`${Number((value*100).toPrecision(3))}%`}var QUIET2="measure again on a quiet machine",REMEDIES={steal:QUIET2,"other-programs":QUIET2,"out-of-ports":"use fewer connections, a lower \
+rate, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var LIMIT_REMEDIES={"out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var WIDTH=360,HEIGHT=236,PLOT={left:54,right:WIDTH-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var WIDTH2=13,MIDDLE=(WIDTH2-1)/2;var RISK=.05;var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their differ\
+ence is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,"\u2265 and \u2264 mark values that something other than th\
+e server limited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; star\
+t-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES3=32*1024*1024;import{closeSync as closeSync2,openSync as openSync2,readSync as readSync2,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name,value]of Object.entries(process.
+env))process.env[name]=value;try{let{from,bytes:bytes2}=placeOf2(readText("/proc/self/stat")??""),memory=openSync2("/proc/self/mem","r+");try{
+let area=Buffer.alloc(bytes2);return readSync2(memory,area,0,bytes2,from)!==bytes2?!1:writeSync(memory,withoutSecrets(area),0,bytes2,from)===
+bytes2}finally{closeSync2(memory)}}catch{return!1}}function placeOf2(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
 Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name)||FOR_OTHERS.includes(name)}),result=Buffer.alloc(area.length);return result.write(kept.map(
 setting=>`${setting}\0`).join(""),"latin1"),result}var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\
 measure on: pull_request, and comment here with ${subActionPath("comment")}`,issue_comment:`read the comment with ${subActionPath("request")}\
-, and give the base and head that it names to another job with command: compare, see workflows/command.yml`};function refuseTargetEvent(event){
-if(event==="pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders cause it and it has the repository's s\
-ecrets; ${INSTEAD[event]}`)}async function runAction(definition,step){hideEnvironment();let sink={isTTY:!1,columns:120,write:log},host=hostHere(process.env.GITHUB_WORKSPACE||
+, and pass its base and head to another job with command: compare, as in workflows/command.yml`};function refuseTargetEvent(event){if(event===
+"pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders can trigger it and it has the repository's secret\
+s; ${INSTEAD[event]}`)}async function runAction(definition,step){hideEnvironment();let sink={isTTY:!1,columns:120,write:log},host=hostHere(process.env.GITHUB_WORKSPACE||
 process.cwd(),sink);try{let event=readEvent(process.env);refuseTargetEvent(event.name);let inputs=readValues(definition.inputs,name=>getInput(
 name)||void 0,inputNamed);process.exitCode=await step({inputs,event,host,output:setOutput})}catch(failure3){setFailed(messageOf(failure3)),process.
 exitCode=codeOfError(failure3),failure3 instanceof Interrupted&&process.exit()}}function inputNamed(name){return`input "${name}"`}function log(text){process.stdout.write(escapeWorkflowCommands(text))}var ANNOTATE={error:error2,
 warning,notice:notice2};function annotate({level,message,title,file,line}){let place={...title&&{title},...file&&{file},...line&&{startLine:line}};
-ANNOTATE[level](escapeWorkflowCommands(message),place)}function tokenGiven(input){let token2=input||process.env.GITHUB_TOKEN||"";return token2!==""&&setSecret(token2),token2}await runAction(REQUEST,async({inputs,event,output})=>{if(event.name!=="issue_comment")throw new UsageError("a request is read on: issue_com\
-ment, see workflows/command.yml");let api=githubApi(tokenGiven(inputs.token),process.env),found=await requestIn(event,api);return found!==null&&
-await react(event,"why"in found?"confused":"eyes",api),found===null||"why"in found?(output("run","false"),found!==null&&annotate({level:"war\
-ning",message:found.why}),0):(output("run","true"),output("head",found.head),output("base",found.base),output("case",found.cases),output("bu\
-dget",found.budget),0)});
+ANNOTATE[level](escapeWorkflowCommands(message),place)}function tokenGiven(input){let token2=input||process.env.GITHUB_TOKEN||"";return token2!==""&&setSecret(token2),token2}await runAction(REQUEST,async({inputs,event,output})=>{if(event.name!=="issue_comment")throw new UsageError("a request is read from comments\
+; run this on: issue_comment, as in workflows/command.yml");let api=githubApi(tokenGiven(inputs.token),process.env),found=await requestIn(event,
+api);return found!==null&&await react(event,"why"in found?"confused":"eyes",api),found===null||"why"in found?(output("run","false"),found!==
+null&&annotate({level:"warning",message:found.why}),0):(output("run","true"),output("head",found.head),output("base",found.base),output("cas\
+e",found.cases),output("budget",found.budget),0)});
 /*! Bundled license information:
 
 content-type/dist/index.js:
