@@ -1,5 +1,5 @@
 /**
- * `npm test`: what is run before every commit, one step more at a time than there are cores, as most wait a lot. A step that passes is one
+ * `npm test`: what is run before every commit, two steps more at a time than there are cores, as most wait a lot. A step that passes is one
  * line; one that fails shows what it wrote. Steps need no Docker, no oha and no quiet machine; `make test` tries everything.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -24,8 +24,9 @@ const UNIT = tests(
   "test/publish/golden.test.ts",
 );
 
-/** Apart from what computes: its tests wait for programs, and starting one costs more the larger the process is that starts it. */
-const STARTS_PROGRAMS = /^(src\/(build|commands|experiment|load|measure|platform|serve)|scripts|test)\//;
+/** Apart from what computes: their tests wait for programs, and starting one costs more the larger the process is that starts it. */
+const EDGES = /^src\/platform\//;
+const STARTS_PROGRAMS = /^(src\/(build|commands|experiment|load|measure|serve)|scripts|test)\//;
 
 /** What takes longest begins first. */
 const STEPS: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +38,8 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
     ...tests("test/github/*.test.ts"),
   ),
   "unit, starting programs": inOneProcess(UNIT.filter((file) => STARTS_PROGRAMS.test(file))),
-  "unit, computing": inOneProcess(UNIT.filter((file) => !STARTS_PROGRAMS.test(file))),
+  "unit, edges": inOneProcess(UNIT.filter((file) => EDGES.test(file))),
+  "unit, computing": inOneProcess(UNIT.filter((file) => !STARTS_PROGRAMS.test(file) && !EDGES.test(file))),
   types: [join(BIN, "tsc")],
   "types of the page": [join(BIN, "tsc"), "-p", "dashboard"],
   "format and lint": [join(BIN, "biome"), "check", "--error-on-warnings", "."],
@@ -96,7 +98,7 @@ async function worker(): Promise<void> {
     if (!(await passes(...next))) failed.push(next[0]);
 }
 
-await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) + 1 }, worker));
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) + 2 }, worker));
 const total = `${((performance.now() - began) / 1000).toFixed(0)} s`;
 process.stdout.write(
   failed.length === 0 ? `all passed in ${total}\n` : `failed: ${failed.join(", ")} (${total})\n`,
