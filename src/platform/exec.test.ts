@@ -129,3 +129,15 @@ test("a command that cannot be spawned leaves no pipe open", PIPE_TIME_LIMIT, as
   await assert.rejects(startProcess(["/no/such/program"], { ...HERE, env: {} }), /ENOENT/);
   while (held() > 0) await new Promise((resolve) => setTimeout(resolve, 20));
 });
+
+test("a command that says very much is not held up by what is kept of it, which is the end", async () => {
+  const says = `const line = "x".repeat(1023) + "\\n"; let left = 400_000;
+    const more = () => { while (left-- > 0) if (!process.stdout.write(line)) return process.stdout.once("drain", more); console.log("end"); };
+    more();`;
+  const finished = await run([process.execPath, "-e", says], {
+    ...{ cwd: tmpdir(), env: {}, untrusted: true, timeoutSeconds: 30 },
+  });
+  assert.equal(finished.timedOut, false);
+  assert.equal(finished.stdout.length, 8 * 1024 * 1024);
+  assert.ok(finished.stdout.endsWith("x\nend\n"));
+});

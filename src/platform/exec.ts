@@ -92,7 +92,9 @@ export async function run(argv: readonly string[], options: RunOptions): Promise
   for (const name of take ? (["stderr"] as const) : (["stdout", "stderr"] as const)) {
     streams[name]?.setEncoding("utf8");
     streams[name]?.on("data", (text: string) => {
-      texts[name] = (texts[name] + text).slice(-KEPT);
+      texts[name] += text;
+      // Cut rarely: each cut copies all that is kept, and a command waits in its pipe meanwhile.
+      if (texts[name].length > 2 * KEPT) texts[name] = texts[name].slice(-KEPT);
       options.output?.(text);
     });
   }
@@ -114,7 +116,8 @@ export async function run(argv: readonly string[], options: RunOptions): Promise
     );
     const finish = () => {
       const { exitCode: code, signalCode: signal } = child;
-      resolve({ code, signal, ...texts, missing: false, timedOut });
+      const [stdout, stderr] = [texts.stdout.slice(-KEPT), texts.stderr.slice(-KEPT)];
+      resolve({ code, signal, stdout, stderr, missing: false, timedOut });
     };
     let open = 3;
     const over = () => {

@@ -51,3 +51,10 @@ test("of a command that failed, the variable that it seems to lack is named with
   assert.deepEqual(guessed("DEPLOY_REGION", { inherit: ["DEPLOY_*"] }), []);
   assert.deepEqual(guessed("401", { secrets: ["PIP_INDEX_URL"] }), []);
 });
+
+test("a line without end is looked through in a time that grows with its length only", () => {
+  for (const line of ["x".repeat(8_000_000), `${"x.so".repeat(2_000_000)}`, "./".repeat(4_000_000)])
+    assert.deepEqual(guessWithheld(line, { ACME_LIBS: "/opt/acme" }), []);
+  const said = `${"x".repeat(8_000_000)}\nACME_LIBS is not set\n`;
+  assert.deepEqual(guessWithheld(said, { ACME_LIBS: "/opt/acme" }), [{ name: "ACME_LIBS", key: "inherit" }]);
+});

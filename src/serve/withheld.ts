@@ -8,6 +8,9 @@ import { covers, INHERITED, withheld } from "../platform/inherited.ts";
 /** More names would be guesses of guesses. */
 const MOST = 3;
 
+/** Characters of what was said that are looked at, from its end. */
+const LOOKED_AT = 256 * 1024;
+
 /** What programs say for want of a variable that is usually there, and which that is. */
 const USUAL: readonly (readonly [RegExp, readonly string[]])[] = [
   [/No module named|ModuleNotFoundError/, ["PYTHONPATH"]],
@@ -25,10 +28,11 @@ const REFUSED =
  * there, or holds the folder of the program or library that was not found, or is usually behind such words.
  */
 export function guessWithheld(
-  said: string,
+  output: string,
   own: NodeJS.ProcessEnv,
   { inherit = [], secrets = [], env = {} }: Partial<Pick<Startable, "inherit" | "secrets" | "env">> = {},
 ): Withheld[] {
+  const said = output.slice(-LOOKED_AT);
   const given = new Set([...secrets, ...Object.keys(env)]);
   const dropped = Object.entries(own).flatMap(([name, value = ""]) => {
     const why = withheld(name, value, inherit);
@@ -60,10 +64,11 @@ export function withheldIn(lacks: readonly Withheld[] = []): { withheld?: Withhe
 /** What a shell sets for itself. */
 const IDLE = /^(?:_|PWD|OLDPWD|SHLVL|HOSTNAME|HOSTTYPE|OSTYPE|EDITOR|PAGER|PS\d|DISPLAY)$/;
 
-const LIBRARY = /([\w.+-]+\.so(?:\.[\w.]+)?): cannot open shared object file/g;
+// Names have an end: on a line without one, a search for any length takes the square of the line's time.
+const LIBRARY = /([\w.+-]{1,255}\.so(?:\.[\w.]{1,255})?): cannot open shared object file/g;
 
 const PROGRAM =
-  /(?:^|[\s:'"`/])([\w.+-]+)['"`]?(?:: (?:command )?not found|: No such file or directory|: not found or not executable)/gm;
+  /(?:^|[\s:'"`/])([\w.+-]{1,255})['"`]?(?:: (?:command )?not found|: No such file or directory|: not found or not executable)/gm;
 
 /** What package managers are let in by, under names that no prefix of theirs has. */
 const KEYS = ["COMPOSER_AUTH", "HEX_API_KEY", "NODE_AUTH_TOKEN", "NPM_TOKEN"];
