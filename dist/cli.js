@@ -2459,10 +2459,11 @@ options2.cwd),{child,...streams}=spawned(argv,options2);options2.started?.(child
 ()=>{timedOut=!0,killGroup(child.pid,"SIGKILL")},(options2.timeoutSeconds??60)*1e3),hard,onAbort=()=>{end2(),hard=setTimeout(()=>killGroup(child.
 pid,"SIGKILL"),3e3)};options2.signal?.addEventListener("abort",onAbort,{once:!0});let texts={stdout:"",stderr:""},{take}=options2;take&&streams.
 stdout?.on("data",piece=>take(piece)||end2());for(let name3 of take?["stderr"]:["stdout","stderr"])streams[name3]?.setEncoding("utf8"),streams[name3]?.
-on("data",text4=>{texts[name3]=(texts[name3]+text4).slice(-KEPT2),options2.output?.(text4)});options2.input!==void 0&&(child.stdin?.on("erro\
-r",()=>{}),child.stdin?.end(options2.input));let result=await new Promise(resolve27=>{child.once("error",error2=>resolve27({code:null,signal:null,
-stdout:"",stderr:error2.message,missing:error2.code==="ENOENT"||error2.code==="EACCES",timedOut:!1}));let finish=()=>{let{exitCode:code,signalCode:signal}=child;
-resolve27({code,signal,...texts,missing:!1,timedOut})},open4=3,over2=()=>{open4-=1,open4===0&&finish()};for(let stream of[streams.stdout,streams.
+on("data",text4=>{texts[name3]+=text4,texts[name3].length>2*KEPT2&&(texts[name3]=texts[name3].slice(-KEPT2)),options2.output?.(text4)});options2.
+input!==void 0&&(child.stdin?.on("error",()=>{}),child.stdin?.end(options2.input));let result=await new Promise(resolve27=>{child.once("erro\
+r",error2=>resolve27({code:null,signal:null,stdout:"",stderr:error2.message,missing:error2.code==="ENOENT"||error2.code==="EACCES",timedOut:!1}));
+let finish=()=>{let{exitCode:code,signalCode:signal}=child,[stdout,stderr]=[texts.stdout.slice(-KEPT2),texts.stderr.slice(-KEPT2)];resolve27(
+{code,signal,stdout,stderr,missing:!1,timedOut})},open4=3,over2=()=>{open4-=1,open4===0&&finish()};for(let stream of[streams.stdout,streams.
 stderr])stream?.once("close",over2);child.once("exit",over2),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(
 endOf(result)),streams.stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer2),clearTimeout(hard),options2.signal?.removeEventListener(
 "abort",onAbort),options2.signal?.throwIfAborted(),result}function spawned(argv,options2){let how={cwd:options2.cwd,env:options2.env,detached:!0,
@@ -2606,19 +2607,19 @@ not carry; set it without`);let headers2=request3.headers.flatMap(([name3,value]
 let{stdout,stderr}=finished;return{...finished,stdout:redactSecrets(stdout,secrets2),stderr:redactSecrets(stderr,secrets2)}}function redactSecrets(text4,secrets2){
 return Object.entries(secrets2).filter(([,value])=>value.length>=LEAST).reduce((kept,[name3,value])=>kept.replaceAll(value,`(${name3})`),text4)}
 function redactorOf({services=[],...target},own2){let secrets2=Object.assign({},...[target,...services].map(each=>secretsOf(each,own2)));return text4=>redactSecrets(
-text4,secrets2)}import{existsSync as existsSync2}from"node:fs";import{delimiter as delimiter3,isAbsolute as isAbsolute3,join as join5}from"node:path";var MOST2=3,USUAL=[[/No module named|ModuleNotFoundError/,["PYTHONPATH"]],[/Cannot find (?:module|package)/,["NODE_PATH"]],[/cannot load such file/,
-["RUBYLIB"]],[/Could not locate Gemfile/,["BUNDLE_GEMFILE"]]],REFUSED=/\b(?:401|403|407)\b|\bE401\b|unauthori[sz]ed|forbidden|authentication (?:failed|required)|could not read (?:Username|Password)|bad username or authentication/i;
-function guessWithheld(said,own2,{inherit=[],secrets:secrets2=[],env={}}={}){let given=new Set([...secrets2,...Object.keys(env)]),dropped=Object.
-entries(own2).flatMap(([name3,value=""])=>{let why2=withheld2(name3,value,inherit);return why2===null||why2==="runner"||given.has(name3)||IDLE.
-test(name3)?[]:[{name:name3,value,secret:carriesCredentials(name3,value)}]}),[libraries,programs3]=[LIBRARY,PROGRAM].map(pattern2=>[...said.
-matchAll(pattern2)].map(([,file=""])=>file)),usual=USUAL.flatMap(([pattern2,names2])=>pattern2.test(said)?names2:[]),found=[...dropped.filter(
-({name:name3})=>names(said,name3)),...dropped.filter(({value})=>holds(value,["","lib","lib64"],libraries??[])),...dropped.filter(({value})=>holds(
-value,["","bin"],programs3??[])),...dropped.filter(({name:name3})=>usual.includes(name3)),...dropped.filter(({name:name3,secret:secret2})=>secret2&&
-REFUSED.test(said)&&isUsual(name3,inherit))];return[...new Map(found.map(({name:name3,secret:secret2})=>[name3,secret2])).entries()].slice(0,
-MOST2).map(([name3,secret2])=>({name:name3,key:secret2?"secrets":"inherit"}))}function withheldIn(lacks3=[]){return lacks3.length===0?{}:{withheld:[
-...lacks3]}}var IDLE=/^(?:_|PWD|OLDPWD|SHLVL|HOSTNAME|HOSTTYPE|OSTYPE|EDITOR|PAGER|PS\d|DISPLAY)$/,LIBRARY=/([\w.+-]+\.so(?:\.[\w.]+)?): cannot open shared object file/g,
-PROGRAM=/(?:^|[\s:'"`/])([\w.+-]+)['"`]?(?:: (?:command )?not found|: No such file or directory|: not found or not executable)/gm,KEYS=["COM\
-POSER_AUTH","HEX_API_KEY","NODE_AUTH_TOKEN","NPM_TOKEN"];function isUsual(name3,inherit){return KEYS.includes(name3)||covers(inherit,name3)||
+text4,secrets2)}import{existsSync as existsSync2}from"node:fs";import{delimiter as delimiter3,isAbsolute as isAbsolute3,join as join5}from"node:path";var MOST2=3,LOOKED_AT=256*1024,USUAL=[[/No module named|ModuleNotFoundError/,["PYTHONPATH"]],[/Cannot find (?:module|package)/,["NODE_PATH"]],
+[/cannot load such file/,["RUBYLIB"]],[/Could not locate Gemfile/,["BUNDLE_GEMFILE"]]],REFUSED=/\b(?:401|403|407)\b|\bE401\b|unauthori[sz]ed|forbidden|authentication (?:failed|required)|could not read (?:Username|Password)|bad username or authentication/i;
+function guessWithheld(output,own2,{inherit=[],secrets:secrets2=[],env={}}={}){let said=output.slice(-LOOKED_AT),given=new Set([...secrets2,
+...Object.keys(env)]),dropped=Object.entries(own2).flatMap(([name3,value=""])=>{let why2=withheld2(name3,value,inherit);return why2===null||
+why2==="runner"||given.has(name3)||IDLE.test(name3)?[]:[{name:name3,value,secret:carriesCredentials(name3,value)}]}),[libraries,programs3]=[
+LIBRARY,PROGRAM].map(pattern2=>[...said.matchAll(pattern2)].map(([,file=""])=>file)),usual=USUAL.flatMap(([pattern2,names2])=>pattern2.test(
+said)?names2:[]),found=[...dropped.filter(({name:name3})=>names(said,name3)),...dropped.filter(({value})=>holds(value,["","lib","lib64"],libraries??
+[])),...dropped.filter(({value})=>holds(value,["","bin"],programs3??[])),...dropped.filter(({name:name3})=>usual.includes(name3)),...dropped.
+filter(({name:name3,secret:secret2})=>secret2&&REFUSED.test(said)&&isUsual(name3,inherit))];return[...new Map(found.map(({name:name3,secret:secret2})=>[
+name3,secret2])).entries()].slice(0,MOST2).map(([name3,secret2])=>({name:name3,key:secret2?"secrets":"inherit"}))}function withheldIn(lacks3=[]){
+return lacks3.length===0?{}:{withheld:[...lacks3]}}var IDLE=/^(?:_|PWD|OLDPWD|SHLVL|HOSTNAME|HOSTTYPE|OSTYPE|EDITOR|PAGER|PS\d|DISPLAY)$/,LIBRARY=/([\w.+-]{1,255}\.so(?:\.[\w.]{1,255})?): cannot open shared object file/g,
+PROGRAM=/(?:^|[\s:'"`/])([\w.+-]{1,255})['"`]?(?:: (?:command )?not found|: No such file or directory|: not found or not executable)/gm,KEYS=[
+"COMPOSER_AUTH","HEX_API_KEY","NODE_AUTH_TOKEN","NPM_TOKEN"];function isUsual(name3,inherit){return KEYS.includes(name3)||covers(inherit,name3)||
 INHERITED.some(each=>covers(each.names,name3))}function names(said,name3){if(name3.length<3)return!1;let plain3=name3.replaceAll(/[^\w]/g,"\\\
 $&");return new RegExp(`(?<![\\w-])${plain3}(?![\\w-])`).test(said)}function holds(value,below,files2){return files2.length===0?!1:value.split(
 delimiter3).filter(folder=>isAbsolute3(folder)&&folder!=="/").some(folder=>below.some(each=>files2.some(file=>existsSync2(join5(folder,each,
@@ -8367,10 +8368,10 @@ moved=0,seams},run4){return seams.reduce((sum5,seam)=>seam.run<=run4?sum5+seam.r
 parts.flatMap(({seams})=>seams.map(({run:run4})=>run4))),era=0,before;return points.map(point=>{let run4=runs.get(point.run),against=run4?run4.
 reference?.commit??null:before;return before!==void 0&&against!==before&&!measured4.has(point.run)&&era++,before=against,{...point,era}})}function plotted({
 ratio,headLog},scale3){return scale3==="ratio"?ratio:headLog}function indexOfRun(points,run4){let exactly=points.findIndex(point=>point.run===
-run4);return exactly>=0?exactly:points.findIndex(point=>point.run>=run4)}var LOOKED_AT=200,Z95=1.96;function windowOf(series,runs,options2){let newest2=Math.max(...series.points.map(({run:run4})=>run4)),era=series.
+run4);return exactly>=0?exactly:points.findIndex(point=>point.run>=run4)}var LOOKED_AT2=200,Z95=1.96;function windowOf(series,runs,options2){let newest2=Math.max(...series.points.map(({run:run4})=>run4)),era=series.
 points.find(({run:run4})=>run4===newest2)?.era??0,comparable=series.points.flatMap(point=>{let estimate2=point.era===era?plotted(point,series.
 scale):null,run4=runs.get(point.run);return estimate2&&run4?[{...estimate2,run:point.run,commit:run4.head.commit,at:run4.at}]:[]}),points=comparable.
-slice(-LOOKED_AT),isCut=comparable.length>points.length||options2.hasOlder&&era===0;return{id:series.id,threshold:options2.threshold,points,
+slice(-LOOKED_AT2),isCut=comparable.length>points.length||options2.hasOlder&&era===0;return{id:series.id,threshold:options2.threshold,points,
 found:changePointsOf(points),edge:isCut?Math.min(SHORT.points,points.length):0,again:points.at(-1)?.run===newest2?options2.again??null:null}}
 function changePointsOf(points){return points.length===0?null:findChangePoints(points.map(trendPoint))}function trendPoint({value,interval:interval3}){
 return{value,se:interval3&&Math.max((interval3.high-interval3.low)/2/Z95,1e-6)}}var kindOf4=({before,after:after2},{better})=>after2>before==

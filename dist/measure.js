@@ -1152,17 +1152,18 @@ cwd),{child,...streams}=spawned(argv,options);options.started?.(child);let timed
 ()=>{timedOut=!0,killGroup(child.pid,"SIGKILL")},(options.timeoutSeconds??60)*1e3),hard,onAbort=()=>{end2(),hard=setTimeout(()=>killGroup(child.
 pid,"SIGKILL"),3e3)};options.signal?.addEventListener("abort",onAbort,{once:!0});let texts={stdout:"",stderr:""},{take}=options;take&&streams.
 stdout?.on("data",piece=>take(piece)||end2());for(let name3 of take?["stderr"]:["stdout","stderr"])streams[name3]?.setEncoding("utf8"),streams[name3]?.
-on("data",text3=>{texts[name3]=(texts[name3]+text3).slice(-KEPT),options.output?.(text3)});options.input!==void 0&&(child.stdin?.on("error",
-()=>{}),child.stdin?.end(options.input));let result=await new Promise(resolve19=>{child.once("error",error3=>resolve19({code:null,signal:null,
-stdout:"",stderr:error3.message,missing:error3.code==="ENOENT"||error3.code==="EACCES",timedOut:!1}));let finish=()=>{let{exitCode:code,signalCode:signal}=child;
-resolve19({code,signal,...texts,missing:!1,timedOut})},open4=3,over=()=>{open4-=1,open4===0&&finish()};for(let stream of[streams.stdout,streams.
-stderr])stream?.once("close",over);child.once("exit",over),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(
-endOf(result)),streams.stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer2),clearTimeout(hard),options.signal?.removeEventListener(
-"abort",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,
-...idsOf(options.user)},stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,
-child=spawn(file,args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function idsOf(user){return user?
-{uid:user.uid,gid:user.gid}:{}}async function must(argv,options){let result=await run(argv,options);if(result.code===0)return result.stdout;
-throw new Error(`${argv.join(" ")}: ${why(result)}`)}function why(result){if(result.missing)return`not found or not executable (${result.stderr})`;if(result.timedOut)return"took too long and wa\
+on("data",text3=>{texts[name3]+=text3,texts[name3].length>2*KEPT&&(texts[name3]=texts[name3].slice(-KEPT)),options.output?.(text3)});options.
+input!==void 0&&(child.stdin?.on("error",()=>{}),child.stdin?.end(options.input));let result=await new Promise(resolve19=>{child.once("error",
+error3=>resolve19({code:null,signal:null,stdout:"",stderr:error3.message,missing:error3.code==="ENOENT"||error3.code==="EACCES",timedOut:!1}));
+let finish=()=>{let{exitCode:code,signalCode:signal}=child,[stdout,stderr]=[texts.stdout.slice(-KEPT),texts.stderr.slice(-KEPT)];resolve19({
+code,signal,stdout,stderr,missing:!1,timedOut})},open4=3,over=()=>{open4-=1,open4===0&&finish()};for(let stream of[streams.stdout,streams.stderr])
+stream?.once("close",over);child.once("exit",over),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(endOf(result)),
+streams.stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer2),clearTimeout(hard),options.signal?.removeEventListener("abort",onAbort),
+options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,...idsOf(options.
+user)},stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,child=spawn(
+file,args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function idsOf(user){return user?{uid:user.
+uid,gid:user.gid}:{}}async function must(argv,options){let result=await run(argv,options);if(result.code===0)return result.stdout;throw new Error(
+`${argv.join(" ")}: ${why(result)}`)}function why(result){if(result.missing)return`not found or not executable (${result.stderr})`;if(result.timedOut)return"took too long and wa\
 s ended";let said=lastLines(result.stderr||result.stdout,5),how=endOf(result);return said?`${how}: ${said}`:how}function endOf({missing:missing4,
 timedOut,signal,code}){return missing4?"not found or not executable":timedOut?"took too long and was ended":signal?`ended by ${signal}`:`exi\
 t code ${code}`}function killGroup(pid,signal){pid!==void 0&&kill(-pid,signal)}function kill(pid,signal){try{process.kill(pid,signal)}catch{}}
@@ -3434,19 +3435,19 @@ not carry; set it without`);let headers2=request2.headers.flatMap(([name3,value]
 let{stdout,stderr}=finished;return{...finished,stdout:redactSecrets(stdout,secrets2),stderr:redactSecrets(stderr,secrets2)}}function redactSecrets(text3,secrets2){
 return Object.entries(secrets2).filter(([,value])=>value.length>=LEAST).reduce((kept,[name3,value])=>kept.replaceAll(value,`(${name3})`),text3)}
 function redactorOf({services=[],...target},own2){let secrets2=Object.assign({},...[target,...services].map(each=>secretsOf(each,own2)));return text3=>redactSecrets(
-text3,secrets2)}import{existsSync as existsSync5}from"node:fs";import{delimiter as delimiter2,isAbsolute as isAbsolute3,join as join7}from"node:path";var MOST=3,USUAL=[[/No module named|ModuleNotFoundError/,["PYTHONPATH"]],[/Cannot find (?:module|package)/,["NODE_PATH"]],[/cannot load such file/,
-["RUBYLIB"]],[/Could not locate Gemfile/,["BUNDLE_GEMFILE"]]],REFUSED=/\b(?:401|403|407)\b|\bE401\b|unauthori[sz]ed|forbidden|authentication (?:failed|required)|could not read (?:Username|Password)|bad username or authentication/i;
-function guessWithheld(said,own2,{inherit=[],secrets:secrets2=[],env={}}={}){let given=new Set([...secrets2,...Object.keys(env)]),dropped=Object.
-entries(own2).flatMap(([name3,value=""])=>{let why2=withheld2(name3,value,inherit);return why2===null||why2==="runner"||given.has(name3)||IDLE.
-test(name3)?[]:[{name:name3,value,secret:carriesCredentials(name3,value)}]}),[libraries,programs3]=[LIBRARY,PROGRAM].map(pattern2=>[...said.
-matchAll(pattern2)].map(([,file=""])=>file)),usual=USUAL.flatMap(([pattern2,names2])=>pattern2.test(said)?names2:[]),found=[...dropped.filter(
-({name:name3})=>names(said,name3)),...dropped.filter(({value})=>holds(value,["","lib","lib64"],libraries??[])),...dropped.filter(({value})=>holds(
-value,["","bin"],programs3??[])),...dropped.filter(({name:name3})=>usual.includes(name3)),...dropped.filter(({name:name3,secret:secret2})=>secret2&&
-REFUSED.test(said)&&isUsual(name3,inherit))];return[...new Map(found.map(({name:name3,secret:secret2})=>[name3,secret2])).entries()].slice(0,
-MOST).map(([name3,secret2])=>({name:name3,key:secret2?"secrets":"inherit"}))}function withheldIn(lacks3=[]){return lacks3.length===0?{}:{withheld:[
-...lacks3]}}var IDLE=/^(?:_|PWD|OLDPWD|SHLVL|HOSTNAME|HOSTTYPE|OSTYPE|EDITOR|PAGER|PS\d|DISPLAY)$/,LIBRARY=/([\w.+-]+\.so(?:\.[\w.]+)?): cannot open shared object file/g,
-PROGRAM=/(?:^|[\s:'"`/])([\w.+-]+)['"`]?(?:: (?:command )?not found|: No such file or directory|: not found or not executable)/gm,KEYS=["COM\
-POSER_AUTH","HEX_API_KEY","NODE_AUTH_TOKEN","NPM_TOKEN"];function isUsual(name3,inherit){return KEYS.includes(name3)||covers(inherit,name3)||
+text3,secrets2)}import{existsSync as existsSync5}from"node:fs";import{delimiter as delimiter2,isAbsolute as isAbsolute3,join as join7}from"node:path";var MOST=3,LOOKED_AT=256*1024,USUAL=[[/No module named|ModuleNotFoundError/,["PYTHONPATH"]],[/Cannot find (?:module|package)/,["NODE_PATH"]],
+[/cannot load such file/,["RUBYLIB"]],[/Could not locate Gemfile/,["BUNDLE_GEMFILE"]]],REFUSED=/\b(?:401|403|407)\b|\bE401\b|unauthori[sz]ed|forbidden|authentication (?:failed|required)|could not read (?:Username|Password)|bad username or authentication/i;
+function guessWithheld(output,own2,{inherit=[],secrets:secrets2=[],env={}}={}){let said=output.slice(-LOOKED_AT),given=new Set([...secrets2,
+...Object.keys(env)]),dropped=Object.entries(own2).flatMap(([name3,value=""])=>{let why2=withheld2(name3,value,inherit);return why2===null||
+why2==="runner"||given.has(name3)||IDLE.test(name3)?[]:[{name:name3,value,secret:carriesCredentials(name3,value)}]}),[libraries,programs3]=[
+LIBRARY,PROGRAM].map(pattern2=>[...said.matchAll(pattern2)].map(([,file=""])=>file)),usual=USUAL.flatMap(([pattern2,names2])=>pattern2.test(
+said)?names2:[]),found=[...dropped.filter(({name:name3})=>names(said,name3)),...dropped.filter(({value})=>holds(value,["","lib","lib64"],libraries??
+[])),...dropped.filter(({value})=>holds(value,["","bin"],programs3??[])),...dropped.filter(({name:name3})=>usual.includes(name3)),...dropped.
+filter(({name:name3,secret:secret2})=>secret2&&REFUSED.test(said)&&isUsual(name3,inherit))];return[...new Map(found.map(({name:name3,secret:secret2})=>[
+name3,secret2])).entries()].slice(0,MOST).map(([name3,secret2])=>({name:name3,key:secret2?"secrets":"inherit"}))}function withheldIn(lacks3=[]){
+return lacks3.length===0?{}:{withheld:[...lacks3]}}var IDLE=/^(?:_|PWD|OLDPWD|SHLVL|HOSTNAME|HOSTTYPE|OSTYPE|EDITOR|PAGER|PS\d|DISPLAY)$/,LIBRARY=/([\w.+-]{1,255}\.so(?:\.[\w.]{1,255})?): cannot open shared object file/g,
+PROGRAM=/(?:^|[\s:'"`/])([\w.+-]{1,255})['"`]?(?:: (?:command )?not found|: No such file or directory|: not found or not executable)/gm,KEYS=[
+"COMPOSER_AUTH","HEX_API_KEY","NODE_AUTH_TOKEN","NPM_TOKEN"];function isUsual(name3,inherit){return KEYS.includes(name3)||covers(inherit,name3)||
 INHERITED.some(each=>covers(each.names,name3))}function names(said,name3){if(name3.length<3)return!1;let plain2=name3.replaceAll(/[^\w]/g,"\\\
 $&");return new RegExp(`(?<![\\w-])${plain2}(?![\\w-])`).test(said)}function holds(value,below,files){return files.length===0?!1:value.split(
 delimiter2).filter(folder2=>isAbsolute3(folder2)&&folder2!=="/").some(folder2=>below.some(each=>files.some(file=>existsSync5(join7(folder2,each,
@@ -6182,10 +6183,10 @@ let[before,after2]=[levels[k],levels[k+1]],half=t*Math.sqrt(variance(k)+variance
 high:after2-before+half}})}function weightOf2(weights,from,to){let sum4=0;for(let i=from;i<to;i++)sum4+=weights[i];return sum4}var MOST_WEIGHT=4,
 LEAST_WEIGHT=.01;function weightsOf(points,scale3){let weights=new Float64Array(points.length).fill(1),known2=points.filter(({se})=>se!==null).
 map(({se})=>se**2),typical2=median(known2);if(typical2===null||typical2===0)return weights;let between2=Math.max(scale3*scale3-typical2,0);for(let[
-i,{se}]of points.entries())se!==null&&(weights[i]=Math.max(Math.min((between2+typical2)/(between2+se*se),MOST_WEIGHT),LEAST_WEIGHT));return weights}var LOOKED_AT=200,Z95=1.96;function windowOf(series,runs,options){let newest=Math.max(...series.points.map(({run:run3})=>run3)),era=series.points.
-find(({run:run3})=>run3===newest)?.era??0,comparable=series.points.flatMap(point=>{let estimate2=point.era===era?plotted(point,series.scale):
-null,run3=runs.get(point.run);return estimate2&&run3?[{...estimate2,run:point.run,commit:run3.head.commit,at:run3.at}]:[]}),points=comparable.
-slice(-LOOKED_AT),isCut=comparable.length>points.length||options.hasOlder&&era===0;return{id:series.id,threshold:options.threshold,points,found:changePointsOf(
+i,{se}]of points.entries())se!==null&&(weights[i]=Math.max(Math.min((between2+typical2)/(between2+se*se),MOST_WEIGHT),LEAST_WEIGHT));return weights}var LOOKED_AT2=200,Z95=1.96;function windowOf(series,runs,options){let newest=Math.max(...series.points.map(({run:run3})=>run3)),era=series.
+points.find(({run:run3})=>run3===newest)?.era??0,comparable=series.points.flatMap(point=>{let estimate2=point.era===era?plotted(point,series.
+scale):null,run3=runs.get(point.run);return estimate2&&run3?[{...estimate2,run:point.run,commit:run3.head.commit,at:run3.at}]:[]}),points=comparable.
+slice(-LOOKED_AT2),isCut=comparable.length>points.length||options.hasOlder&&era===0;return{id:series.id,threshold:options.threshold,points,found:changePointsOf(
 points),edge:isCut?Math.min(SHORT.points,points.length):0,again:points.at(-1)?.run===newest?options.again??null:null}}function changePointsOf(points){
 return points.length===0?null:findChangePoints(points.map(trendPoint))}function trendPoint({value,interval:interval3}){return{value,se:interval3&&
 Math.max((interval3.high-interval3.low)/2/Z95,1e-6)}}import{createHash as createHash8}from"node:crypto";var LONGEST_KEY=40;function keyOf(caseId){return`${caseId.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-/,"").slice(0,LONGEST_KEY).replace(

@@ -774,16 +774,17 @@ cwd),{child,...streams}=spawned(argv,options);options.started?.(child);let timed
 ()=>{timedOut=!0,killGroup(child.pid,"SIGKILL")},(options.timeoutSeconds??60)*1e3),hard,onAbort=()=>{end(),hard=setTimeout(()=>killGroup(child.
 pid,"SIGKILL"),3e3)};options.signal?.addEventListener("abort",onAbort,{once:!0});let texts={stdout:"",stderr:""},{take}=options;take&&streams.
 stdout?.on("data",piece=>take(piece)||end());for(let name of take?["stderr"]:["stdout","stderr"])streams[name]?.setEncoding("utf8"),streams[name]?.
-on("data",text=>{texts[name]=(texts[name]+text).slice(-KEPT),options.output?.(text)});options.input!==void 0&&(child.stdin?.on("error",()=>{}),
-child.stdin?.end(options.input));let result=await new Promise(resolve=>{child.once("error",error2=>resolve({code:null,signal:null,stdout:"",
-stderr:error2.message,missing:error2.code==="ENOENT"||error2.code==="EACCES",timedOut:!1}));let finish=()=>{let{exitCode:code,signalCode:signal}=child;
-resolve({code,signal,...texts,missing:!1,timedOut})},open2=3,over=()=>{open2-=1,open2===0&&finish()};for(let stream of[streams.stdout,streams.
-stderr])stream?.once("close",over);child.once("exit",over),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(
-endOf(result)),streams.stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer),clearTimeout(hard),options.signal?.removeEventListener(
-"abort",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,
-...idsOf(options.user)},stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,
-child=spawn(file,args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function idsOf(user){return user?
-{uid:user.uid,gid:user.gid}:{}}function endOf({missing,timedOut,signal,code}){return missing?"not found or not executable":timedOut?"took too long and was ended":signal?`e\
+on("data",text=>{texts[name]+=text,texts[name].length>2*KEPT&&(texts[name]=texts[name].slice(-KEPT)),options.output?.(text)});options.input!==
+void 0&&(child.stdin?.on("error",()=>{}),child.stdin?.end(options.input));let result=await new Promise(resolve=>{child.once("error",error2=>resolve(
+{code:null,signal:null,stdout:"",stderr:error2.message,missing:error2.code==="ENOENT"||error2.code==="EACCES",timedOut:!1}));let finish=()=>{
+let{exitCode:code,signalCode:signal}=child,[stdout,stderr]=[texts.stdout.slice(-KEPT),texts.stderr.slice(-KEPT)];resolve({code,signal,stdout,
+stderr,missing:!1,timedOut})},open2=3,over=()=>{open2-=1,open2===0&&finish()};for(let stream of[streams.stdout,streams.stderr])stream?.once(
+"close",over);child.once("exit",over),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(endOf(result)),streams.
+stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer),clearTimeout(hard),options.signal?.removeEventListener("abort",onAbort),options.
+signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,...idsOf(options.user)},
+stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,child=spawn(file,
+args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function idsOf(user){return user?{uid:user.
+uid,gid:user.gid}:{}}function endOf({missing,timedOut,signal,code}){return missing?"not found or not executable":timedOut?"took too long and was ended":signal?`e\
 nded by ${signal}`:`exit code ${code}`}function killGroup(pid,signal){pid!==void 0&&kill(-pid,signal)}function kill(pid,signal){try{process.
 kill(pid,signal)}catch{}}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();if(options.uid!==void 0)for(let{
 writer}of[stdout,stderr])fchownSync(writer,options.uid,options.gid??options.uid);try{return{child:spawn(file,args,{...options,stdio:[stdin,stdout.
