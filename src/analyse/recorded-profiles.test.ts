@@ -48,3 +48,10 @@ test("axum 0.6.12: the copy of a boxed service that its routers' clones come dow
     "<T as tower::util::boxed_clone::CloneService<R>>::clone_box → <hashbrown::raw::RawTable<T,A> as core::clone::Clone>::clone",
   );
 });
+
+test("Express on Node 12.18.1: the middleware that sets prototypes, which V8 counts to it", () => {
+  assert.deepEqual(namesIn("R1").slice(0, 2), [
+    "send response.js → end node:_http_outgoing",
+    "expressInit init.js",
+  ]);
+});

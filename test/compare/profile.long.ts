@@ -1,7 +1,6 @@
 import { takeTurns } from "../../test-support/turn.ts";
-import { profiled, profiledJava } from "./profile.ts";
+import { profiled } from "./profile.ts";
 
 takeTurns();
 
 profiled("process");
-profiledJava("docker");
