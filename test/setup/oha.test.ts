@@ -146,7 +146,7 @@ test("a compiled one is verified by the hash that was written down, and made aga
   put(program, OTHER);
   assert.deepEqual(Object.keys(keptOha(folder, HASHES) ?? {}), ["wrong", "recorded"]);
   await assert.rejects(install({ env }), /cannot be compiled/);
-  assert.match(said.join("\n"), /is not the oha that was installed there.*deleted/);
+  assert.match(said.join("\n"), /is not the oha that was installed there.*deleting it/);
   assert.ok(!existsSync(program));
   await install({ env: withCargo(env) });
   assert.match(readFileSync(program, "utf8"), /made in/);
