@@ -91,7 +91,7 @@ test("the release with the pinned hash is downloaded, kept, and verified before 
   assert.match(
     said.join("\n"),
     new RegExp(
-      `${program} is not the oha that was installed there: its SHA-256 is ${sha256(OTHER)}, .*deleted.*again`,
+      `${program} is not the oha that was installed there: its SHA-256 is ${sha256(OTHER)}, .*deleting it.*again`,
     ),
   );
 });
