@@ -60,7 +60,7 @@ async function identical(): Promise<string> {
       ]);
     }
   }
-  return table(["threshold", "machine", "undecided", "red", "seconds a case"], rows);
+  return table(["threshold", "machine", "inconclusive", "red", "seconds a case"], rows);
 }
 
 async function atThreshold(): Promise<string> {

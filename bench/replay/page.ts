@@ -50,6 +50,7 @@ export function caughtPage({ judged, pictures, stories }: PageParts): string {
     measuredBy(judged),
     "## Goals",
     goalTable(judged),
+    surrounding(judged),
     pictures ? pictureOf(pictures) : "",
     ...sections,
     missesOf(judged),
@@ -65,6 +66,14 @@ const introduction = (judged: readonly JudgedRow[]) =>
 as its maintainer would have met it: a repository with two commits that differ in the version alone, and \`loadgate compare\` of the two${budgetOf(judged)}.
 Sign, threshold and scenario are written down before the first run, in \`bench/replay/rows/F1.yml\` and the files beside it. What a source
 says is an expectation, not the truth: it had another machine, and often another workload.`;
+
+/** Where another function than the source's own counts as named. */
+function surrounding(judged: readonly JudgedRow[]): string {
+  const rows = judged.filter(({ row }) => (row.culprit?.length ?? 0) > 1).map(({ row }) => row.id);
+  return rows.length === 0
+    ? ""
+    : `A function that is inlined or native shows as the one that it runs in. In ${rows.join(", ")} that one counts as named, too; which it is was written down after a first profile.`;
+}
 
 /** What a case may take, where it was measured. */
 function budgetOf(judged: readonly JudgedRow[]): string {

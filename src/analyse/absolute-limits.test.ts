@@ -19,14 +19,14 @@ function judged(sessions: readonly Session[], limit: number, name: MetricName = 
 
 const SESSIONS = answering([0.05, 0.051, 0.049, 0.0505, 0.0495]);
 
-test("a limit is broken where the whole 95% interval lies beyond it, held where it lies within, else undecided", () => {
+test("a limit is broken where the whole 95% interval lies beyond it, held where it lies within, else inconclusive", () => {
   const { head, interval, n } = judged(SESSIONS, 0.05);
   assert.ok(head !== null && Math.abs(head - 0.05) < 1e-4);
   assert.ok(interval !== null && interval.low < 0.05 && interval.high > 0.05);
   assert.equal(n, 5);
   assert.equal(judged(SESSIONS, interval.low * 0.999).state, "broken");
-  assert.equal(judged(SESSIONS, interval.low * 1.001).state, "undecided");
-  assert.equal(judged(SESSIONS, interval.high * 0.999).state, "undecided");
+  assert.equal(judged(SESSIONS, interval.low * 1.001).state, "inconclusive");
+  assert.equal(judged(SESSIONS, interval.high * 0.999).state, "inconclusive");
   assert.equal(judged(SESSIONS, interval.high * 1.001).state, "held");
 });
 
@@ -34,30 +34,30 @@ test("of what is better the higher it is, the limit is the least", () => {
   const sessions = [1000, 1010, 990, 1005].map((correct) => sessionOf([roundOf({ correct })]));
   assert.equal(judged(sessions, 2000, "goodput").state, "broken");
   assert.equal(judged(sessions, 500, "goodput").state, "held");
-  assert.equal(judged(sessions, 1000, "goodput").state, "undecided");
+  assert.equal(judged(sessions, 1000, "goodput").state, "inconclusive");
 });
 
 test("one session decides no limit, and a value that is not known none either", () => {
   const { state, interval, open } = judged(answering([9]), 0.05);
-  assert.deepEqual({ state, interval, open }, { state: "undecided", interval: null, open: true });
+  assert.deepEqual({ state, interval, open }, { state: "inconclusive", interval: null, open: true });
   const unknown = judged([sessionOf([roundOf({ memory: null })])], 1e6, "memory");
-  assert.deepEqual([unknown.state, unknown.head, unknown.open], ["undecided", null, false]);
+  assert.deepEqual([unknown.state, unknown.head, unknown.open], ["inconclusive", null, false]);
 });
 
 test("sessions that agree to the last digit stand for their value", () => {
   const equal = answering([0.02, 0.02, 0.02]);
   assert.deepEqual([judged(equal, 0.05).state, judged(equal, 0.01).state], ["held", "broken"]);
-  assert.equal(judged(answering([0.02, 0.02]), 0.05).state, "undecided");
+  assert.equal(judged(answering([0.02, 0.02]), 0.05).state, "inconclusive");
 });
 
 test("image size has no noise: the value itself is within its limit, or beyond it", () => {
   const at = (ofBuild: number | null) => judged([], 100, "image-size", { ofBuild }).state;
-  assert.deepEqual([at(99), at(100), at(101), at(null)], ["held", "held", "broken", "undecided"]);
+  assert.deepEqual([at(99), at(100), at(101), at(null)], ["held", "held", "broken", "inconclusive"]);
 });
 
 test("behind a saturated generator a server is at least as good as its numbers: that breaks no limit, and may keep it", () => {
   const spoilt = { spoilt: "generator-saturated" } as const;
-  assert.equal(judged(SESSIONS, 0.01, "p99", spoilt).state, "undecided");
+  assert.equal(judged(SESSIONS, 0.01, "p99", spoilt).state, "inconclusive");
   assert.equal(judged(SESSIONS, 0.01, "p99", spoilt).open, false);
   assert.equal(judged(SESSIONS, 0.09, "p99", spoilt).state, "held");
   assert.equal(judged(SESSIONS, 1e-6, "cpu", spoilt).state, "broken", "CPU time is the server's own");
@@ -65,7 +65,7 @@ test("behind a saturated generator a server is at least as good as its numbers: 
 
 test("figures that contradict each other say nothing of a limit, and what a server waits for is its own", () => {
   for (const limit of [0.01, 0.09])
-    assert.equal(judged(SESSIONS, limit, "p99", { spoilt: "littles-law" }).state, "undecided");
+    assert.equal(judged(SESSIONS, limit, "p99", { spoilt: "littles-law" }).state, "inconclusive");
   assert.equal(judged(SESSIONS, 0.01, "p99", { spoilt: "dependency" }).state, "broken");
 });
 
@@ -73,8 +73,8 @@ test("a look on the way needs a wider interval, so that looking often breaks no 
   const { interval, atLook, open } = judged(SESSIONS, 0.05);
   assert.ok(interval);
   const near = judged(SESSIONS, interval.low * 0.999);
-  assert.deepEqual([near.state, near.atLook, near.open], ["broken", "undecided", true]);
-  assert.deepEqual([atLook, open], ["undecided", true]);
+  assert.deepEqual([near.state, near.atLook, near.open], ["broken", "inconclusive", true]);
+  assert.deepEqual([atLook, open], ["inconclusive", true]);
   assert.equal(judged(SESSIONS, 0.01).atLook, "broken");
 });
 

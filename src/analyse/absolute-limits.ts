@@ -40,7 +40,7 @@ export function judgeLimit(record: Pick<CaseRecord, "sessions">, asked: AskedLim
   const { metric, unit, limit, ofBuild, spoilt } = asked;
   const about = { metric: metric.name, unit, better: metric.better, limit };
   if (metric.per === "build") {
-    const state = ofBuild === null ? "undecided" : stateOf({ low: ofBuild, high: ofBuild }, asked);
+    const state = ofBuild === null ? "inconclusive" : stateOf({ low: ofBuild, high: ofBuild }, asked);
     return { ...about, head: ofBuild, interval: null, n: 0, state, atLook: state, open: false };
   }
   const estimate = estimateOf(sessionValues(record, metric, "head"), ALONE);
@@ -50,12 +50,12 @@ export function judgeLimit(record: Pick<CaseRecord, "sessions">, asked: AskedLim
   const range = (tail: number) => (agreed ? { low: head, high: head } : interval(estimate, tail));
   const doubtful = metric.limitable && spoilt !== null && spoilt !== NOT_SPOILT;
   const state = (found: Interval | null) => {
-    const plain = found ? stateOf(found, asked) : "undecided";
-    return doubtful && !(plain === "held" && BOUNDS.includes(spoilt)) ? "undecided" : plain;
+    const plain = found ? stateOf(found, asked) : "inconclusive";
+    return doubtful && !(plain === "held" && BOUNDS.includes(spoilt)) ? "inconclusive" : plain;
   };
   const [shown, wider] = [range(TAIL), range(limitTailOnTheWay())];
   const atLook = state(wider);
-  const open = atLook === "undecided" && head !== null && !doubtful;
+  const open = atLook === "inconclusive" && head !== null && !doubtful;
   return { ...about, head, interval: shown, n: sessions, state: state(shown), atLook, open };
 }
 
@@ -64,5 +64,5 @@ function stateOf({ low, high }: Interval, { limit, metric }: AskedLimit): LimitR
   const [best, worst] = metric.better === "lower" ? [low, high] : [-high, -low];
   const bound = metric.better === "lower" ? limit : -limit;
   if (best > bound) return "broken";
-  return worst <= bound ? "held" : "undecided";
+  return worst <= bound ? "held" : "inconclusive";
 }

@@ -356,7 +356,7 @@ function judged(heads: readonly number[], more: (i: number) => Partial<Sample> =
 const movedIn = ({ findings }: ReturnType<typeof judged>) =>
   findings.filter(({ code }) => code === "counter-moved");
 
-test("two more calls per request are reported beside an undecided case, and decide nothing", () => {
+test("two more calls per request are reported beside an inconclusive case, and decide nothing", () => {
   const result = judged([4001, 4003, 3999, 4002, 4001, 4000]);
   assert.equal(result.verdict, "inconclusive");
   const metric = result.metrics.find(({ name }) => name === "io-calls");

@@ -23,7 +23,7 @@ test("the verdict decides, where it is asked to", () => {
   assert.equal(exitCode({ judged: judged("regression", ["never", "regression"]) }), 0);
 });
 
-test("an undecided case fails a run that is asked to, after what is invalid and never one that is observed", () => {
+test("an inconclusive case fails a run that is asked to, after what is invalid and never one that is observed", () => {
   const all: readonly FailOn[] = ["regression", "invalid", "inconclusive"];
   assert.equal(exitCode({ judged: judged("inconclusive", all) }), 1);
   assert.equal(exitCode({ judged: judged("unchanged", all) }), 0);

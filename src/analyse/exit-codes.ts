@@ -8,7 +8,7 @@ export const EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered:
 
 /** The same in words, as help and documentation show them. */
 export const EXIT_CODES_TEXT =
-  "0 done, 1 regression or broken limit, or undecided with --fail-on inconclusive, 2 usage or configuration, 3 invalid or not built, 4 not delivered, 130/143 interrupted";
+  "0 done, 1 regression or broken limit, or inconclusive with --fail-on inconclusive, 2 usage or configuration, 3 invalid or not built, 4 not delivered, 130/143 interrupted";
 
 /** The exit code of a command that ended with this error. */
 export function codeOfError(error: unknown): number {
@@ -36,7 +36,7 @@ interface Outcome {
   readonly judged?: Judged;
 }
 
-/** The code of what was measured: 1 regression, 3 invalid, 1 undecided where that is to fail it, 0; what does not fail the run by `failOn`, or is only observed, is 0. */
+/** The code of what was measured: 1 regression, 3 invalid, 1 inconclusive where that is to fail it, 0; what does not fail the run by `failOn`, or is only observed, is 0. */
 export function judgedCode(judged: Judged): 0 | 1 | 3 {
   if (judged.plan.mode === "observe") return EXIT.done;
   const fails = (what: FailOn) => judged.plan.failOn.includes(what) && !judged.plan.failOn.includes("never");

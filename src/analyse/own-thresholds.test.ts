@@ -75,7 +75,7 @@ test("what decides by itself may have another threshold than its case", () => {
   assert.equal(judged(slower, { thresholds: { goodput: 0.1 } }).verdict, "unchanged");
 });
 
-test("a metric that nobody could read leaves its case undecided, and says so; the case ends with the look that settles the rest", () => {
+test("a metric that nobody could read leaves its case inconclusive, and says so; the case ends with the look that settles the rest", () => {
   const blind = caseOf(withHead(() => ({ memory: null })).slice(0, 8));
   const found = judged(blind, { thresholds: { memory: 0.1 } });
   assert.equal(found.verdict, "inconclusive");
@@ -164,7 +164,7 @@ test("memory that is the same to the kernel's batch in every session is known to
   assert.equal(strict.verdict, "inconclusive");
 });
 
-test("a broken limit makes a case red, an undecided one leaves it undecided, one that is kept changes nothing", () => {
+test("a broken limit makes a case red, an inconclusive one leaves it inconclusive, one that is kept changes nothing", () => {
   const answering = (p99: number) =>
     caseOf(withHead((i) => ({ latency: { mean: 1, p50: 1, p90: 1, p99: p99 * (around(1)[i] ?? 1) } })));
   const at = (p99: number) => judged(answering(p99), { limits: { p99: 0.05 } });
@@ -193,7 +193,7 @@ test("head alone has its limits too: one session decides that of its image alone
   const found = (limits: ByMetric) => judged(record, { limits }, sized(null, 1000));
   assert.deepEqual(
     [found({ p99: 1e-6 }).verdict, found({ p99: 1e-6 }).limits?.[0]?.state],
-    ["new", "undecided"],
+    ["new", "inconclusive"],
   );
   assert.equal(found({ "image-size": 999 }).verdict, "regression");
   assert.equal(found({ "image-size": 1001 }).verdict, "new");

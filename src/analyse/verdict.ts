@@ -63,7 +63,7 @@ function turned({ low, high }: Interval, { better }: Pick<Rule, "better">): Inte
   return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
 }
 
-/** Which way an undecided metric probably went: its whole 95% interval lies on that side. Null where it lies on both. */
+/** Which way an inconclusive metric probably went: its whole 95% interval lies on that side. Null where it lies on both. */
 export function leaning({
   interval,
   better,
@@ -111,7 +111,7 @@ function about(metric: Metric) {
 
 const NO_INTERVAL = { interval: null, decisionInterval: null } as const;
 
-/** A metric measured in sessions. A gating metric without an interval is undecided, never unchanged. */
+/** A metric measured in sessions. A gating metric without an interval is inconclusive, never unchanged. */
 function measuredMetric(record: CaseRecord, metric: Metric, terms: JudgingTerms): MetricResult {
   const estimate = metricEstimate(record, metric, terms.limit);
   const ratio = estimate && Math.exp(estimate.centre);
@@ -120,7 +120,7 @@ function measuredMetric(record: CaseRecord, metric: Metric, terms: JudgingTerms)
   const judged = ratio !== null && !isSpoilt(metric, terms);
   const threshold = terms.thresholds[metric.name] ?? terms.threshold;
   const wanted = terms.thresholds[metric.name] !== undefined;
-  // What has a threshold, or is a percentile of an open loop, leaves its case undecided where it is not known: what was not seen is not unchanged.
+  // What has a threshold, or is a percentile of an open loop, leaves its case inconclusive where it is not known: what was not seen is not unchanged.
   const missed = wanted ? !isSpoilt(metric, terms) : terms.loop === "open" && terms.limit === null;
   const gates = terms.deciding.includes(metric) && (judged || (ratio === null && missed));
   const verdict = judged
@@ -302,7 +302,7 @@ function isUnknown({ name, ratio, threshold }: MetricResult, loop: Loop): boolea
   return ratio === null && threshold !== undefined && !(loop === "open" && isPercentile);
 }
 
-const LIMIT_VERDICTS = { held: "unchanged", undecided: "inconclusive", broken: "regression" } as const;
+const LIMIT_VERDICTS = { held: "unchanged", inconclusive: "inconclusive", broken: "regression" } as const;
 
 /** Whether nothing is left that more sessions could tell. */
 function isSettled(change: Verdict | null, limits: readonly JudgedLimit[]): boolean {

@@ -59,7 +59,7 @@ const limitResult = z
       .describe("Its 95% interval; null where the noise is not known, or there is none."),
     n: z.number().describe("Sessions behind the interval."),
     state: z
-      .enum(["held", "undecided", "broken"])
+      .enum(["held", "inconclusive", "broken"])
       .describe("Whether the whole interval lies within the limit, or beyond it."),
   })
   .describe("An absolute limit on head, and where head lies.");

@@ -113,7 +113,7 @@ test("a base that cannot keep up decides nothing, and that is said", () => {
   });
 });
 
-test("where the slow answers are too few to tell, the case is undecided and not unchanged", () => {
+test("where the slow answers are too few to tell, the case is inconclusive and not unchanged", () => {
   const few = sessions(0, 0).map((session) => ({
     ...session,
     rounds: session.rounds.map((round) => ({

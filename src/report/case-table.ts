@@ -101,7 +101,7 @@ function changeInWords(metric: MetricResult, { verdict }: CaseResult): string {
 
 /** What the sizes alone do not say: that nothing is decided, or that somebody accepted it. */
 function remainder(result: CaseResult, accepted: boolean): string[] {
-  const limits = (["broken", "undecided"] as const)
+  const limits = (["broken", "inconclusive"] as const)
     .flatMap((state) => limitsThat(result, state))
     .map((found) => markdown(limitWords(found)));
   if (accepted) return ["accepted", ...limits];

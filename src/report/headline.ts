@@ -83,7 +83,7 @@ function invalid(results: Results, cases: readonly CaseResult[]): string {
   return `${count}${where}: ${caseName(first)} ${predicate(first)}`;
 }
 
-/** Which way undecided cases lean, in words; the worse ones first, and those without speed last. */
+/** Which way inconclusive cases lean, in words; the worse ones first, and those without speed last. */
 const LEANINGS = [
   ["worse", "probably slower"],
   ["worse", "probably worse"],
@@ -95,9 +95,9 @@ function leaningAs(cases: readonly CaseResult[], [way, words]: (typeof LEANINGS)
   return cases.filter((result) => leansTo(result) === way && verdictWords(result) === words);
 }
 
-function undecided(results: Results, cases: readonly CaseResult[]): string {
+function inconclusive(results: Results, cases: readonly CaseResult[]): string {
   const [first] = cases;
-  if (first === undefined) return "Undecided: nothing was measured";
+  if (first === undefined) return "Inconclusive: nothing was measured";
   if (results.cases.length === 1) return `${caseName(first)} ${predicate(first)}`;
   for (const each of LEANINGS) {
     const leaning = leaningAs(cases, each);
@@ -105,12 +105,12 @@ function undecided(results: Results, cases: readonly CaseResult[]): string {
   }
   const others = cases.length === results.cases.length ? "" : "; none of the others is slower";
   const seen = cases.filter(
-    (result) => caught(result) !== "" && limitsThat(result, "undecided").length === 0,
+    (result) => caught(result) !== "" && limitsThat(result, "inconclusive").length === 0,
   );
   if (seen.length < cases.length)
-    return `${countOfCases(cases, results)} undecided: ${caseList(cases)}${others}`;
+    return `${countOfCases(cases, results)} inconclusive: ${caseList(cases)}${others}`;
   const least = seen.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0] as CaseResult;
-  return `Undecided, with no change seen: ${caught(least)} in ${results.cases.length === cases.length ? "every case" : cases.length === 1 ? caseList(cases) : `each of ${cases.length} undecided cases`}`;
+  return `Inconclusive, with no change seen: ${caught(least)} in ${results.cases.length === cases.length ? "every case" : cases.length === 1 ? caseList(cases) : `each of ${cases.length} inconclusive cases`}`;
 }
 
 function caseList(cases: readonly CaseResult[]): string {
@@ -166,7 +166,7 @@ function verdictOf(results: Results): string {
     case "invalid":
       return invalid(results, cases);
     case "inconclusive":
-      return undecided(results, cases);
+      return inconclusive(results, cases);
     case "new":
       return allNew(results, cases);
     case "unchanged":
@@ -219,7 +219,7 @@ function titlesOf(results: Results): string[] {
     case "invalid":
       return invalidTitles(results, cases);
     case "inconclusive":
-      return undecidedTitles(results, cases);
+      return inconclusiveTitles(results, cases);
     case "new":
       return newTitles(results, cases);
     case "unchanged": {
@@ -270,20 +270,20 @@ function invalidTitles(results: Results, cases: readonly CaseResult[]): string[]
 }
 
 /** Whether it is what was not decided that fails the run. */
-export function undecidedFails({ verdict, plan }: Pick<Results, "verdict" | "plan">): boolean {
+export function inconclusiveFails({ verdict, plan }: Pick<Results, "verdict" | "plan">): boolean {
   return verdict === "inconclusive" && plan.mode !== "observe" && plan.failOn.includes("inconclusive");
 }
 
-function undecidedTitles(results: Results, cases: readonly CaseResult[]): string[] {
+function inconclusiveTitles(results: Results, cases: readonly CaseResult[]): string[] {
   const count = results.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results))}`;
-  const word = undecidedFails(results) ? "undecided, which fails" : "undecided";
+  const word = inconclusiveFails(results) ? "inconclusive, which fails" : "inconclusive";
   const begin = count === "" ? word : `${word}: ${count}`;
   for (const each of LEANINGS) {
     const leaning = leaningAs(cases, each);
     if (leaning.length > 0) return [`${begin}; ${each[1]}: ${caseList(leaning)}`, `${begin}; ${each[1]}`];
   }
   const known = cases.flatMap((result) =>
-    result.detectable === null || limitsThat(result, "undecided").length > 0 ? [] : [result.detectable],
+    result.detectable === null || limitsThat(result, "inconclusive").length > 0 ? [] : [result.detectable],
   );
   const largest = known.length === cases.length ? Math.max(...known) : null;
   const seen = largest === null ? "" : caught({ detectable: largest });

@@ -113,5 +113,5 @@ test("all that differs beside the code is in a table, and stays text", () => {
 });
 
 test("a run without cases is still a page", () => {
-  assert.match(htmlReport(sketchedRun([])), /<h1>Undecided: nothing was measured<\/h1>/);
+  assert.match(htmlReport(sketchedRun([])), /<h1>Inconclusive: nothing was measured<\/h1>/);
 });

@@ -27,11 +27,11 @@ const CONCLUSIONS: Readonly<
 > = {
   held: (bound) => `within ${bound}`,
   broken: (bound, _, better) => `${better === "lower" ? "over" : "under"} ${bound}`,
-  undecided: (bound, { interval, limit, n }) => {
+  inconclusive: (bound, { interval, limit, n }) => {
     if (interval === null)
-      return `and ${bound} is undecided: ${n < 2 ? "one session shows no noise" : "the noise is not known"}`;
+      return `and ${bound} is inconclusive: ${n < 2 ? "one session shows no noise" : "the noise is not known"}`;
     if (interval.low <= limit && limit <= interval.high) return `and ${bound} lies within that interval`;
-    return `and ${bound} is undecided: something other than the server was saturated`;
+    return `and ${bound} is inconclusive: something other than the server was saturated`;
   },
 };
 

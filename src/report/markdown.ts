@@ -105,7 +105,7 @@ function otherChanges(results: Results): string[] {
   return words === "" ? [] : [markdown(sentenceOf(words))];
 }
 
-/** What was counted of the undecided cases, and moved. */
+/** What was counted of the inconclusive cases, and moved. */
 function counts(cases: readonly CaseResult[]): string[] {
   return cases.flatMap((result) =>
     movedCounts(result).map((words) => `${markdownCode(result.id)}: ${markdown(words)}.`),

@@ -300,7 +300,7 @@ const NOT_JUDGED: Readonly<Record<Extract<Finding, { code: "not-judged" }>["why"
     operations: () => "the command reports operations; use goodput or cpu",
     "no-image": () => "processes have no image; run it in Docker",
     "not-known": (key) =>
-      `it could not be read here, so the case is undecided; measure on a machine where it can be, or remove it from ${key}`,
+      `it could not be read here, so the case is inconclusive; measure on a machine where it can be, or remove it from ${key}`,
   };
 
 const FINDINGS: Messages<Finding> = {
@@ -598,7 +598,7 @@ export function explainInterference(source: InterferenceSource): {
     remedy:
       source === "out-of-ports"
         ? REMEDIES[source]
-        : "stop what else runs here, or this run may stay undecided",
+        : "stop what else runs here, or this run may stay inconclusive",
   };
 }
 

@@ -44,7 +44,7 @@ test("what a test of one's own servers found comes first, and what to do where i
     said({ planted: "unchanged", shownHere: null }, { exitCode: 1 }),
     /too short to know the noise/,
   );
-  assert.match(missed, /5 ?% burnt: not found \(undecided\)/);
+  assert.match(missed, /5 ?% burnt: not found \(inconclusive\)/);
   const slow = said(
     { planted: "inconclusive", shownHere: null, slowStart: { seconds: 25, sessions: 1 } },
     { exitCode: 1 },

@@ -122,7 +122,7 @@ function ofCase(
 const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   regression: "slower",
   invalid: "not measured",
-  inconclusive: "undecided",
+  inconclusive: "inconclusive",
   improvement: "called faster",
   new: "nothing to compare with",
   unchanged: "no change",

@@ -27,13 +27,13 @@ test("names and logs cannot act in the terminal", () => {
   assert.doesNotMatch(text, /[\u0000-\u0009\u000b-\u001f\u202e]/);
 });
 
-test("an undecided run that fails for it says so", () => {
-  const undecided = RUNS.inconclusive?.() ?? assert.fail();
-  const { plan } = undecided;
+test("an inconclusive run that fails for it says so", () => {
+  const inconclusive = RUNS.inconclusive?.() ?? assert.fail();
+  const { plan } = inconclusive;
   const report = (change: Partial<typeof plan>) =>
-    terminalReport({ ...undecided, plan: { ...plan, ...change } }, { color: false, width: 80 });
+    terminalReport({ ...inconclusive, plan: { ...plan, ...change } }, { color: false, width: 80 });
   const failing = { failOn: ["regression", "inconclusive"] } as const;
-  assert.match(report(failing), /note: undecided cases fail this run \(fail-on: inconclusive\)/);
+  assert.match(report(failing), /note: inconclusive cases fail this run \(fail-on: inconclusive\)/);
   assert.doesNotMatch(report({}), /fail this run/);
   assert.doesNotMatch(report({ ...failing, mode: "observe" }), /fail this run/);
 });

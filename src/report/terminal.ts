@@ -3,7 +3,7 @@ import type { CaseResult, Results } from "../format/results.ts";
 import { plainLine } from "../text/escape.ts";
 import { decimalsFor, signed } from "../text/format.ts";
 import { logsOf } from "./facts.ts";
-import { headline, saysAll, undecidedFails } from "./headline.ts";
+import { headline, saysAll, inconclusiveFails } from "./headline.ts";
 import { explainNotice } from "./messages.ts";
 import { type MetricColumn, metricColumns } from "./metric-columns.ts";
 import { alsoChanged, grownWords, movedCounts, predicate, verdictWords } from "./words.ts";
@@ -38,8 +38,8 @@ export function terminalReport(results: Results, style: TerminalStyle): string {
   const notices = results.notices.flatMap((notice) =>
     wrap(`note: ${plainLine(explainNotice(notice))}`, style.width),
   );
-  const fails = undecidedFails(results)
-    ? wrap("note: undecided cases fail this run (fail-on: inconclusive)", style.width)
+  const fails = inconclusiveFails(results)
+    ? wrap("note: inconclusive cases fail this run (fail-on: inconclusive)", style.width)
     : [];
   const others = alsoChanged(results);
   const blocks = [

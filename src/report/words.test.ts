@@ -90,36 +90,40 @@ test("narrow intervals get the decimals that tell their ends apart", () => {
 });
 
 test("what is not red is said in two ways: probably slower, or no change seen", () => {
-  const undecided = (low: number, ratio: number, high: number, change: Partial<CaseResult> = {}) =>
+  const inconclusive = (low: number, ratio: number, high: number, change: Partial<CaseResult> = {}) =>
     result("inconclusive", [metric("goodput", low, ratio, high, "inconclusive")], change);
-  const none = undecided(0.97, 0.99, 1.01, { detectable: 0.0312, findings: [LESS] });
+  const none = inconclusive(0.97, 0.99, 1.01, { detectable: 0.0312, findings: [LESS] });
   assert.equal(
     predicate(none),
-    "is undecided, with no change seen: speed −1.0% (−3.0 to +1.0); a slowdown of 3.1% or more would have been caught",
+    "is inconclusive, with no change seen: speed −1.0% (−3.0 to +1.0); a slowdown of 3.1% or more would have been caught",
   );
   assert.deepEqual(furtherFindings(none), [
     "2 rounds count less, since the machine lost CPU time to its host",
   ]);
   assert.equal(verdictWords(none), "no change seen");
-  const slower = undecided(0.94, 0.96, 0.98, { detectable: 0.05 });
+  assert.match(
+    predicate({ ...none, detectable: 1.3 }),
+    /no change seen: speed [^;]*; even half the speed may go unnoticed$/,
+  );
+  const slower = inconclusive(0.94, 0.96, 0.98, { detectable: 0.05 });
   assert.equal(
     predicate(slower),
     "is probably slower: about 4.0% slower (95% interval −6.0 to −2.0); a slowdown of 5% or more would have been caught",
   );
   assert.equal(verdictWords(slower), "probably slower");
-  const little = undecided(0.981, 0.99, 0.999);
+  const little = inconclusive(0.981, 0.99, 0.999);
   assert.match(predicate(little), /^is probably slower: .*, less than the threshold of 2%$/);
-  const faster = undecided(1.02, 1.04, 1.06);
+  const faster = inconclusive(1.02, 1.04, 1.06);
   assert.match(predicate(faster), /^is probably faster: about 4.0% faster/);
   assert.equal(inShort(faster), "probably faster");
 });
 
-test("without an interval an undecided case says why", () => {
+test("without an interval an inconclusive case says why", () => {
   const bare = { ...metric("goodput", 1, 1, 1, "inconclusive"), interval: null };
   const found = result("inconclusive", [bare], { findings: [{ code: "interrupted" }, LESS] });
   assert.equal(predicate(found), "could not be decided: not measured: the run was interrupted");
   assert.equal(furtherFindings(found).length, 1);
-  assert.equal(verdictWords(found), "undecided");
+  assert.equal(verdictWords(found), "inconclusive");
 });
 
 test("unchanged, invalid and skipped", () => {
@@ -146,7 +150,7 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
   inconclusive: /^1 of 3 cases probably slower: api\/hello\/direct$/,
   limited: /^1 of 2 cases using more CPU: api\/hello\/direct needs about 4.1% more CPU/,
   identical: /^Unchanged: both sides are the same build/,
-  interrupted: /^Interrupted before its end\. So far: 1 of 2 cases undecided/,
+  interrupted: /^Interrupted before its end\. So far: 1 of 2 cases inconclusive/,
 };
 
 for (const [name, expected] of Object.entries(EXPECTED)) {
@@ -155,7 +159,7 @@ for (const [name, expected] of Object.entries(EXPECTED)) {
 }
 
 test("a run without cases still has a headline", () => {
-  assert.equal(headline(sketchedRun([])), "Undecided: nothing was measured");
+  assert.equal(headline(sketchedRun([])), "Inconclusive: nothing was measured");
 });
 
 test("what a command does is an operation, in sentences too", () => {

@@ -57,12 +57,12 @@ function seen(metric: MetricResult): string {
   return `${wordsOf(metric).subject} ${change(metric)} (${range(metric)})`;
 }
 
-/** The metrics that leave a case undecided although they have an interval. */
+/** The metrics that leave a case inconclusive although they have an interval. */
 function open(result: CaseResult): MetricResult[] {
   return carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
 }
 
-/** Which way an undecided case probably went; worse comes before better. Null where its 95% intervals hold no change. */
+/** Which way an inconclusive case probably went; worse comes before better. Null where its 95% intervals hold no change. */
 export function leansTo(result: CaseResult): "worse" | "better" | null {
   if (result.verdict !== "inconclusive") return null;
   const ways = open(result).map(leaning);
@@ -98,13 +98,14 @@ export function verdictWords(result: CaseResult): string {
   if (result.verdict !== "inconclusive") return result.verdict;
   const way = leansTo(result);
   if (way !== null) return probably(result, way);
-  return open(result).length > 0 ? "no change seen" : "undecided";
+  return open(result).length > 0 ? "no change seen" : "inconclusive";
 }
 
 /** What would have been caught; nothing where the noise is not known. */
 export function caught({ detectable }: Pick<CaseResult, "detectable">): string {
-  return detectable === null || detectable > 10
-    ? ""
+  if (detectable === null) return "";
+  return detectable > 1
+    ? "even half the speed may go unnoticed"
     : `a slowdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`;
 }
 
@@ -116,19 +117,19 @@ export function strictness({ plan, cases }: Pick<Results, "plan" | "cases">): st
   return `A case is red only where a wider interval excludes no change, so at most one run in ${Math.round(1 / plan.alpha)} is red by chance.${limits}`;
 }
 
-/** Whether nothing but limits leaves a case undecided. */
+/** Whether nothing but limits leaves a case inconclusive. */
 function onlyLimitsOpen(result: CaseResult): boolean {
   const decided = result.metrics.some(({ gates }) => gates) && carrying(result, "inconclusive").length === 0;
-  return decided && limitsThat(result, "undecided").length > 0;
+  return decided && limitsThat(result, "inconclusive").length > 0;
 }
 
-function undecidedPredicate(result: CaseResult): string {
+function inconclusivePredicate(result: CaseResult): string {
   const metrics = open(result);
-  const limits = limitsThat(result, "undecided").map(limitWords);
+  const limits = limitsThat(result, "inconclusive").map(limitWords);
   const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
   if (onlyLimitsOpen(result)) {
     const begin = better.length > 0 ? better.join("") : `${noChange(result)}, but `;
-    return `${begin}leaves a limit undecided: ${limits.join("; ")}`;
+    return `${begin}leaves a limit inconclusive: ${limits.join("; ")}`;
   }
   if (metrics.length === 0)
     return [
@@ -137,7 +138,7 @@ function undecidedPredicate(result: CaseResult): string {
     ].join("; ");
   const way = leansTo(result);
   const shown = metrics.filter((metric) => way === null || leaning(metric) === way);
-  const verb = way === null ? "is undecided, with no change seen" : `is ${probably(result, way)}`;
+  const verb = way === null ? "is inconclusive, with no change seen" : `is ${probably(result, way)}`;
   const values = shown.map(way === null ? seen : likely(result)).join(", ");
   return [`${better.join("")}${verb}: ${values}`, ...limits, caught(result)].filter(Boolean).join("; ");
 }
@@ -198,7 +199,7 @@ export function predicate(result: CaseResult): string {
     case "improvement":
       return changedPredicate(result, result.verdict);
     case "inconclusive":
-      return undecidedPredicate(result);
+      return inconclusivePredicate(result);
     case "invalid":
       return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
     case "new":
@@ -213,7 +214,7 @@ export function predicate(result: CaseResult): string {
 /** Findings and limits that the sentence of the case leaves out. */
 export function furtherFindings(result: CaseResult): readonly string[] {
   if (result.skipped !== undefined) return [];
-  const shown = { regression: "broken", inconclusive: "undecided" }[result.verdict as string];
+  const shown = result.verdict === "regression" ? "broken" : result.verdict;
   const limits = (result.limits ?? []).filter(({ state }) => state !== shown).map(limitWords);
   if (result.verdict === "new") return limits;
   const first =
@@ -243,7 +244,7 @@ export function alsoChanged({ differences = [], cases }: Pick<Results, "differen
 /** Verdicts after which one asks what the reason is. */
 const ASKING: readonly Verdict[] = ["regression", "improvement", "inconclusive", "invalid"];
 
-/** What was counted of an undecided case, and moved. */
+/** What was counted of an inconclusive case, and moved. */
 export function movedCounts({ findings }: Pick<CaseResult, "findings">): string[] {
   return findings.filter(({ code }) => code === "counter-moved").map((found) => explain(found));
 }

@@ -263,11 +263,11 @@ function proposal(runs: readonly Results[]): string[] {
 export function nextSteps(results: Results, accepted: ReadonlySet<string>): string[] {
   const left = results.cases.filter(({ id }) => !accepted.has(id));
   const red = left.filter(({ verdict }) => verdict === "regression");
-  const undecided = left.filter(({ verdict }) => verdict === "inconclusive");
+  const inconclusive = left.filter(({ verdict }) => verdict === "inconclusive");
   const invalid = left.filter(({ verdict }) => verdict === "invalid");
   return [
     ...(red.length === 0 ? [] : [accepting(red)]),
-    ...(red.length + undecided.length === 0 ? [] : [measuringLonger([...red, ...undecided], results)]),
+    ...(red.length + inconclusive.length === 0 ? [] : [measuringLonger([...red, ...inconclusive], results)]),
     ...(invalid.length === 0
       ? []
       : [

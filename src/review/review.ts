@@ -141,7 +141,7 @@ export async function reportOn(
   }
 }
 
-/** A first comment is for news: an undecided run, or one that says nothing has changed, is none, unless the change altered what was asked. */
+/** A first comment is for news: an inconclusive run, or one that says nothing has changed, is none, unless the change altered what was asked. */
 function isWanted(when: When, { verdict, passes }: Conclusion, found: MeasuredOrFailed): boolean {
   if (!passes) return true;
   if (when === "always" || found.kind === "failure" || isAltered(found.results)) return true;

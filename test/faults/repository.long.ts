@@ -13,7 +13,7 @@ takeTurns();
 const SHORT = ["--budget", "4s"];
 const JUDGED = /is (unchanged|inconclusive)/;
 /** The same as people read it, where the results are not in the repository's own folder. */
-const IN_THE_TABLE = /^api\/hello\/direct +(unchanged|undecided|no change seen|probably (slower|faster)) /;
+const IN_THE_TABLE = /^api\/hello\/direct +(unchanged|inconclusive|no change seen|probably (slower|faster)) /;
 
 for (const [what, name] of [
   ["a space", "my service"],

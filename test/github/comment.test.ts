@@ -170,7 +170,7 @@ describe("a comment", { concurrency: 64 }, () => {
     assert.equal(github.world.comments.length, 1);
   });
 
-  test("an undecided run fails where base's file says so, and the status and the comment say why", async () => {
+  test("an inconclusive run fails where base's file says so, and the status and the comment say why", async () => {
     for (const fails of [true, false]) {
       await using github = await fakeGithub();
       const { files } = github.world;
@@ -187,16 +187,16 @@ describe("a comment", { concurrency: 64 }, () => {
       assert.equal(silent.code, fails ? 1 : 0, "the code stands in for a status");
       assert.match(
         status?.description ?? "",
-        fails ? /^Undecided, which fails: 1 of 2 cases/ : /^Undecided: 1 of 2 cases/,
+        fails ? /^Inconclusive, which fails: 1 of 2 cases/ : /^Inconclusive: 1 of 2 cases/,
       );
       const body = github.world.comments[0]?.body ?? "";
       if (fails)
-        assert.match(body, /### 🟡 loadgate: undecided, which fails: [\s\S]*This \*\*blocks\*\* the merge/);
+        assert.match(body, /### 🟡 loadgate: inconclusive, which fails: [\s\S]*This \*\*blocks\*\* the merge/);
       else assert.equal(body, "", "no news");
     }
   });
 
-  test("a label accepts a slowdown, and leaves what is undecided beside it to fail the run", async () => {
+  test("a label accepts a slowdown, and leaves what is inconclusive beside it to fail the run", async () => {
     await using github = await fakeGithub();
     const { files } = github.world;
     files.set("loadgate.yml", `fail-on: [regression, inconclusive]\n${files.get("loadgate.yml")}`);
@@ -208,7 +208,7 @@ describe("a comment", { concurrency: 64 }, () => {
     assert.equal(github.world.statuses.at(-1)?.state, "failure");
     assert.match(
       github.world.statuses.at(-1)?.description ?? "",
-      /^Undecided, which fails.*; 1 more accepted/,
+      /^Inconclusive, which fails.*; 1 more accepted/,
     );
   });
 
