@@ -31,7 +31,7 @@ export const USUAL_ROUNDS = 4;
 
 const ROUNDS_OFFERED = [2, 4, 6, 8, 12] as const;
 
-/** What the rounds of a few sessions add to the degrees of freedom of their noise (../analyse/session-variance.ts). */
+/** What the rounds of a few sessions add to the degrees of freedom of their noise (bench/detect/session-variance.ts). */
 const PRIOR_DEGREES = 3;
 
 /** What starting and ending a generator adds to a round, in seconds. */

@@ -72,10 +72,13 @@ function valuesIn(metric: MetricResult | undefined): string {
 
 const classOf = (names: readonly string[]) => (names.length === 0 ? "" : ` class="${names.join(" ")}"`);
 
+/** Breaks lines of a case's name at its slashes, and nowhere within a word. */
+const breakable = (escaped: string) => escaped.replaceAll("/", "/<wbr>");
+
 function overview(results: Results, ids: readonly string[]): string {
   const columns = metricColumns(results.cases);
   const rows = results.cases.map((result, i) => {
-    const name = `<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`;
+    const name = `<th scope="row"><a href="#${ids[i]}">${breakable(html(result.id))}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`;
     return `<tr>${name}${columns.map((column) => metricCell(result, column)).join("")}</tr>`;
   });
   const heads = columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`);

@@ -71,7 +71,8 @@ function ground(result: CaseResult, metric: MetricResult, axis: Axis): string {
 }
 
 /** What the dashed lines are, on their outer side; over the points, whose colours show through around it. */
-function lineNames({ threshold }: CaseResult, axis: Axis): string {
+function lineNames(result: CaseResult, metric: MetricResult, axis: Axis): string {
+  const threshold = thresholdIn(result, metric);
   const [over, under] = [axis.place(1 + threshold), axis.place(1 / (1 + threshold))];
   return [over - 4, under + 10]
     .filter((y) => y - 8 > PLOT.top && y < PLOT.bottom)
@@ -153,7 +154,7 @@ export function picture(result: CaseResult, name: MetricName, id: string): strin
     level("estimate", axis.place(ratio)),
     ...strips.map((strip) => dots(strip, axis, metric.gates && measure.limitable)),
     ...means,
-    lineNames(result, axis),
+    lineNames(result, metric, axis),
     scale(axis),
     numbers(strips),
     svgText(`↑ ${above}: ${up}`, PLOT.left, PLOT.top - 7, "start"),
