@@ -17,30 +17,39 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
   { "commands/": "each command: its options, its help and its steps, top to bottom" },
   {
     "experiment/":
-      "one run from start to end, used by compare, trend, bisect and rank: prepare, build, measure, write result files",
+      "one run, for compare, trend, bisect and rank: prepare, build, measure, profile, write result files; trial starts for init and check",
   },
-  { "review/": "GitHub: what a run left, the comment, acceptances, the status, the trend's issue" },
   {
-    "config/": "loadgate.yml → a complete, validated Config",
+    "review/":
+      "GitHub: what a run left, the comment and what is asked for in one, acceptances, the status, the trend's issue",
+  },
+  {
+    "config/":
+      "loadgate.yml → a complete, validated Config; of base's and head's, which settings hold and what differs",
     "init/": "what a repository holds → how to start it, and a loadgate.yml that says so: pure functions",
-    "build/": "two revisions → two images, or two process trees",
-    "measure/": "sessions and rounds, warm-up, what makes a sample invalid or limited",
+    "build/":
+      "two revisions → two images, or two process trees: isolation, a user for each side, what the builds differ by",
+    "measure/":
+      "sessions and rounds, CPUs, warm-up, what else the machine did, what makes a sample invalid or limited",
     "trend/": "the trend: its series, alerts, files on a branch, badge; other tools' histories",
-    "report/": "terminal, Markdown, HTML, pictures, annotations, progress; the words for every finding",
+    "report/":
+      "terminal, Markdown, HTML, pictures, annotations, progress; what other commands print; the words for every finding",
   },
   {
-    "serve/": "start, await ready, check the answer, meter, profile, stop; nginx in front",
-    "load/": "oha: starting it, its arguments and its JSON",
-    "analyse/": "ratios, intervals, verdicts, exit codes: pure functions",
+    "serve/":
+      "servers, commands, services, nginx in front: start, await ready, check the answer, meter, profile, slow down, stop",
+    "load/": "oha, and hyperfine, which times commands: their arguments and their JSON",
+    "analyse/":
+      "samples → ratios, intervals, verdicts, exit codes, leaderboards; change points of any series; shards in one: pure functions",
   },
   {
     "metrics/": "every metric: unit, direction, value, words; percentiles",
-    "platform/": "the edges: processes, git, GitHub, Docker, control groups, locks, clock",
+    "platform/": "the edges: processes, users, git, GitHub, Docker, /proc, control groups, locks, clock",
   },
-  { "model/": "plain data that several rooms share and no file holds" },
+  { "model/": "plain data that several rooms share and no file holds: Config, a request, a profile" },
   {
     "format/":
-      "every file that loadgate writes and reads again: its definition, reading, writing, JSON Schema",
+      "every file that loadgate writes and reads again: its definition, reading, writing, JSON Schema; codes of findings",
   },
   { "text/": "texts for people: escaping, numbers, lines" },
   { "errors.ts": "how a run may fail", "version.ts": "the version" },
@@ -50,7 +59,7 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
 export const FOLDERS: Readonly<
   Record<string, { readonly holds: string; readonly imports?: readonly string[] }>
 > = {
-  bin: { holds: "what npm starts: it becomes dist/cli.js on Node 24" },
+  bin: { holds: "the command that npm installs: finds Node 24 and runs dist/cli.js" },
   src: { holds: "the program", imports: [] },
   image: {
     holds: "the image with loadgate, oha and nginx, for GitLab and for people without Node",
@@ -74,7 +83,7 @@ export const FOLDERS: Readonly<
   actions: { holds: "the sub-actions' action.yml" },
   workflows: { holds: "workflows for users to copy" },
   docs: { holds: "documents, JSON Schemas, pictures" },
-  dist: { holds: "the bundle that runners execute, made by `npm run bundle`" },
+  dist: { holds: "the bundles of the command line, the actions and the page, made by `npm run bundle`" },
 };
 
 /** The files that start processes: what is started is ended, and its errors are reported, in one place. */
