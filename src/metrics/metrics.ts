@@ -35,7 +35,15 @@ interface MetricWords {
   readonly grown: string;
   /** The same without a verb before them, for the ends of an axis. */
   readonly axis: readonly [shrunk: string, grown: string];
+  /** "2 of 5 cases slower": what a case is that changed in it. */
+  readonly cases: CaseWords;
 }
+
+type CaseWords = readonly [worse: string, better: string];
+
+/** What a server does for an answer, and what that costs it. */
+const SPEED: CaseWords = ["slower", "faster"];
+const CPU: CaseWords = ["using more CPU", "using less CPU"];
 
 /** How a metric's value is got; each answers null where the value could not be known. */
 export type RoundMetric = MetricInfo & {
@@ -92,6 +100,7 @@ function latency(
     shrunk: "sooner",
     grown: "later",
     axis: [`${name} faster`, `${name} slower`],
+    cases: SPEED,
   };
   const label = `Latency ${name}`;
   const about = { unit: "s", better: "lower", decides, limitable: true, label, words } as const;
@@ -135,6 +144,7 @@ export const METRICS: readonly Metric[] = [
       shrunk: "slower",
       grown: "faster",
       axis: ["slower", "faster"],
+      cases: SPEED,
     },
     better: "higher",
     decides: "closed",
@@ -153,6 +163,7 @@ export const METRICS: readonly Metric[] = [
       shrunk: "less CPU per request",
       grown: "more CPU per request",
       axis: ["less CPU", "more CPU"],
+      cases: CPU,
     },
     better: "lower",
     decides: "closed",
@@ -171,6 +182,7 @@ export const METRICS: readonly Metric[] = [
       shrunk: "less time per run",
       grown: "more time per run",
       axis: ["less time", "more time"],
+      cases: SPEED,
     },
     better: "lower",
     decides: "command",
@@ -189,6 +201,7 @@ export const METRICS: readonly Metric[] = [
       shrunk: "less CPU per run",
       grown: "more CPU per run",
       axis: ["less CPU", "more CPU"],
+      cases: CPU,
     },
     better: "lower",
     decides: "command",
@@ -207,6 +220,7 @@ export const METRICS: readonly Metric[] = [
       shrunk: "slower by its own clock",
       grown: "faster by its own clock",
       axis: ["slower", "faster"],
+      cases: SPEED,
     },
     ...informs,
     better: "higher",
@@ -231,6 +245,7 @@ export const METRICS: readonly Metric[] = [
       shrunk: "less memory",
       grown: "more memory",
       axis: ["needs less memory", "needs more memory"],
+      cases: ["using more memory", "using less memory"],
     },
     ...informs,
     resolution: MEMORY_BATCH,
@@ -247,6 +262,7 @@ export const METRICS: readonly Metric[] = [
       shrunk: "fewer context switches",
       grown: "more context switches",
       axis: ["fewer switches", "more switches"],
+      cases: ["switching more", "switching less"],
     },
     ...informs,
     of: "request",
@@ -261,6 +277,7 @@ export const METRICS: readonly Metric[] = [
       shrunk: "fewer read and write calls",
       grown: "more read and write calls",
       axis: ["fewer calls", "more calls"],
+      cases: ["calling the system more", "calling the system less"],
     },
   }),
   counter("collections", {
@@ -271,6 +288,7 @@ export const METRICS: readonly Metric[] = [
       shrunk: "fewer garbage collections",
       grown: "more garbage collections",
       axis: ["fewer collections", "more collections"],
+      cases: ["collecting garbage more", "collecting garbage less"],
     },
   }),
   {
@@ -283,6 +301,7 @@ export const METRICS: readonly Metric[] = [
       shrunk: "less time to start",
       grown: "more time to start",
       axis: ["starts sooner", "starts later"],
+      cases: ["slower to start", "faster to start"],
     },
     ...informs,
     of: "request",
@@ -299,6 +318,7 @@ export const METRICS: readonly Metric[] = [
       shrunk: "smaller",
       grown: "larger",
       axis: ["smaller", "larger"],
+      cases: ["larger", "smaller"],
     },
     ...informs,
     per: "build",
@@ -307,7 +327,7 @@ export const METRICS: readonly Metric[] = [
 
 /** Whether it says how fast a server answers, or what that costs it, and not what it takes beside. */
 export function isOfSpeed(name: MetricName): boolean {
-  return metricNamed(name).per === "round" && name !== "switches";
+  return [SPEED, CPU].includes(metricNamed(name).words.cases);
 }
 
 /** The metrics that decide a case: in a closed loop, or in an open one. */

@@ -1,5 +1,6 @@
-import type { MetricName, Verdict } from "../format/names.ts";
+import type { Verdict } from "../format/names.ts";
 import type { CaseResult, Results } from "../format/results.ts";
+import { metricNamed } from "../metrics/metrics.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { share } from "../text/format.ts";
 import { brokenInShort, limitsThat } from "./limit-words.ts";
@@ -30,16 +31,6 @@ function foremost(cases: readonly CaseResult[], verdict: Verdict): CaseResult | 
   return cases.toSorted((a, b) => extent(b) - extent(a))[0];
 }
 
-/** In what a metric got worse, or better. */
-const KINDS: Partial<Record<MetricName, readonly [worse: string, better: string]>> = {
-  cpu: ["using more CPU", "using less CPU"],
-  "cpu-time": ["using more CPU", "using less CPU"],
-  memory: ["using more memory", "using less memory"],
-  switches: ["switching more", "switching less"],
-  "start-time": ["slower to start", "faster to start"],
-  "image-size": ["larger", "smaller"],
-};
-
 /** Cases that lost speed are slower; where all are worse in the same other way, that is said; in several ways, that they are worse. */
 function kind(cases: readonly CaseResult[], verdict: "regression" | "improvement"): string {
   const at = verdict === "regression" ? 0 : 1;
@@ -47,7 +38,7 @@ function kind(cases: readonly CaseResult[], verdict: "regression" | "improvement
   const ways = new Set(
     cases.map((result) => {
       const [first] = carrying(result, verdict);
-      if (first) return KINDS[first.name]?.[at] ?? speed;
+      if (first) return metricNamed(first.name).words.cases[at];
       return limitsThat(result, "broken").length > 0 ? BEYOND : speed;
     }),
   );
