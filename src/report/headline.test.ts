@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isOfSpeed, METRICS } from "../metrics/metrics.ts";
 import { RUNS, sketchedRun } from "./fixture.ts";
-import { fitting, titles } from "./headline.ts";
+import { fitting, headline, titles } from "./headline.ts";
 
 const LONG = "scenario-of-a-name-that-nobody-would-write-by-hand-but-a-generator-might";
 
@@ -32,4 +33,18 @@ test("the most telling title that has room is taken whole", () => {
 test("what is inconclusive begins with that word", () => {
   const results = RUNS.inconclusive?.() ?? assert.fail();
   for (const title of titles(results)) assert.match(title, /^inconclusive/);
+});
+
+test("cases that changed in what is not speed are not called slower or faster", () => {
+  const run = sketchedRun([{ scenario: "hello", speed: 0.8 }, { scenario: "json", speed: 0.8 }]);
+  for (const { name, words } of METRICS) {
+    const cases = run.cases.map((result) => ({
+      ...result,
+      metrics: result.metrics
+        .filter((metric) => metric.name === "goodput")
+        .map((metric) => ({ ...metric, name, better: "lower" as const })),
+    }));
+    assert.ok(headline({ ...run, cases }).startsWith(`Both cases ${words.cases[0]}; worst: `), name);
+    assert.equal(/slower$|CPU$/.test(words.cases[0]), isOfSpeed(name), name);
+  }
 });
