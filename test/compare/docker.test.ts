@@ -215,7 +215,7 @@ test(
     assert.equal(run.code, 3, run.stdout + run.stderr);
     const [failure, ...others] = run.results?.failures ?? [];
     assert.deepEqual([failure?.variant, failure?.what, others], ["head", "build", []]);
-    assert.match(failure?.log ?? "", /asks to be built by attacker\.invalid\/frontend:1/);
+    assert.match(failure?.log ?? "", /names the frontend attacker\.invalid\/frontend:1/);
   },
 );
 

@@ -107,7 +107,7 @@ test("a base without a configuration is built and started as head says", LIMIT, 
   assert.equal(run.code, 0, run.stderr);
   assert.match(
     run.results?.notices.map(explainNotice).join() ?? "",
-    /base has no loadgate\.yml\): head's is used/,
+    /base has no loadgate\.yml, so head's is used/,
   );
   assert.notEqual(run.results?.verdict, "invalid");
 });
