@@ -36,7 +36,10 @@ test("what is inconclusive begins with that word", () => {
 });
 
 test("cases that changed in what is not speed are not called slower or faster", () => {
-  const run = sketchedRun([{ scenario: "hello", speed: 0.8 }, { scenario: "json", speed: 0.8 }]);
+  const run = sketchedRun([
+    { scenario: "hello", speed: 0.8 },
+    { scenario: "json", speed: 0.8 },
+  ]);
   for (const { name, words } of METRICS) {
     const cases = run.cases.map((result) => ({
       ...result,

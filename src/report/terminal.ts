@@ -3,7 +3,7 @@ import type { CaseResult, Results } from "../format/results.ts";
 import { plainLine } from "../text/escape.ts";
 import { decimalsFor, signed } from "../text/format.ts";
 import { logsOf } from "./facts.ts";
-import { headline, saysAll, inconclusiveFails } from "./headline.ts";
+import { headline, inconclusiveFails, saysAll } from "./headline.ts";
 import { explainNotice } from "./messages.ts";
 import { type MetricColumn, metricColumns } from "./metric-columns.ts";
 import { alsoChanged, grownWords, movedCounts, predicate, verdictWords } from "./words.ts";

@@ -39,7 +39,10 @@ test("no oha, and none can be had: it says how to get it, before anything is bui
   assert.match(check.stdout, /advisory: oha \S+ is downloaded by the first run, and verified by its hash/);
   const named = { ...env, LOADGATE_OHA: "/gone/oha" };
   const gone = await compare(repository, ["--isolation", "process"], { env: named });
-  assert.match(gone.stderr, /oha, the load generator, was not found.*cargo install oha --locked.*LOADGATE_OHA names \/gone\/oha/);
+  assert.match(
+    gone.stderr,
+    /oha, the load generator, was not found.*cargo install oha --locked.*LOADGATE_OHA names \/gone\/oha/,
+  );
 });
 
 test("no oha, and nothing to load: it is not missed", LIMIT, async () => {

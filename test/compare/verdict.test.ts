@@ -54,11 +54,10 @@ test("a head that holds more memory is red by base's threshold and limit of it, 
       top: { "false-alarms": "20%", threshold: "90%", thresholds, limits },
     });
   const own = gates({ memory: "20%", "image-size": "5%" }, { memory: "150MiB", p99: "90s" });
-  using repository = scratch({ "loadgate.yml": own, "server.js": HELLO });
-  repository.write({
-    "loadgate.yml": gates({ memory: "99%" }, {}),
-    "server.js": `const held = Buffer.alloc(200 * 2 ** 20, 1);\n${HELLO}`,
-  });
+  // Base holds enough that the collector's own ups and downs are small beside it.
+  const holding = (mebibytes: number) => `const held = Buffer.alloc(${mebibytes} * 2 ** 20, 1);\n${HELLO}`;
+  using repository = scratch({ "loadgate.yml": own, "server.js": holding(60) });
+  repository.write({ "loadgate.yml": gates({ memory: "99%" }, {}), "server.js": holding(200) });
   const run = await compare(repository, ["--budget", "12s", "--isolation", "process"]);
   assert.equal(run.code, 1, run.stdout);
   const [found] = run.results?.cases ?? [];

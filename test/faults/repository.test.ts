@@ -55,7 +55,7 @@ fault("repository", "a submodule that is not fetched", async () => {
   using other = scratch({ "text.txt": "Hello" });
   using repository = withSubmodule(other, false);
   const run = await compare(repository, [...SHORT, "--fail-on", "never"]);
-  return ended(repository, run, { code: 0, says: /built without the submodule lib: fetch first/ });
+  return ended(repository, run, { code: 0, says: /built without the submodule lib; fetch it first/ });
 });
 
 /** Links that a pull request can commit, for a reviewer who checks it out and compares it; what is said of each. */

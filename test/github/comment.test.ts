@@ -191,7 +191,10 @@ describe("a comment", { concurrency: 64 }, () => {
       );
       const body = github.world.comments[0]?.body ?? "";
       if (fails)
-        assert.match(body, /### 🟡 loadgate: inconclusive, which fails: [\s\S]*This \*\*blocks\*\* the merge/);
+        assert.match(
+          body,
+          /### 🟡 loadgate: inconclusive, which fails: [\s\S]*This \*\*blocks\*\* the merge/,
+        );
       else assert.equal(body, "", "no news");
     }
   });
