@@ -1422,10 +1422,10 @@ Set where the metric has a threshold of its own, instead of its case's."),verdic
 unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
 t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval.
 nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
-rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe("A\
-n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
-sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
-l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
+rval."),state:_enum(["held","inconclusive","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe(
+"An absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of late\
+r sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; n\
+ull where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
 nonnegative(),functionKind=_enum(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the runtime b\
 elow them, its garbage collector or its just-in-time compiler."),functionLine=int().nonnegative().describe("In its file, of head."),grownFunction=strictObject(
 {name:string2().max(300),line:functionLine.exactOptional(),kind:functionKind,calls:strictObject({name:string2().max(300),line:functionLine.exactOptional(),
@@ -1501,47 +1501,50 @@ ff?`)}}var numbered=looseObject({schema:number2()});function checkSchema(value){
 e schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`)}function checkSize(read){
 let sessions=read.cases.flatMap(each=>each.sessions);if(read.cases.length>MOST_CASES||read.plan.cases.length>MOST_CASES||read.cases.some(each=>each.
 sessions.length>MOST_SESSIONS)||sessions.some(({rounds})=>rounds.length>MOST_ROUNDS))throw new UsageError("the results hold more cases, sess\
-ions or rounds than any run leaves")}function answers(sample2){return Object.values(sample2.byStatus).reduce((sum,count)=>sum+count,0)}function quotient(dividend,divisor){return dividend===
-null||!(divisor>0)?null:dividend/divisor}function perRun({command:command3},value){return command3===void 0||command3.operations!==null?null:
-quotient(value,command3.runs)}function peakMemory(session2,variant2){let peaks=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.
-variant===variant2).flatMap(sample2=>sample2.memory===null?[]:[sample2.memory]);return peaks.length===0?null:Math.max(...peaks)}function latency(name2,subject2,{
-decides,ofSession=!1}){let words2={subject:subject2,verb:`gives ${subject2}`,shrunk:"sooner",grown:"later",axis:[`${name2} faster`,`${name2}\
- slower`]},label=`Latency ${name2}`,about2={unit:"s",better:"lower",decides,limitable:!0,label,words:words2},share3=Number(name2.slice(1))/100;
-return{name:name2,...about2,of:"request",per:"round",percentile:{share:share3,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(
-latencies,share3):latency2[name2]??null}}var informs={better:"lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name2,about2){
-return{...informs,name:name2,unit:"per request",...about2,of:"request",per:"session",value:(session2,variant2)=>{let counted4=session2.rounds.
-flatMap(round2=>round2.samples).filter(sample2=>sample2.variant===variant2&&sample2.counters?.[name2]!==void 0),total=counted4.reduce((sum,{
-counters})=>sum+(counters?.[name2]??0),0);return quotient(total,counted4.reduce((sum,sample2)=>sum+answers(sample2),0))}}}var METRICS=[{name:"\
-goodput",unit:"requests/s",label:"Requests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"\
-higher",decides:"closed",limitable:!0,column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,
-sample2.wall)},{name:"cpu",unit:"s/request",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per reque\
-st",grown:"more CPU per request",axis:["less CPU","more CPU"]},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(
+ions or rounds than any run leaves")}var SPEED=["slower","faster"],CPU=["using more CPU","using less CPU"];function answers(sample2){return Object.values(sample2.byStatus).reduce(
+(sum,count)=>sum+count,0)}function quotient(dividend,divisor){return dividend===null||!(divisor>0)?null:dividend/divisor}function perRun({command:command3},value){
+return command3===void 0||command3.operations!==null?null:quotient(value,command3.runs)}function peakMemory(session2,variant2){let peaks=session2.
+rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.variant===variant2).flatMap(sample2=>sample2.memory===null?[]:[sample2.memory]);
+return peaks.length===0?null:Math.max(...peaks)}function latency(name2,subject2,{decides,ofSession=!1}){let words2={subject:subject2,verb:`g\
+ives ${subject2}`,shrunk:"sooner",grown:"later",axis:[`${name2} faster`,`${name2} slower`],cases:SPEED},label=`Latency ${name2}`,about2={unit:"\
+s",better:"lower",decides,limitable:!0,label,words:words2},share3=Number(name2.slice(1))/100;return{name:name2,...about2,of:"request",per:"r\
+ound",percentile:{share:share3,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share3):latency2[name2]??null}}
+var informs={better:"lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name2,about2){return{...informs,name:name2,unit:"\
+per request",...about2,of:"request",per:"session",value:(session2,variant2)=>{let counted4=session2.rounds.flatMap(round2=>round2.samples).filter(
+sample2=>sample2.variant===variant2&&sample2.counters?.[name2]!==void 0),total=counted4.reduce((sum,{counters})=>sum+(counters?.[name2]??0),
+0);return quotient(total,counted4.reduce((sum,sample2)=>sum+answers(sample2),0))}}}var METRICS=[{name:"goodput",unit:"requests/s",label:"Req\
+uests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"],cases:SPEED},better:"higher",decides:"clos\
+ed",limitable:!0,column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"\
+cpu",unit:"s/request",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU pe\
+r request",axis:["less CPU","more CPU"],cases:CPU},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(
 sample2.cpu.server,answers(sample2))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less tim\
-e per run",grown:"more time per run",axis:["less time","more time"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",
-value:sample2=>perRun(sample2,sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"\
-less CPU per run",grown:"more CPU per run",axis:["less CPU","more CPU"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"rou\
-nd",value:sample2=>perRun(sample2,sample2.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"\
-speed by its own clock",verb:"is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"\
-higher",of:"command",per:"round",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"\
-open"}),latency("p90","the slowest tenth of the answers",{decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),
-{...latency("p99","the slowest hundredth of the answers",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak m\
-emory",words:{subject:"memory",verb:"needs",shrunk:"less memory",grown:"more memory",axis:["needs less memory","needs more memory"]},...informs,
-resolution:MEMORY_BATCH,per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"\
-context switches",verb:"makes",shrunk:"fewer context switches",grown:"more context switches",axis:["fewer switches","more switches"]},...informs,
-of:"request",per:"round",value:sample2=>quotient(sample2.switches,answers(sample2))},counter("io-calls",{label:"Read and write calls per req\
-uest",words:{subject:"read and write calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer \
-calls","more calls"]}}),counter("collections",{label:"Garbage collections per request",words:{subject:"garbage collections",verb:"runs",shrunk:"\
-fewer garbage collections",grown:"more garbage collections",axis:["fewer collections","more collections"]}}),{name:"start-time",unit:"s",label:"\
-Start-up",words:{subject:"start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts l\
-ater"]},...informs,of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"image-size",unit:"byt\
-es",label:"Image size",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"]},...informs,
-per:"build"}];function isOfSpeed(name2){return metricNamed(name2).per==="round"&&name2!=="switches"}function deciding(loop){return METRICS.filter(
-({decides})=>decides===loop)}function lackOf({name:name2,of,decides},{loop,isCommand}){return of==="request"&&isCommand?"of-requests":of==="\
-command"&&!isCommand?"of-commands":isCommand&&loop==="closed"&&decides==="command"?"operations":loop==="command"&&(decides==="closed"||name2===
-"own-clock")?"no-operations":null}function decidingWith(thresholds2,kind2){let asked=metric2=>thresholds2[metric2.name]!==void 0&&lackOf(metric2,
-kind2)===null;return METRICS.filter(metric2=>metric2.decides===kind2.loop||asked(metric2))}function findMetric(name2){return METRICS.find(candidate=>candidate.
-name===name2)}function metricNamed(name2){let metric2=findMetric(name2);if(metric2===void 0)throw new RangeError(`no metric ${name2}`);return metric2}
-var BEYOND=10;function merged(all){let counts3=new Map;for(let[seconds3,count]of all.flat())counts3.set(seconds3,(counts3.get(seconds3)??0)+count);return[
+e per run",grown:"more time per run",axis:["less time","more time"],cases:SPEED},better:"lower",decides:"command",limitable:!1,of:"command",
+per:"round",value:sample2=>perRun(sample2,sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"ne\
+eds",shrunk:"less CPU per run",grown:"more CPU per run",axis:["less CPU","more CPU"],cases:CPU},better:"lower",decides:"command",limitable:!1,
+of:"command",per:"round",value:sample2=>perRun(sample2,sample2.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its\
+ own clock",words:{subject:"speed by its own clock",verb:"is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower",
+"faster"],cases:SPEED},...informs,better:"higher",of:"command",per:"round",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??
+0)},latency("p50","the median answer",{decides:"open"}),latency("p90","the slowest tenth of the answers",{decides:null}),latency("p95","the \
+slowest twentieth of the answers",{decides:"open"}),{...latency("p99","the slowest hundredth of the answers",{decides:"open",ofSession:!0}),
+column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:{subject:"memory",verb:"needs",shrunk:"less memory",grown:"more memory",axis:[
+"needs less memory","needs more memory"],cases:["using more memory","using less memory"]},...informs,resolution:MEMORY_BATCH,per:"session",value:peakMemory},
+{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"context switches",verb:"makes",shrunk:"fewer contex\
+t switches",grown:"more context switches",axis:["fewer switches","more switches"],cases:["switching more","switching less"]},...informs,of:"\
+request",per:"round",value:sample2=>quotient(sample2.switches,answers(sample2))},counter("io-calls",{label:"Read and write calls per request",
+words:{subject:"read and write calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer calls",
+"more calls"],cases:["calling the system more","calling the system less"]}}),counter("collections",{label:"Garbage collections per request",
+words:{subject:"garbage collections",verb:"runs",shrunk:"fewer garbage collections",grown:"more garbage collections",axis:["fewer collection\
+s","more collections"],cases:["collecting garbage more","collecting garbage less"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{subject:"\
+start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"],cases:["slower to s\
+tart","faster to start"]},...informs,of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"ima\
+ge-size",unit:"bytes",label:"Image size",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","la\
+rger"],cases:["larger","smaller"]},...informs,per:"build"}];function isOfSpeed(name2){return[SPEED,CPU].includes(metricNamed(name2).words.cases)}
+function deciding(loop){return METRICS.filter(({decides})=>decides===loop)}function lackOf({name:name2,of,decides},{loop,isCommand}){return of===
+"request"&&isCommand?"of-requests":of==="command"&&!isCommand?"of-commands":isCommand&&loop==="closed"&&decides==="command"?"operations":loop===
+"command"&&(decides==="closed"||name2==="own-clock")?"no-operations":null}function decidingWith(thresholds2,kind2){let asked=metric2=>thresholds2[metric2.
+name]!==void 0&&lackOf(metric2,kind2)===null;return METRICS.filter(metric2=>metric2.decides===kind2.loop||asked(metric2))}function findMetric(name2){
+return METRICS.find(candidate=>candidate.name===name2)}function metricNamed(name2){let metric2=findMetric(name2);if(metric2===void 0)throw new RangeError(
+`no metric ${name2}`);return metric2}var BEYOND=10;function merged(all){let counts3=new Map;for(let[seconds3,count]of all.flat())counts3.set(seconds3,(counts3.get(seconds3)??0)+count);return[
 ...counts3].sort(([a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share3){let known2=knownQuantiles.get(latencies)??
 new Map;known2.size===0&&knownQuantiles.set(latencies,known2);let value=known2.get(share3);if(value!==void 0)return value;let fresh2=nearestRank(
 latencies,share3);return known2.set(share3,fresh2),fresh2}function nearestRank(latencies,share3){let total=latencies.reduce((sum,[,count])=>sum+
@@ -1660,14 +1663,14 @@ reduce((sum,each)=>sum+each.rounds,0)/known2.length;return{variance:factor*squar
 1/within)}}function moderated(own2,prior){if(prior===null)return own2;let weight=prior.degrees*Math.min(1,prior.variance/own2.variance),degrees=weight+
 own2.degrees,drawn=(weight*prior.variance+own2.degrees*own2.variance)/degrees;return{variance:Math.max(drawn,own2.variance),degrees}}var TAIL=.025,AGREED=3,BOUNDS=["generator-saturated","proxy-saturated","out-of-ports"],NOT_SPOILT="dependency";function judgeLimit(record2,asked){
 let{metric:metric2,unit,limit:limit2,ofBuild,spoilt}=asked,about2={metric:metric2.name,unit,better:metric2.better,limit:limit2};if(metric2.per===
-"build"){let state2=ofBuild===null?"undecided":stateOf({low:ofBuild,high:ofBuild},asked);return{...about2,head:ofBuild,interval:null,n:0,state:state2,
-atLook:state2,open:!1}}let estimate=estimateOf(sessionValues(record2,metric2,"head"),ALONE),head=estimate&&Math.exp(estimate.centre),sessions=estimate?.
-sessions??0,agreed=head!==null&&estimate?.noise===null&&sessions>=AGREED,range2=tail=>agreed?{low:head,high:head}:interval2(estimate,tail),doubtful=metric2.
-limitable&&spoilt!==null&&spoilt!==NOT_SPOILT,state=found=>{let plain2=found?stateOf(found,asked):"undecided";return doubtful&&!(plain2==="h\
-eld"&&BOUNDS.includes(spoilt))?"undecided":plain2},[shown2,wider]=[range2(TAIL),range2(limitTailOnTheWay())],atLook=state(wider),open3=atLook===
-"undecided"&&head!==null&&!doubtful;return{...about2,head,interval:shown2,n:sessions,state:state(shown2),atLook,open:open3}}function stateOf({
-low,high},{limit:limit2,metric:metric2}){let[best,worst2]=metric2.better==="lower"?[low,high]:[-high,-low],bound=metric2.better==="lower"?limit2:
--limit2;return best>bound?"broken":worst2<=bound?"held":"undecided"}var ROUNDING=1e-12;function judge({estimate,decision,equivalence},rule){let size3=(rule.better==="lower"?1:-1)*Math.log(estimate),relevant2=Math.
+"build"){let state2=ofBuild===null?"inconclusive":stateOf({low:ofBuild,high:ofBuild},asked);return{...about2,head:ofBuild,interval:null,n:0,
+state:state2,atLook:state2,open:!1}}let estimate=estimateOf(sessionValues(record2,metric2,"head"),ALONE),head=estimate&&Math.exp(estimate.centre),
+sessions=estimate?.sessions??0,agreed=head!==null&&estimate?.noise===null&&sessions>=AGREED,range2=tail=>agreed?{low:head,high:head}:interval2(
+estimate,tail),doubtful=metric2.limitable&&spoilt!==null&&spoilt!==NOT_SPOILT,state=found=>{let plain2=found?stateOf(found,asked):"inconclus\
+ive";return doubtful&&!(plain2==="held"&&BOUNDS.includes(spoilt))?"inconclusive":plain2},[shown2,wider]=[range2(TAIL),range2(limitTailOnTheWay())],
+atLook=state(wider),open3=atLook==="inconclusive"&&head!==null&&!doubtful;return{...about2,head,interval:shown2,n:sessions,state:state(shown2),
+atLook,open:open3}}function stateOf({low,high},{limit:limit2,metric:metric2}){let[best,worst2]=metric2.better==="lower"?[low,high]:[-high,-low],
+bound=metric2.better==="lower"?limit2:-limit2;return best>bound?"broken":worst2<=bound?"held":"inconclusive"}var ROUNDING=1e-12;function judge({estimate,decision,equivalence},rule){let size3=(rule.better==="lower"?1:-1)*Math.log(estimate),relevant2=Math.
 log1p(rule.threshold)-ROUNDING,strict=decision&&turned(decision,rule);if(strict&&strict.low>0&&size3>=relevant2)return"regression";if(strict&&
 strict.high<0&&size3<=-relevant2)return"improvement";let within=equivalence&&turned(equivalence,rule);return within&&within.low>-relevant2&&
 within.high<relevant2?"unchanged":"inconclusive"}function turned({low,high},{better}){let[a,b]=[Math.log(low),Math.log(high)];return better===
@@ -1706,7 +1709,7 @@ loop)),change3=worst([...verdictsOf(known2),...waits||blind?["inconclusive"]:[]]
 "inconclusive",settled:isSettled(change3,kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict2})=>verdict2??[]);function asResult({
 atLook:_,open:__,...found}){return found}function decidesItself({name:name2},loop){return metricNamed(name2).decides===loop}function isUnknown({
 name:name2,ratio,threshold},loop){let metric2=metricNamed(name2),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===
-null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}var LIMIT_VERDICTS={held:"unchanged",undecided:"inconclusive",broken:"regression"};
+null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}var LIMIT_VERDICTS={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};
 function isSettled(change3,limits2){return change3==="regression"||limits2.some(({atLook})=>atLook==="broken")?!0:change3!==null&&change3!==
 "inconclusive"&&!limits2.some(({open:open3})=>open3)}function limitsOf(record2,judging2,metrics,limits2=scenarioIn(record2,judging2).limits??
 {},spoilt=null){let kind2=kindOf(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits2[metric2.name],found=metrics.find(({name:name2})=>name2===
@@ -3829,9 +3832,9 @@ let{metric:metric2,unit,head,interval:interval3,better}=found,label=metricLabel(
  is not known, so ${bound} is not judged`;let[low,high]=interval3?[amount2(interval3.low,unit),amount2(interval3.high,unit)]:["",""],range2=low===
 high?"":` (95% interval ${low} to ${high})`;return`${label} ${amount2(head,unit)}${range2}, ${CONCLUSIONS[found.state](bound,found,better)}`}
 var boundOf=({limit:limit2,unit})=>`the limit of ${limitAmount(limit2,unit)}`,CONCLUSIONS={held:bound=>`within ${bound}`,broken:(bound,_,better)=>`${better===
-"lower"?"over":"under"} ${bound}`,undecided:(bound,{interval:interval3,limit:limit2,n})=>interval3===null?`and ${bound} is undecided: ${n<2?
-"one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?`and ${bound} lies within that interva\
-l`:`and ${bound} is undecided: something other than the server was saturated`};function limitsThat({limits:limits2=[]},state){return limits2.
+"lower"?"over":"under"} ${bound}`,inconclusive:(bound,{interval:interval3,limit:limit2,n})=>interval3===null?`and ${bound} is inconclusive: ${n<
+2?"one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?`and ${bound} lies within that inter\
+val`:`and ${bound} is inconclusive: something other than the server was saturated`};function limitsThat({limits:limits2=[]},state){return limits2.
 filter(each=>each.state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,"broken");if(!first)return null;let{metric:metric2,
 unit,head,better}=first,others=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})} ${amount2(head,unit)}\
  ${better==="lower"?"over":"under"} ${boundOf(first)}${others}`}var SKIPPED={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"the m\
@@ -3921,7 +3924,7 @@ nswer the changed request","not-built":"base could not be built","not-started":"
 commands have no such metric; write it under ${key} of the scenarios with a request`,"of-commands":key=>`only commands have this metric; wri\
 te it under ${key} of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"\
 the command reports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could no\
-t be read here, so the case is undecided; measure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,
+t be read here, so the case is inconclusive; measure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,
 target,limitSeconds:limitSeconds2})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds2)}`,"setup-failed":({variant:variant2,
 target,limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}: the setup of ${target} failed${timeOver(limitSeconds2)}${lacking(withheld2)}`,
 fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},
@@ -4032,64 +4035,63 @@ bly ${way}`}function thresholdIn({threshold},metric2){return metric2.threshold??
 flatMap(({metrics})=>metrics))if(metric2.threshold!==void 0){let label=metricLabel(metric2);own2.set(label,Math.max(own2.get(label)??0,metric2.
 threshold))}let list2=[...own2].map(([label,threshold])=>`${label} ${share2(threshold)}`).join(", ");return list2===""?"":` (${list2})`}function verdictWords(result){
 if(result.verdict!=="inconclusive")return result.verdict;let way=leansTo(result);return way!==null?probably(result,way):open2(result).length>
-0?"no change seen":"undecided"}function caught({detectable}){return detectable===null||detectable>10?"":`a slowdown of ${share2(Number(detectable.
-toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits2=cases.some(result=>result.limits!==void 0)?
-" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red only where a wider interval excludes \
-no change, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits2}`}function onlyLimitsOpen(result){return result.metrics.
-some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"undecided").length>0}function undecidedPredicate(result){
-let metrics=open2(result),limits2=limitsThat(result,"undecided").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(
-metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits2.
-join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),
-...limits2].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"is undeci\
-ded, with no change seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}\
-: ${values2}`,...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share2(result.threshold)}${ownThresholds(
-[result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.
-log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${sizeAndInterval(metric2)}${below}`}}function changedPredicate(result,verdict2){
-let other=verdict2==="regression"?"improvement":"regression",along=carrying(result,verdict2).map(changed),against=carrying(result,other).map(
-changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?"":`, but ${against.join(", and ")}`,limits2=broken.length===
-0?[]:[`breaks ${LIMITS3(broken.length)}: ${broken.join("; ")}`];return along.length===0?`${limits2.join("")}${but}`:[`${along.join(", and ")}${but}`,
-...limits2].join("; ")}var LIMITS3=count=>count===1?"a limit":`${count} limits`;function figures({metrics}){return metrics.filter(({name:name2,
-head})=>(name2==="goodput"||name2==="cpu"||name2==="p99")&&head!==null).map(metric2=>{let value=amount2(metric2.head,metric2.unit);return metric2.
-name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}
-function newPredicate(result){let[alone="",...because]=result.findings.map(sentence),values2=figures(result);return["has nothing to compare \
-with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.
-verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(result);case"\
-invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"\
-unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
-if(result.skipped!==void 0)return[];let shown2={regression:"broken",inconclusive:"undecided"}[result.verdict],limits2=(result.limits??[]).filter(
-({state})=>state!==shown2).map(limitWords);return result.verdict==="new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclu\
-sive"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits2]}function differenceWords({
-name:name2,base,head},longest=60){let[what,was,is]=[name2,base,head].map(text2=>text2&&clip(text2,longest));return was===null?`${what} ${is}\
- (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],
-cases}){if(!cases.some(({verdict:verdict2})=>ASKING.includes(verdict2))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
-map(each=>differenceWords(each)),more=differences2.length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:
-""}`}var ASKING=["regression","improvement","inconclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code===
-"counter-moved").map(found=>explain2(found))}var KIND_WORDS={code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time \
-compiler"};function kindWords({name:name2,kind:kind2}){let words2=KIND_WORDS[kind2];return words2===""||name2.includes(words2)?"":`, ${words2}`}
-function grownWords({growth:growth2}){if(growth2===void 0)return[];let more=({base,head})=>`${head<base?"\u2212":"+"}${amount2(Math.abs(head-
-base),"s")}`;return growth2.functions.map(found=>({where:`${placed(found)}${kindWords(found)}${found.calls?` \u2192 ${placed(found.calls)}`:
-""}`,cost:`${more(found)} of ${more(growth2)}`}))}function placed({name:name2,line}){let[,called,file]=/^(.*) (\S+)$/.exec(name2)??[];return line===
-void 0||called===void 0||file===void 0?name2:`${called} (${/:\d+$/.test(file)?file:`${file}:${line}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some,results2){let total=results2.cases.length;return some.length<total?`${some.
+0?"no change seen":"inconclusive"}function caught({detectable}){return detectable===null?"":detectable>1?"even half the speed may go unnotic\
+ed":`a slowdown of ${share2(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits2=cases.
+some(result=>result.limits!==void 0)?" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red \
+only where a wider interval excludes no change, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits2}`}function onlyLimitsOpen(result){
+return result.metrics.some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"inconclusive").length>0}
+function inconclusivePredicate(result){let metrics=open2(result),limits2=limitsThat(result,"inconclusive").map(limitWords),better=carrying(result,
+"improvement").map(metric2=>`${changed(metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}\
+, but `}leaves a limit inconclusive: ${limits2.join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.
+findings.slice(0,1).map(sentence)].join(": "),...limits2].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(
+metric2)===way),verb=way===null?"is inconclusive, with no change seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(
+result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`\
+shows no change larger than ${share2(result.threshold)}${ownThresholds([result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(
+result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${sizeAndInterval(
+metric2)}${below}`}}function changedPredicate(result,verdict2){let other=verdict2==="regression"?"improvement":"regression",along=carrying(result,
+verdict2).map(changed),against=carrying(result,other).map(changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?
+"":`, but ${against.join(", and ")}`,limits2=broken.length===0?[]:[`breaks ${LIMITS3(broken.length)}: ${broken.join("; ")}`];return along.length===
+0?`${limits2.join("")}${but}`:[`${along.join(", and ")}${but}`,...limits2].join("; ")}var LIMITS3=count=>count===1?"a limit":`${count} limit\
+s`;function figures({metrics}){return metrics.filter(({name:name2,head})=>(name2==="goodput"||name2==="cpu"||name2==="p99")&&head!==null).map(
+metric2=>{let value=amount2(metric2.head,metric2.unit);return metric2.name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}
+function newReason({findings}){return findings.map(sentence).join("; ")}function newPredicate(result){let[alone="",...because]=result.findings.
+map(sentence),values2=figures(result);return["has nothing to compare with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(
+why2=>`; ${why2}`).join("")}function predicate(result){switch(result.verdict){case"regression":case"improvement":return changedPredicate(result,
+result.verdict);case"inconclusive":return inconclusivePredicate(result);case"invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??
+"no reason was recorded"}`;case"new":return newPredicate(result);case"unchanged":return result.skipped===void 0?noChange(result):`was not lo\
+aded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){if(result.skipped!==void 0)return[];let shown2=result.verdict==="reg\
+ression"?"broken":result.verdict,limits2=(result.limits??[]).filter(({state})=>state!==shown2).map(limitWords);return result.verdict==="new"?
+limits2:[...(result.verdict==="invalid"||result.verdict==="inconclusive"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.
+slice(1):result.findings).map(sentence),...limits2]}function differenceWords({name:name2,base,head},longest=60){let[what,was,is]=[name2,base,
+head].map(text2=>text2&&clip(text2,longest));return was===null?`${what} ${is} (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}
+var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],cases}){if(!cases.some(({verdict:verdict2})=>ASKING.includes(verdict2))||
+differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).map(each=>differenceWords(each)),more=differences2.length-
+shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:""}`}var ASKING=["regression","improvement","inconclusiv\
+e","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code==="counter-moved").map(found=>explain2(found))}var KIND_WORDS={
+code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time compiler"};function kindWords({name:name2,kind:kind2}){let words2=KIND_WORDS[kind2];
+return words2===""||name2.includes(words2)?"":`, ${words2}`}function grownWords({growth:growth2}){if(growth2===void 0)return[];let more=({base,
+head})=>`${head<base?"\u2212":"+"}${amount2(Math.abs(head-base),"s")}`;return growth2.functions.map(found=>({where:`${placed(found)}${kindWords(
+found)}${found.calls?` \u2192 ${placed(found.calls)}`:""}`,cost:`${more(found)} of ${more(growth2)}`}))}function placed({name:name2,line}){let[
+,called,file]=/^(.*) (\S+)$/.exec(name2)??[];return line===void 0||called===void 0||file===void 0?name2:`${called} (${/:\d+$/.test(file)?file:
+`${file}:${line}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some,results2){let total=results2.cases.length;return some.length<total?`${some.
 length} of ${total} cases`:total===2?"Both cases":`All ${total} cases`}function foremost(cases,verdict2){let extent2=result=>Math.max(0,...carrying(
-result,verdict2).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}var KINDS3={cpu:[
-"using more CPU","using less CPU"],"cpu-time":["using more CPU","using less CPU"],memory:["using more memory","using less memory"],switches:[
-"switching more","switching less"],"start-time":["slower to start","faster to start"],"image-size":["larger","smaller"]};function kind(cases,verdict2){
+result,verdict2).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}function kind(cases,verdict2){
 let at=verdict2==="regression"?0:1,[speed,any]=[["slower","faster"][at],["worse","better"][at]],ways=new Set(cases.map(result=>{let[first]=carrying(
-result,verdict2);return first?KINDS3[first.name]?.[at]??speed:limitsThat(result,"broken").length>0?BEYOND2:speed})),[only=speed]=ways;return ways.
-size<=1?only:[...ways].every(way=>way===speed||way.endsWith("CPU"))?speed:any}var BEYOND2="beyond a limit";function changedHeadline(results2,cases,verdict2){
+result,verdict2);return first?metricNamed(first.name).words.cases[at]:limitsThat(result,"broken").length>0?BEYOND2:speed})),[only=speed]=ways;
+return ways.size<=1?only:[...ways].every(way=>way===speed||way.endsWith("CPU"))?speed:any}var BEYOND2="beyond a limit";function changedHeadline(results2,cases,verdict2){
 let first=foremost(cases,verdict2),what=`${countOfCases(cases,results2)} ${kind(cases,verdict2)}`;if(first===void 0)return what;let label=cases.
 length===1?":":verdict2==="regression"?"; worst:":"; most:";return`${what}${label} ${caseName(first)} ${predicate(first)}`}function headOnly(result){
 return result.brokenIn.includes("head")&&!result.brokenIn.includes("base")}function invalid(results2,cases){let first=cases.find(headOnly)??
 cases[0];if(first===void 0)return"Invalid: nothing could be measured";let count=results2.cases.length===1?"Invalid":`${countOfCases(cases,results2)}\
  invalid`,where=headOnly(first)?", head fails where base does not":"";return`${count}${where}: ${caseName(first)} ${predicate(first)}`}var LEANINGS=[
 ["worse","probably slower"],["worse","probably worse"],["better","probably faster"],["better","probably better"]];function leaningAs(cases,[
-way,words2]){return cases.filter(result=>leansTo(result)===way&&verdictWords(result)===words2)}function undecided(results2,cases){let[first]=cases;
-if(first===void 0)return"Undecided: nothing was measured";if(results2.cases.length===1)return`${caseName(first)} ${predicate(first)}`;for(let each of LEANINGS){
+way,words2]){return cases.filter(result=>leansTo(result)===way&&verdictWords(result)===words2)}function inconclusive(results2,cases){let[first]=cases;
+if(first===void 0)return"Inconclusive: nothing was measured";if(results2.cases.length===1)return`${caseName(first)} ${predicate(first)}`;for(let each of LEANINGS){
 let leaning2=leaningAs(cases,each);if(leaning2.length>0)return`${countOfCases(leaning2,results2)} ${each[1]}: ${caseList(leaning2)}`}let others=cases.
-length===results2.cases.length?"":"; none of the others is slower",seen2=cases.filter(result=>caught(result)!==""&&limitsThat(result,"undeci\
-ded").length===0);if(seen2.length<cases.length)return`${countOfCases(cases,results2)} undecided: ${caseList(cases)}${others}`;let least=seen2.
-toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`Undecided, with no change seen: ${caught(least)} in ${results2.cases.length===
-cases.length?"every case":cases.length===1?caseList(cases):`each of ${cases.length} undecided cases`}`}function caseList(cases){return`${cases.
+length===results2.cases.length?"":"; none of the others is slower",seen2=cases.filter(result=>caught(result)!==""&&limitsThat(result,"inconc\
+lusive").length===0);if(seen2.length<cases.length)return`${countOfCases(cases,results2)} inconclusive: ${caseList(cases)}${others}`;let least=seen2.
+toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`Inconclusive, with no change seen: ${caught(least)} in ${results2.cases.length===
+cases.length?"every case":cases.length===1?caseList(cases):`each of ${cases.length} inconclusive cases`}`}function caseList(cases){return`${cases.
 slice(0,3).map(caseName).join(", ")}${cases.length>3?", \u2026":""}`}function unchanged(results2){let skipped=new Set(results2.cases.map(result=>result.
 skipped));if(!skipped.has(void 0)){let[why2]=skipped;return`Unchanged: ${skipped.size===1&&why2?explainSkip(why2):"base and head do not diff\
 er in what is measured"}, so there was nothing to measure`}let largest=Math.max(...results2.cases.map(result=>result.threshold)),where=results2.
@@ -4103,12 +4105,12 @@ cases)}${others}`:`${countOfCases(cases,results2)} new, measured on head alone: 
 length===1?"1 case":`${cases.length} cases`}function verdictOf(results2){let cases=results2.cases.filter(result=>result.verdict===results2.verdict),
 [only]=results2.cases;switch(results2.verdict){case"regression":case"improvement":return results2.cases.length===1&&only!==void 0?`${caseName(
 only)} ${predicate(only)}`:changedHeadline(results2,cases,results2.verdict);case"invalid":return invalid(results2,cases);case"inconclusive":
-return undecided(results2,cases);case"new":return allNew(results2,cases);case"unchanged":return unchanged(results2)}}function headline(results2){
+return inconclusive(results2,cases);case"new":return allNew(results2,cases);case"unchanged":return unchanged(results2)}}function headline(results2){
 return`${results2.interrupted?"Interrupted before its end. So far: ":""}${verdictOf(results2)}`}function titles(results2){let begin=results2.interrupted?"interrupted; so far: ":"";return titlesOf(results2).map(title=>`${begin}${title}`)}
 function fitting(candidates,room){let last=candidates.at(-1)??"";return candidates.find(each=>[...each].length<=room)??clip(last,room)}function titlesOf(results2){
 let cases=results2.cases.filter(result=>result.verdict===results2.verdict),[first]=results2.cases,only=results2.cases.length===1?first:void 0;
 switch(results2.verdict){case"regression":case"improvement":return changedTitles(results2,cases,results2.verdict);case"invalid":return invalidTitles(
-results2,cases);case"inconclusive":return undecidedTitles(results2,cases);case"new":return newTitles(results2,cases);case"unchanged":{if(results2.
+results2,cases);case"inconclusive":return inconclusiveTitles(results2,cases);case"new":return newTitles(results2,cases);case"unchanged":{if(results2.
 cases.every(({skipped})=>skipped!==void 0))return["nothing to measure"];let least=`no change larger than ${share2(Math.max(...results2.cases.
 map(({threshold})=>threshold)))}`,where=only?caseName(only):`any of ${results2.cases.length} cases`,own2=ownThresholds(results2.cases);return own2===
 ""?[`${least} in ${where}`,least]:[`${least}${own2} in ${where}`,`${least}${own2}`,least]}}}function changedTitles(results2,cases,verdict2){
@@ -4120,13 +4122,13 @@ if(cases.length===results2.cases.length&&cases.every(each=>whyNew(each)==="confi
 paring begins with the next change`];let what=`${results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))} `}new, nothing to\
  compare with yet`;return[`${what}: ${caseList(cases)}`,what]}function invalidTitles(results2,cases){let first=cases.find(headOnly)??cases[0];
 if(first===void 0)return["nothing could be measured"];let why2=headOnly(first)?"head fails where base does not":"not measured",count=results2.
-cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}: `;return[`${count}${why2}: ${caseName(first)}`,`${count}${why2}`]}function undecidedFails({
-verdict:verdict2,plan:plan2}){return verdict2==="inconclusive"&&plan2.mode!=="observe"&&plan2.failOn.includes("inconclusive")}function undecidedTitles(results2,cases){
-let count=results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}`,word=undecidedFails(results2)?"undecided, which fails":
-"undecided",begin=count===""?word:`${word}: ${count}`;for(let each of LEANINGS){let leaning2=leaningAs(cases,each);if(leaning2.length>0)return[
-`${begin}; ${each[1]}: ${caseList(leaning2)}`,`${begin}; ${each[1]}`]}let known2=cases.flatMap(result=>result.detectable===null||limitsThat(
-result,"undecided").length>0?[]:[result.detectable]),largest=known2.length===cases.length?Math.max(...known2):null,seen2=largest===null?"":caught(
-{detectable:largest});return seen2===""?[`${begin}${count===""?"":`, ${caseList(cases)}`}`,begin]:[`${begin}; ${seen2}`,begin]}var lowerFirst=text2=>text2.
+cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}: `;return[`${count}${why2}: ${caseName(first)}`,`${count}${why2}`]}function inconclusiveFails({
+verdict:verdict2,plan:plan2}){return verdict2==="inconclusive"&&plan2.mode!=="observe"&&plan2.failOn.includes("inconclusive")}function inconclusiveTitles(results2,cases){
+let count=results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}`,word=inconclusiveFails(results2)?"inconclusive, which f\
+ails":"inconclusive",begin=count===""?word:`${word}: ${count}`;for(let each of LEANINGS){let leaning2=leaningAs(cases,each);if(leaning2.length>
+0)return[`${begin}; ${each[1]}: ${caseList(leaning2)}`,`${begin}; ${each[1]}`]}let known2=cases.flatMap(result=>result.detectable===null||limitsThat(
+result,"inconclusive").length>0?[]:[result.detectable]),largest=known2.length===cases.length?Math.max(...known2):null,seen2=largest===null?"":
+caught({detectable:largest});return seen2===""?[`${begin}${count===""?"":`, ${caseList(cases)}`}`,begin]:[`${begin}; ${seen2}`,begin]}var lowerFirst=text2=>text2.
 charAt(0).toLowerCase()+text2.slice(1);var row2=cells=>`| ${cells.join(" | ")} |`;function table(titles2,rows){return[row2(titles2.map(([title])=>title)),row2(titles2.map(([,align])=>align)),
 ...rows.map(row2)].join(`
 `)}function folded(summary2,body2){return body2===""?"":`<details><summary>${summary2}</summary>
@@ -4156,10 +4158,10 @@ metric2,result)),...remainder(result,accepted)].join("<br>"),lines(metric2=>`<co
 </code>`)]}function headsOwn({metrics}){return metrics.filter(({name:name2,head})=>(name2==="goodput"||name2==="cpu")&&head!==null).map(({head,
 unit})=>unbroken(amount2(head,unit))).join("<br>")||NOTHING}function changeInWords(metric2,{verdict:verdict2}){let size3=unbroken(markdown(changeOf(
 metric2).replace(/ per (?:request|operation)$/,""))),interval3=metric2.interval===null?"":unbroken(` (${range(metric2)})`);return verdict2===
-"inconclusive"?`${size3}${interval3}`:`<b>${size3}</b>${interval3}`}function remainder(result,accepted){let limits2=["broken","undecided"].flatMap(
-state=>limitsThat(result,state)).map(found=>markdown(limitWords(found)));if(accepted)return["accepted",...limits2];if(result.verdict!=="inco\
-nclusive")return limits2;let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share2(Number(detectable.toPrecision(2)))} sl\
-ower would be caught`;return[[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; "),...limits2]}var WIDTH=13,MIDDLE=(WIDTH-
+"inconclusive"?`${size3}${interval3}`:`<b>${size3}</b>${interval3}`}function remainder(result,accepted){let limits2=["broken","inconclusive"].
+flatMap(state=>limitsThat(result,state)).map(found=>markdown(limitWords(found)));if(accepted)return["accepted",...limits2];if(result.verdict!==
+"inconclusive")return limits2;let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share2(Number(detectable.toPrecision(2)))}\
+ slower would be caught`;return[[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; "),...limits2]}var WIDTH=13,MIDDLE=(WIDTH-
 1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds2){let logs2=metrics.flatMap(({ratio,interval:interval3})=>[ratio,...interval3?[interval3.
 low,interval3.high]:[]]).filter(end2=>end2!==null).map(end2=>Math.abs(Math.log(end2))),least=Math.max(.001,...thresholds2.map(threshold=>2*Math.
 log1p(threshold)));return{reach:Math.max(least,...logs2)}}function intervalLine(metric2,threshold,{reach}){if(metric2.ratio===null)return"";
@@ -4399,15 +4401,15 @@ threshold,proposed})=>`- ${markdownCode(id)} is too noisy for ${share2(threshold
 it out":`threshold: ${share2(proposed)} would hold`)}`);return[`**Ready to block?** Of these ${runs.length} runs ${stopped} would have been \
 blocked. Remove \`mode: observe\` from \`loadgate.yml\` to block from now on.`,...raise.length===0?[]:[raise.join(`
 `)]]}function nextSteps(results2,accepted){let left=results2.cases.filter(({id})=>!accepted.has(id)),red=left.filter(({verdict:verdict2})=>verdict2===
-"regression"),undecided2=left.filter(({verdict:verdict2})=>verdict2==="inconclusive"),invalid2=left.filter(({verdict:verdict2})=>verdict2===
-"invalid");return[...red.length===0?[]:[accepting(red)],...red.length+undecided2.length===0?[]:[measuringLonger([...red,...undecided2],results2)],
-...invalid2.length===0?[]:[`**Not measured?** The reason and the end of the log are here; [what each message means](${DOCUMENTS}/reading-the\
--comment.md#what-was-not-measured).`]]}function accepting(red){let[first]=red,pattern2=red.length===1&&first?first.id:"*";return`**Intended?\
-** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern2} REASON`)}.`}var LONGER=4;function measuringLonger([
-worst2],results2){let cases=RERUN_CASES.test(worst2?.id??"")?` ${worst2?.id}`:"",measured3=results2.cases.filter(({sessions})=>sessions.length>
-0).length,seconds3=LONGER*results2.seconds.load/Math.max(1,cases===""?1:measured3),minutes2=Math.min(RERUN_MOST_SECONDS/60,Math.max(2,Math.ceil(
-seconds3/60))),line=`/loadgate run${cases} --budget ${minutes2}m`;return`**Not sure?** Comment ${markdownCode(line)} to measure longer ([nee\
-ds this workflow](${DOCUMENTS}/reading-the-comment.md#measuring-again)).`}import{isDeepStrictEqual as isDeepStrictEqual3}from"node:util";import{posix as posix5}from"node:path";import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var ANSWERED=["request","args","expect",
+"regression"),inconclusive2=left.filter(({verdict:verdict2})=>verdict2==="inconclusive"),invalid2=left.filter(({verdict:verdict2})=>verdict2===
+"invalid");return[...red.length===0?[]:[accepting(red)],...red.length+inconclusive2.length===0?[]:[measuringLonger([...red,...inconclusive2],
+results2)],...invalid2.length===0?[]:[`**Not measured?** The reason and the end of the log are here; [what each message means](${DOCUMENTS}/\
+reading-the-comment.md#what-was-not-measured).`]]}function accepting(red){let[first]=red,pattern2=red.length===1&&first?first.id:"*";return`\
+**Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern2} REASON`)}.`}var LONGER=4;
+function measuringLonger([worst2],results2){let cases=RERUN_CASES.test(worst2?.id??"")?` ${worst2?.id}`:"",measured3=results2.cases.filter(({
+sessions})=>sessions.length>0).length,seconds3=LONGER*results2.seconds.load/Math.max(1,cases===""?1:measured3),minutes2=Math.min(RERUN_MOST_SECONDS/
+60,Math.max(2,Math.ceil(seconds3/60))),line=`/loadgate run${cases} --budget ${minutes2}m`;return`**Not sure?** Comment ${markdownCode(line)}\
+ to measure longer ([needs this workflow](${DOCUMENTS}/reading-the-comment.md#measuring-again)).`}import{isDeepStrictEqual as isDeepStrictEqual3}from"node:util";import{posix as posix5}from"node:path";import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var ANSWERED=["request","args","expect",
 "http2"];function withFresh({fresh:_,...found},compared3){let fresh2=freshOf(found,compared3);return{...found,...fresh2!==null&&{fresh:fresh2}}}
 function freshOf({target,scenario:scenario3,via:via2},{base,scenarios,changed:changed2}){if(base===null)return"configuration";if(!base.targets.
 some(({name:name2})=>name2===target))return"target";let before=base.scenarios.find(({name:name2})=>name2===scenario3);if(!before?.targets.includes(

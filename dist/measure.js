@@ -878,52 +878,56 @@ t of the run."),startSeconds:strictObject({base:number2().exactOptional(),head:n
  correct answer."),warmUpSeconds:number2(),warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants \
 added up, where its length was not known beforehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),
 fault,log:string2().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe(
-"One start of all variants of a case.");function answers(sample2){return Object.values(sample2.byStatus).reduce((sum4,count3)=>sum4+count3,0)}function quotient(dividend,divisor){return dividend===
-null||!(divisor>0)?null:dividend/divisor}function perRun({command:command3},value){return command3===void 0||command3.operations!==null?null:
-quotient(value,command3.runs)}function peakMemory(session2,variant2){let peaks=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.
-variant===variant2).flatMap(sample2=>sample2.memory===null?[]:[sample2.memory]);return peaks.length===0?null:Math.max(...peaks)}function latency(name3,subject2,{
-decides,ofSession=!1}){let words2={subject:subject2,verb:`gives ${subject2}`,shrunk:"sooner",grown:"later",axis:[`${name3} faster`,`${name3}\
- slower`]},label=`Latency ${name3}`,about2={unit:"s",better:"lower",decides,limitable:!0,label,words:words2},share3=Number(name3.slice(1))/100;
-return{name:name3,...about2,of:"request",per:"round",percentile:{share:share3,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(
-latencies,share3):latency2[name3]??null}}var informs={better:"lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name3,about2){
-return{...informs,name:name3,unit:"per request",...about2,of:"request",per:"session",value:(session2,variant2)=>{let counted4=session2.rounds.
-flatMap(round2=>round2.samples).filter(sample2=>sample2.variant===variant2&&sample2.counters?.[name3]!==void 0),total2=counted4.reduce((sum4,{
-counters})=>sum4+(counters?.[name3]??0),0);return quotient(total2,counted4.reduce((sum4,sample2)=>sum4+answers(sample2),0))}}}var METRICS=[{
-name:"goodput",unit:"requests/s",label:"Requests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},
-better:"higher",decides:"closed",limitable:!0,column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.
-correct,sample2.wall)},{name:"cpu",unit:"s/request",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU p\
-er request",grown:"more CPU per request",axis:["less CPU","more CPU"]},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(
+"One start of all variants of a case.");var SPEED=["slower","faster"],CPU=["using more CPU","using less CPU"];function answers(sample2){return Object.values(sample2.byStatus).reduce(
+(sum4,count3)=>sum4+count3,0)}function quotient(dividend,divisor){return dividend===null||!(divisor>0)?null:dividend/divisor}function perRun({
+command:command3},value){return command3===void 0||command3.operations!==null?null:quotient(value,command3.runs)}function peakMemory(session2,variant2){
+let peaks=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.variant===variant2).flatMap(sample2=>sample2.memory===null?
+[]:[sample2.memory]);return peaks.length===0?null:Math.max(...peaks)}function latency(name3,subject2,{decides,ofSession=!1}){let words2={subject:subject2,
+verb:`gives ${subject2}`,shrunk:"sooner",grown:"later",axis:[`${name3} faster`,`${name3} slower`],cases:SPEED},label=`Latency ${name3}`,about2={
+unit:"s",better:"lower",decides,limitable:!0,label,words:words2},share3=Number(name3.slice(1))/100;return{name:name3,...about2,of:"request",
+per:"round",percentile:{share:share3,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share3):latency2[name3]??
+null}}var informs={better:"lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name3,about2){return{...informs,name:name3,
+unit:"per request",...about2,of:"request",per:"session",value:(session2,variant2)=>{let counted4=session2.rounds.flatMap(round2=>round2.samples).
+filter(sample2=>sample2.variant===variant2&&sample2.counters?.[name3]!==void 0),total2=counted4.reduce((sum4,{counters})=>sum4+(counters?.[name3]??
+0),0);return quotient(total2,counted4.reduce((sum4,sample2)=>sum4+answers(sample2),0))}}}var METRICS=[{name:"goodput",unit:"requests/s",label:"\
+Requests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"],cases:SPEED},better:"higher",decides:"c\
+losed",limitable:!0,column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"\
+cpu",unit:"s/request",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU pe\
+r request",axis:["less CPU","more CPU"],cases:CPU},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(
 sample2.cpu.server,answers(sample2))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less tim\
-e per run",grown:"more time per run",axis:["less time","more time"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",
-value:sample2=>perRun(sample2,sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"\
-less CPU per run",grown:"more CPU per run",axis:["less CPU","more CPU"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"rou\
-nd",value:sample2=>perRun(sample2,sample2.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"\
-speed by its own clock",verb:"is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"\
-higher",of:"command",per:"round",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"\
-open"}),latency("p90","the slowest tenth of the answers",{decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),
-{...latency("p99","the slowest hundredth of the answers",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak m\
-emory",words:{subject:"memory",verb:"needs",shrunk:"less memory",grown:"more memory",axis:["needs less memory","needs more memory"]},...informs,
-resolution:MEMORY_BATCH,per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"\
-context switches",verb:"makes",shrunk:"fewer context switches",grown:"more context switches",axis:["fewer switches","more switches"]},...informs,
-of:"request",per:"round",value:sample2=>quotient(sample2.switches,answers(sample2))},counter("io-calls",{label:"Read and write calls per req\
-uest",words:{subject:"read and write calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer \
-calls","more calls"]}}),counter("collections",{label:"Garbage collections per request",words:{subject:"garbage collections",verb:"runs",shrunk:"\
-fewer garbage collections",grown:"more garbage collections",axis:["fewer collections","more collections"]}}),{name:"start-time",unit:"s",label:"\
-Start-up",words:{subject:"start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts l\
-ater"]},...informs,of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"image-size",unit:"byt\
-es",label:"Image size",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"]},...informs,
-per:"build"}];function isOfSpeed(name3){return metricNamed(name3).per==="round"&&name3!=="switches"}function deciding(loop){return METRICS.filter(
-({decides})=>decides===loop)}function lackOf({name:name3,of,decides},{loop,isCommand}){return of==="request"&&isCommand?"of-requests":of==="\
-command"&&!isCommand?"of-commands":isCommand&&loop==="closed"&&decides==="command"?"operations":loop==="command"&&(decides==="closed"||name3===
-"own-clock")?"no-operations":null}function decidingWith(thresholds2,kind2){let asked=metric2=>thresholds2[metric2.name]!==void 0&&lackOf(metric2,
-kind2)===null;return METRICS.filter(metric2=>metric2.decides===kind2.loop||asked(metric2))}function findMetric(name3){return METRICS.find(candidate=>candidate.
-name===name3)}function metricNamed(name3){let metric2=findMetric(name3);if(metric2===void 0)throw new RangeError(`no metric ${name3}`);return metric2}
-var BEYOND=10;function answersFor(share3){return Math.ceil(BEYOND/(1-share3)-1e-9)}function merged(all){let counts3=new Map;for(let[seconds4,
-count3]of all.flat())counts3.set(seconds4,(counts3.get(seconds4)??0)+count3);return[...counts3].sort(([a],[b])=>a-b)}var knownQuantiles=new WeakMap;
-function quantile(latencies,share3){let known2=knownQuantiles.get(latencies)??new Map;known2.size===0&&knownQuantiles.set(latencies,known2);
-let value=known2.get(share3);if(value!==void 0)return value;let fresh2=nearestRank(latencies,share3);return known2.set(share3,fresh2),fresh2}
-function nearestRank(latencies,share3){let total2=latencies.reduce((sum4,[,count3])=>sum4+count3,0);if(total2*(1-share3)<BEYOND-1e-9)return null;
-let seen2=0;for(let[seconds4,count3]of latencies)if(seen2+=count3,seen2>=total2*share3-1e-9)return seconds4;return null}var EQUALLY={stolen:.3,foreign:.6},ONE_OF_TWO={stolen:.05,foreign:.25},DISTURBED_WEIGHT=.25;function ranOutOfPorts({samples=[]}){return samples.
+e per run",grown:"more time per run",axis:["less time","more time"],cases:SPEED},better:"lower",decides:"command",limitable:!1,of:"command",
+per:"round",value:sample2=>perRun(sample2,sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"ne\
+eds",shrunk:"less CPU per run",grown:"more CPU per run",axis:["less CPU","more CPU"],cases:CPU},better:"lower",decides:"command",limitable:!1,
+of:"command",per:"round",value:sample2=>perRun(sample2,sample2.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its\
+ own clock",words:{subject:"speed by its own clock",verb:"is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower",
+"faster"],cases:SPEED},...informs,better:"higher",of:"command",per:"round",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??
+0)},latency("p50","the median answer",{decides:"open"}),latency("p90","the slowest tenth of the answers",{decides:null}),latency("p95","the \
+slowest twentieth of the answers",{decides:"open"}),{...latency("p99","the slowest hundredth of the answers",{decides:"open",ofSession:!0}),
+column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:{subject:"memory",verb:"needs",shrunk:"less memory",grown:"more memory",axis:[
+"needs less memory","needs more memory"],cases:["using more memory","using less memory"]},...informs,resolution:MEMORY_BATCH,per:"session",value:peakMemory},
+{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"context switches",verb:"makes",shrunk:"fewer contex\
+t switches",grown:"more context switches",axis:["fewer switches","more switches"],cases:["switching more","switching less"]},...informs,of:"\
+request",per:"round",value:sample2=>quotient(sample2.switches,answers(sample2))},counter("io-calls",{label:"Read and write calls per request",
+words:{subject:"read and write calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer calls",
+"more calls"],cases:["calling the system more","calling the system less"]}}),counter("collections",{label:"Garbage collections per request",
+words:{subject:"garbage collections",verb:"runs",shrunk:"fewer garbage collections",grown:"more garbage collections",axis:["fewer collection\
+s","more collections"],cases:["collecting garbage more","collecting garbage less"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{subject:"\
+start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"],cases:["slower to s\
+tart","faster to start"]},...informs,of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"ima\
+ge-size",unit:"bytes",label:"Image size",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","la\
+rger"],cases:["larger","smaller"]},...informs,per:"build"}];function isOfSpeed(name3){return[SPEED,CPU].includes(metricNamed(name3).words.cases)}
+function deciding(loop){return METRICS.filter(({decides})=>decides===loop)}function lackOf({name:name3,of,decides},{loop,isCommand}){return of===
+"request"&&isCommand?"of-requests":of==="command"&&!isCommand?"of-commands":isCommand&&loop==="closed"&&decides==="command"?"operations":loop===
+"command"&&(decides==="closed"||name3==="own-clock")?"no-operations":null}function decidingWith(thresholds2,kind2){let asked=metric2=>thresholds2[metric2.
+name]!==void 0&&lackOf(metric2,kind2)===null;return METRICS.filter(metric2=>metric2.decides===kind2.loop||asked(metric2))}function findMetric(name3){
+return METRICS.find(candidate=>candidate.name===name3)}function metricNamed(name3){let metric2=findMetric(name3);if(metric2===void 0)throw new RangeError(
+`no metric ${name3}`);return metric2}var BEYOND=10;function answersFor(share3){return Math.ceil(BEYOND/(1-share3)-1e-9)}function merged(all){
+let counts3=new Map;for(let[seconds4,count3]of all.flat())counts3.set(seconds4,(counts3.get(seconds4)??0)+count3);return[...counts3].sort(([
+a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share3){let known2=knownQuantiles.get(latencies)??new Map;known2.size===
+0&&knownQuantiles.set(latencies,known2);let value=known2.get(share3);if(value!==void 0)return value;let fresh2=nearestRank(latencies,share3);
+return known2.set(share3,fresh2),fresh2}function nearestRank(latencies,share3){let total2=latencies.reduce((sum4,[,count3])=>sum4+count3,0);
+if(total2*(1-share3)<BEYOND-1e-9)return null;let seen2=0;for(let[seconds4,count3]of latencies)if(seen2+=count3,seen2>=total2*share3-1e-9)return seconds4;
+return null}var EQUALLY={stolen:.3,foreign:.6},ONE_OF_TWO={stolen:.05,foreign:.25},DISTURBED_WEIGHT=.25;function ranOutOfPorts({samples=[]}){return samples.
 some(({limits:limits2})=>limits2.includes("out-of-ports"))}function isEqual({together,order}){return together||order.length===1}function interferenceIn(round2){
 if(ranOutOfPorts(round2))return"out-of-ports";let{stolen,foreign}=round2.disturbance,most=isEqual(round2)?EQUALLY:ONE_OF_TWO;return(stolen??
 0)>most.stolen?"steal":(foreign??0)>most.foreign?"other-programs":null}function weightOf(round2){let source=interferenceIn(round2);return source===
@@ -2997,10 +3001,10 @@ Set where the metric has a threshold of its own, instead of its case's."),verdic
 unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
 t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval.
 nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
-rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe("A\
-n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
-sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
-l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds2=number2().
+rval."),state:_enum(["held","inconclusive","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe(
+"An absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of late\
+r sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; n\
+ull where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds2=number2().
 nonnegative(),functionKind=_enum(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the runtime b\
 elow them, its garbage collector or its just-in-time compiler."),functionLine=int().nonnegative().describe("In its file, of head."),grownFunction=strictObject(
 {name:string2().max(300),line:functionLine.exactOptional(),kind:functionKind,calls:strictObject({name:string2().max(300),line:functionLine.exactOptional(),
@@ -3082,14 +3086,14 @@ min(rounds,MOST_ROUNDS),degrees:1/(1/degrees+1/within3)}}function moderated(own2
 Math.min(1,prior.variance/own2.variance),degrees=weight+own2.degrees,drawn=(weight*prior.variance+own2.degrees*own2.variance)/degrees;return{
 variance:Math.max(drawn,own2.variance),degrees}}var TAIL=.025,AGREED=3,BOUNDS=["generator-saturated","proxy-saturated","out-of-ports"],NOT_SPOILT="dependency";function judgeLimit(record2,asked){
 let{metric:metric2,unit,limit:limit2,ofBuild,spoilt}=asked,about2={metric:metric2.name,unit,better:metric2.better,limit:limit2};if(metric2.per===
-"build"){let state2=ofBuild===null?"undecided":stateOf({low:ofBuild,high:ofBuild},asked);return{...about2,head:ofBuild,interval:null,n:0,state:state2,
-atLook:state2,open:!1}}let estimate2=estimateOf(sessionValues(record2,metric2,"head"),ALONE),head2=estimate2&&Math.exp(estimate2.centre),sessions=estimate2?.
-sessions??0,agreed=head2!==null&&estimate2?.noise===null&&sessions>=AGREED,range2=tail=>agreed?{low:head2,high:head2}:interval2(estimate2,tail),
-doubtful=metric2.limitable&&spoilt!==null&&spoilt!==NOT_SPOILT,state=found=>{let plain2=found?stateOf(found,asked):"undecided";return doubtful&&
-!(plain2==="held"&&BOUNDS.includes(spoilt))?"undecided":plain2},[shown2,wider]=[range2(TAIL),range2(limitTailOnTheWay())],atLook=state(wider),
-open4=atLook==="undecided"&&head2!==null&&!doubtful;return{...about2,head:head2,interval:shown2,n:sessions,state:state(shown2),atLook,open:open4}}
-function stateOf({low,high},{limit:limit2,metric:metric2}){let[best,worst3]=metric2.better==="lower"?[low,high]:[-high,-low],bound=metric2.better===
-"lower"?limit2:-limit2;return best>bound?"broken":worst3<=bound?"held":"undecided"}var ROUNDING=1e-12;function judge({estimate:estimate2,decision,equivalence},rule){let size3=(rule.better==="lower"?1:-1)*Math.log(estimate2),
+"build"){let state2=ofBuild===null?"inconclusive":stateOf({low:ofBuild,high:ofBuild},asked);return{...about2,head:ofBuild,interval:null,n:0,
+state:state2,atLook:state2,open:!1}}let estimate2=estimateOf(sessionValues(record2,metric2,"head"),ALONE),head2=estimate2&&Math.exp(estimate2.
+centre),sessions=estimate2?.sessions??0,agreed=head2!==null&&estimate2?.noise===null&&sessions>=AGREED,range2=tail=>agreed?{low:head2,high:head2}:
+interval2(estimate2,tail),doubtful=metric2.limitable&&spoilt!==null&&spoilt!==NOT_SPOILT,state=found=>{let plain2=found?stateOf(found,asked):
+"inconclusive";return doubtful&&!(plain2==="held"&&BOUNDS.includes(spoilt))?"inconclusive":plain2},[shown2,wider]=[range2(TAIL),range2(limitTailOnTheWay())],
+atLook=state(wider),open4=atLook==="inconclusive"&&head2!==null&&!doubtful;return{...about2,head:head2,interval:shown2,n:sessions,state:state(
+shown2),atLook,open:open4}}function stateOf({low,high},{limit:limit2,metric:metric2}){let[best,worst3]=metric2.better==="lower"?[low,high]:[
+-high,-low],bound=metric2.better==="lower"?limit2:-limit2;return best>bound?"broken":worst3<=bound?"held":"inconclusive"}var ROUNDING=1e-12;function judge({estimate:estimate2,decision,equivalence},rule){let size3=(rule.better==="lower"?1:-1)*Math.log(estimate2),
 relevant2=Math.log1p(rule.threshold)-ROUNDING,strict=decision&&turned(decision,rule);if(strict&&strict.low>0&&size3>=relevant2)return"regres\
 sion";if(strict&&strict.high<0&&size3<=-relevant2)return"improvement";let within3=equivalence&&turned(equivalence,rule);return within3&&within3.
 low>-relevant2&&within3.high<relevant2?"unchanged":"inconclusive"}function turned({low,high},{better}){let[a,b]=[Math.log(low),Math.log(high)];
@@ -3127,7 +3131,7 @@ loop)),change4=worst([...verdictsOf(known2),...waits||blind?["inconclusive"]:[]]
 "inconclusive",settled:isSettled(change4,kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({
 atLook:_,open:__,...found}){return found}function decidesItself({name:name3},loop){return metricNamed(name3).decides===loop}function isUnknown({
 name:name3,ratio,threshold},loop){let metric2=metricNamed(name3),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===
-null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}var LIMIT_VERDICTS={held:"unchanged",undecided:"inconclusive",broken:"regression"};
+null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}var LIMIT_VERDICTS={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};
 function isSettled(change4,limits2){return change4==="regression"||limits2.some(({atLook})=>atLook==="broken")?!0:change4!==null&&change4!==
 "inconclusive"&&!limits2.some(({open:open4})=>open4)}function limitsOf(record2,judging2,metrics,limits2=scenarioIn(record2,judging2).limits??
 {},spoilt=null){let kind2=kindOf2(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits2[metric2.name],found=metrics.find(({name:name3})=>name3===
@@ -4485,12 +4489,12 @@ let{metric:metric2,unit,head:head2,interval:interval3,better}=found,label=metric
 return`${label} is not known, so ${bound} is not judged`;let[low,high]=interval3?[amount2(interval3.low,unit),amount2(interval3.high,unit)]:
 ["",""],range2=low===high?"":` (95% interval ${low} to ${high})`;return`${label} ${amount2(head2,unit)}${range2}, ${CONCLUSIONS[found.state](
 bound,found,better)}`}var boundOf=({limit:limit2,unit})=>`the limit of ${limitAmount(limit2,unit)}`,CONCLUSIONS={held:bound=>`within ${bound}`,
-broken:(bound,_,better)=>`${better==="lower"?"over":"under"} ${bound}`,undecided:(bound,{interval:interval3,limit:limit2,n})=>interval3===null?
-`and ${bound} is undecided: ${n<2?"one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?`and\
- ${bound} lies within that interval`:`and ${bound} is undecided: something other than the server was saturated`};function limitsThat({limits:limits2=[]},state){
-return limits2.filter(each=>each.state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,"broken");if(!first)return null;
-let{metric:metric2,unit,head:head2,better}=first,others2=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})}\
- ${amount2(head2,unit)} ${better==="lower"?"over":"under"} ${boundOf(first)}${others2}`}var SKIPPED={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"the m\
+broken:(bound,_,better)=>`${better==="lower"?"over":"under"} ${bound}`,inconclusive:(bound,{interval:interval3,limit:limit2,n})=>interval3===
+null?`and ${bound} is inconclusive: ${n<2?"one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?
+`and ${bound} lies within that interval`:`and ${bound} is inconclusive: something other than the server was saturated`};function limitsThat({
+limits:limits2=[]},state){return limits2.filter(each=>each.state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,
+"broken");if(!first)return null;let{metric:metric2,unit,head:head2,better}=first,others2=more.length===0?"":`, and ${more.length} more`;return`${metricLabel(
+{name:metric2,unit})} ${amount2(head2,unit)} ${better==="lower"?"over":"under"} ${boundOf(first)}${others2}`}var SKIPPED={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"the m\
 achine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the load generator or nginx ran out of por\
 ts for new connections"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,"out-of-ports":"use fewer con\
 nections, a lower rate, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"},LIMITS={"out-of-p\
@@ -4577,7 +4581,7 @@ nswer the changed request","not-built":"base could not be built","not-started":"
 commands have no such metric; write it under ${key} of the scenarios with a request`,"of-commands":key=>`only commands have this metric; wri\
 te it under ${key} of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"\
 the command reports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could no\
-t be read here, so the case is undecided; measure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,
+t be read here, so the case is inconclusive; measure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,
 target,limitSeconds:limitSeconds3})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,
 target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}: the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,
 fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},
@@ -4667,20 +4671,20 @@ var PAIRINGS={"side-by-side":"side by side: each variant has its own CPU group, 
 oups can be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
 function explain2(found){return FINDINGS[found.code](found)}function explainOfTarget(found){return explain2(found).replace(/^head: /,"")}function explainNotice(found){
 return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainInterference(source){return{why:INTERFERENCE[source],
-remedy:source==="out-of-ports"?REMEDIES[source]:"stop what else runs here, or this run may stay undecided"}}function explainFault(fault2){let prefix="\
-afterLoad"in fault2?"after the load: ":"",words2=FAULTS[fault2.code](fault2),kind2=KINDS2[fault2.code];return`${kind2===""?"":`${kind2}: `}${prefix}${words2}`}
-function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change4){switch(change4.setting){case"\
-false-alarms":return`false-alarms ${percent(change4.before)} \u2192 ${percent(change4.after)}`;case"mode":return`${change4.setting} ${change4.
-before} \u2192 ${change4.after}`;case"fail-on":return`fail-on ${change4.before.join(", ")} \u2192 ${change4.after.join(", ")}`;case"threshol\
-d":case"max-errors":return`${change4.setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.after)}`;case"thres\
-holds":return byMetric3(change4,percent);case"limits":return byMetric3(change4,limit2=>limitAmount(limit2,change4.unit))}}function byMetric3({
-setting,metric:metric2,scenario:scenario3,before,after:after2},words2){let[was,is]=[before,after2].map(value=>value===null?"(none)":words2(value));
-return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange2({of,name:name3,setting,before,after:after2}){let where=name3===
-void 0?"":` of ${of} ${clip(name3,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??"(none)"}`}function measured3({
-scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(name3=>`scenario ${name3}`),...via2,...pairs2]}var MOST3=10;function few(texts,between2="\
-, ",further=0){let shown2=texts.slice(0,MOST3).map(text3=>clip(text3,300)),more=texts.length-shown2.length+further;return[...shown2,...more>
-0?[`and ${more} more`]:[]].join(between2)}function percent(share3){return`${Number((share3*100).toPrecision(6))}%`}function budget(seconds4){
-return seconds4===null?"60 s a case":`${seconds4} s`}import{createHash as createHash5}from"node:crypto";import{lookup}from"node:dns/promises";import{writeFileSync as writeFileSync6}from"node:fs";
+remedy:source==="out-of-ports"?REMEDIES[source]:"stop what else runs here, or this run may stay inconclusive"}}function explainFault(fault2){
+let prefix="afterLoad"in fault2?"after the load: ":"",words2=FAULTS[fault2.code](fault2),kind2=KINDS2[fault2.code];return`${kind2===""?"":`${kind2}\
+: `}${prefix}${words2}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change4){
+switch(change4.setting){case"false-alarms":return`false-alarms ${percent(change4.before)} \u2192 ${percent(change4.after)}`;case"mode":return`${change4.
+setting} ${change4.before} \u2192 ${change4.after}`;case"fail-on":return`fail-on ${change4.before.join(", ")} \u2192 ${change4.after.join(",\
+ ")}`;case"threshold":case"max-errors":return`${change4.setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.
+after)}`;case"thresholds":return byMetric3(change4,percent);case"limits":return byMetric3(change4,limit2=>limitAmount(limit2,change4.unit))}}
+function byMetric3({setting,metric:metric2,scenario:scenario3,before,after:after2},words2){let[was,is]=[before,after2].map(value=>value===null?
+"(none)":words2(value));return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange2({of,name:name3,setting,before,
+after:after2}){let where=name3===void 0?"":` of ${of} ${clip(name3,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??
+"(none)"}`}function measured3({scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(name3=>`scenario ${name3}`),...via2,...pairs2]}var MOST3=10;
+function few(texts,between2=", ",further=0){let shown2=texts.slice(0,MOST3).map(text3=>clip(text3,300)),more=texts.length-shown2.length+further;
+return[...shown2,...more>0?[`and ${more} more`]:[]].join(between2)}function percent(share3){return`${Number((share3*100).toPrecision(6))}%`}
+function budget(seconds4){return seconds4===null?"60 s a case":`${seconds4} s`}import{createHash as createHash5}from"node:crypto";import{lookup}from"node:dns/promises";import{writeFileSync as writeFileSync6}from"node:fs";
 import{join as join23}from"node:path";var LAST="/proc/sys/kernel/ostype",HEADING=/(?:^|\n)==> (\/\S+) <==\n/,TIME_LIMIT_MS=1e4;async function remoteFiles(image2,{name:name3,run:run3,
 signal}){await ensureImage(image2,signal);let reader=await startProcess(["docker","run","--rm","--interactive","--name",name3,"--label",`loa\
 dgate.run=${run3}`,"--pid","host","--cgroupns","host","--network","none","--read-only","--volume","/sys/fs/cgroup:/sys/fs/cgroup:ro","--entr\
@@ -5091,105 +5095,105 @@ bly ${way}`}function thresholdIn({threshold},metric2){return metric2.threshold??
 flatMap(({metrics})=>metrics))if(metric2.threshold!==void 0){let label=metricLabel(metric2);own2.set(label,Math.max(own2.get(label)??0,metric2.
 threshold))}let list3=[...own2].map(([label,threshold])=>`${label} ${share2(threshold)}`).join(", ");return list3===""?"":` (${list3})`}function verdictWords(result){
 if(result.verdict!=="inconclusive")return result.verdict;let way=leansTo(result);return way!==null?probably(result,way):open3(result).length>
-0?"no change seen":"undecided"}function caught({detectable}){return detectable===null||detectable>10?"":`a slowdown of ${share2(Number(detectable.
-toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits2=cases.some(result=>result.limits!==void 0)?
-" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red only where a wider interval excludes \
-no change, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits2}`}function onlyLimitsOpen(result){return result.metrics.
-some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"undecided").length>0}function undecidedPredicate(result){
-let metrics=open3(result),limits2=limitsThat(result,"undecided").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(
-metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits2.
-join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),
-...limits2].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"is undeci\
-ded, with no change seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}\
-: ${values2}`,...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share2(result.threshold)}${ownThresholds(
-[result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.
-log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${sizeAndInterval(metric2)}${below}`}}function changedPredicate(result,verdict3){
-let other=verdict3==="regression"?"improvement":"regression",along=carrying(result,verdict3).map(changed),against=carrying(result,other).map(
-changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?"":`, but ${against.join(", and ")}`,limits2=broken.length===
-0?[]:[`breaks ${LIMITS2(broken.length)}: ${broken.join("; ")}`];return along.length===0?`${limits2.join("")}${but}`:[`${along.join(", and ")}${but}`,
-...limits2].join("; ")}var LIMITS2=count3=>count3===1?"a limit":`${count3} limits`;function figures({metrics}){return metrics.filter(({name:name3,
-head:head2})=>(name3==="goodput"||name3==="cpu"||name3==="p99")&&head2!==null).map(metric2=>{let value=amount2(metric2.head,metric2.unit);return metric2.
-name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}
-function newPredicate(result){let[alone="",...because]=result.findings.map(sentence),values2=figures(result);return["has nothing to compare \
-with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.
-verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(result);case"\
-invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"\
-unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
-if(result.skipped!==void 0)return[];let shown2={regression:"broken",inconclusive:"undecided"}[result.verdict],limits2=(result.limits??[]).filter(
-({state})=>state!==shown2).map(limitWords);return result.verdict==="new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclu\
-sive"&&open3(result).length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits2]}function differenceWords({
-name:name3,base,head:head2},longest=60){let[what,was,is]=[name3,base,head2].map(text3=>text3&&clip(text3,longest));return was===null?`${what}\
- ${is} (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],
-cases}){if(!cases.some(({verdict:verdict3})=>ASKING.includes(verdict3))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
-map(each=>differenceWords(each)),more=differences2.length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:
-""}`}var ASKING=["regression","improvement","inconclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code===
-"counter-moved").map(found=>explain2(found))}var KIND_WORDS={code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time \
-compiler"};function kindWords({name:name3,kind:kind2}){let words2=KIND_WORDS[kind2];return words2===""||name3.includes(words2)?"":`, ${words2}`}
-function grownWords({growth:growth3}){if(growth3===void 0)return[];let more=({base,head:head2})=>`${head2<base?"\u2212":"+"}${amount2(Math.abs(
-head2-base),"s")}`;return growth3.functions.map(found=>({where:`${placed2(found)}${kindWords(found)}${found.calls?` \u2192 ${placed2(found.calls)}`:
-""}`,cost:`${more(found)} of ${more(growth3)}`}))}function placed2({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];
-return line2===void 0||called===void 0||file===void 0?name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total2=results2.cases.length;return some2.length<total2?
+0?"no change seen":"inconclusive"}function caught({detectable}){return detectable===null?"":detectable>1?"even half the speed may go unnotic\
+ed":`a slowdown of ${share2(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits2=cases.
+some(result=>result.limits!==void 0)?" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red \
+only where a wider interval excludes no change, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits2}`}function onlyLimitsOpen(result){
+return result.metrics.some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"inconclusive").length>0}
+function inconclusivePredicate(result){let metrics=open3(result),limits2=limitsThat(result,"inconclusive").map(limitWords),better=carrying(result,
+"improvement").map(metric2=>`${changed(metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}\
+, but `}leaves a limit inconclusive: ${limits2.join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.
+findings.slice(0,1).map(sentence)].join(": "),...limits2].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(
+metric2)===way),verb=way===null?"is inconclusive, with no change seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(
+result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`\
+shows no change larger than ${share2(result.threshold)}${ownThresholds([result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(
+result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${sizeAndInterval(
+metric2)}${below}`}}function changedPredicate(result,verdict3){let other=verdict3==="regression"?"improvement":"regression",along=carrying(result,
+verdict3).map(changed),against=carrying(result,other).map(changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?
+"":`, but ${against.join(", and ")}`,limits2=broken.length===0?[]:[`breaks ${LIMITS2(broken.length)}: ${broken.join("; ")}`];return along.length===
+0?`${limits2.join("")}${but}`:[`${along.join(", and ")}${but}`,...limits2].join("; ")}var LIMITS2=count3=>count3===1?"a limit":`${count3} li\
+mits`;function figures({metrics}){return metrics.filter(({name:name3,head:head2})=>(name3==="goodput"||name3==="cpu"||name3==="p99")&&head2!==
+null).map(metric2=>{let value=amount2(metric2.head,metric2.unit);return metric2.name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).
+join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}function newPredicate(result){let[alone="",...because]=result.
+findings.map(sentence),values2=figures(result);return["has nothing to compare with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.
+map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.verdict){case"regression":case"improvement":return changedPredicate(
+result,result.verdict);case"inconclusive":return inconclusivePredicate(result);case"invalid":return`gave no usable numbers: ${result.findings.
+map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"unchanged":return result.skipped===void 0?noChange(result):
+`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){if(result.skipped!==void 0)return[];let shown2=result.verdict===
+"regression"?"broken":result.verdict,limits2=(result.limits??[]).filter(({state})=>state!==shown2).map(limitWords);return result.verdict==="\
+new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclusive"&&open3(result).length===0&&!onlyLimitsOpen(result)?result.findings.
+slice(1):result.findings).map(sentence),...limits2]}function differenceWords({name:name3,base,head:head2},longest=60){let[what,was,is]=[name3,
+base,head2].map(text3=>text3&&clip(text3,longest));return was===null?`${what} ${is} (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was}\
+ \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],cases}){if(!cases.some(({verdict:verdict3})=>ASKING.
+includes(verdict3))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).map(each=>differenceWords(each)),more=differences2.
+length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:""}`}var ASKING=["regression","improvement","inco\
+nclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code==="counter-moved").map(found=>explain2(found))}var KIND_WORDS={
+code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time compiler"};function kindWords({name:name3,kind:kind2}){let words2=KIND_WORDS[kind2];
+return words2===""||name3.includes(words2)?"":`, ${words2}`}function grownWords({growth:growth3}){if(growth3===void 0)return[];let more=({base,
+head:head2})=>`${head2<base?"\u2212":"+"}${amount2(Math.abs(head2-base),"s")}`;return growth3.functions.map(found=>({where:`${placed2(found)}${kindWords(
+found)}${found.calls?` \u2192 ${placed2(found.calls)}`:""}`,cost:`${more(found)} of ${more(growth3)}`}))}function placed2({name:name3,line:line2}){
+let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];return line2===void 0||called===void 0||file===void 0?name3:`${called} (${/:\d+$/.test(file)?
+file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total2=results2.cases.length;return some2.length<total2?
 `${some2.length} of ${total2} cases`:total2===2?"Both cases":`All ${total2} cases`}function foremost(cases,verdict3){let extent2=result=>Math.
 max(0,...carrying(result,verdict3).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}
-var KINDS3={cpu:["using more CPU","using less CPU"],"cpu-time":["using more CPU","using less CPU"],memory:["using more memory","using less m\
-emory"],switches:["switching more","switching less"],"start-time":["slower to start","faster to start"],"image-size":["larger","smaller"]};function kind(cases,verdict3){
-let at=verdict3==="regression"?0:1,[speed,any]=[["slower","faster"][at],["worse","better"][at]],ways=new Set(cases.map(result=>{let[first]=carrying(
-result,verdict3);return first?KINDS3[first.name]?.[at]??speed:limitsThat(result,"broken").length>0?BEYOND2:speed})),[only2=speed]=ways;return ways.
-size<=1?only2:[...ways].every(way=>way===speed||way.endsWith("CPU"))?speed:any}var BEYOND2="beyond a limit";function changedHeadline(results2,cases,verdict3){
-let first=foremost(cases,verdict3),what=`${countOfCases(cases,results2)} ${kind(cases,verdict3)}`;if(first===void 0)return what;let label=cases.
-length===1?":":verdict3==="regression"?"; worst:":"; most:";return`${what}${label} ${caseName(first)} ${predicate(first)}`}function headOnly(result){
-return result.brokenIn.includes("head")&&!result.brokenIn.includes("base")}function invalid(results2,cases){let first=cases.find(headOnly)??
-cases[0];if(first===void 0)return"Invalid: nothing could be measured";let count3=results2.cases.length===1?"Invalid":`${countOfCases(cases,results2)}\
- invalid`,where=headOnly(first)?", head fails where base does not":"";return`${count3}${where}: ${caseName(first)} ${predicate(first)}`}var LEANINGS=[
-["worse","probably slower"],["worse","probably worse"],["better","probably faster"],["better","probably better"]];function leaningAs(cases,[
-way,words2]){return cases.filter(result=>leansTo(result)===way&&verdictWords(result)===words2)}function undecided(results2,cases){let[first]=cases;
-if(first===void 0)return"Undecided: nothing was measured";if(results2.cases.length===1)return`${caseName(first)} ${predicate(first)}`;for(let each of LEANINGS){
-let leaning2=leaningAs(cases,each);if(leaning2.length>0)return`${countOfCases(leaning2,results2)} ${each[1]}: ${caseList(leaning2)}`}let others2=cases.
-length===results2.cases.length?"":"; none of the others is slower",seen2=cases.filter(result=>caught(result)!==""&&limitsThat(result,"undeci\
-ded").length===0);if(seen2.length<cases.length)return`${countOfCases(cases,results2)} undecided: ${caseList(cases)}${others2}`;let least=seen2.
-toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`Undecided, with no change seen: ${caught(least)} in ${results2.cases.length===
-cases.length?"every case":cases.length===1?caseList(cases):`each of ${cases.length} undecided cases`}`}function caseList(cases){return`${cases.
-slice(0,3).map(caseName).join(", ")}${cases.length>3?", \u2026":""}`}function unchanged(results2){let skipped=new Set(results2.cases.map(result=>result.
-skipped));if(!skipped.has(void 0)){let[why2]=skipped;return`Unchanged: ${skipped.size===1&&why2?explainSkip(why2):"base and head do not diff\
-er in what is measured"}, so there was nothing to measure`}let largest2=Math.max(...results2.cases.map(result=>result.threshold)),where=results2.
-cases.length===1?caseName(results2.cases[0]):`any of ${results2.cases.length} cases`;return`No change larger than ${share2(largest2)}${ownThresholds(
-results2.cases)} in ${where}`}function whyNew({findings}){return findings.find(found=>found.code==="head-alone")?.why}function allNew(results2,cases){
-let all=cases.length===results2.cases.length,reasons2=new Set(cases.map(whyNew));if(all&&reasons2.size===1&&reasons2.has("configuration"))return`\
-Set up to measure ${counted2(cases)}; comparing begins with the next change: ${caseList(cases)}`;let[first]=cases;if(results2.cases.length===
-1&&first!==void 0)return`${caseName(first)} ${predicate(first)}`;let others2=all?"":"; none of the others changed";return reasons2.has("not-\
-built")||reasons2.has("not-started")?`Base does not work in ${countOfCases(cases,results2).toLowerCase()}, so head was measured alone: ${caseList(
-cases)}${others2}`:`${countOfCases(cases,results2)} new, measured on head alone: ${caseList(cases)}${others2}`}function counted2(cases){return cases.
-length===1?"1 case":`${cases.length} cases`}function verdictOf(results2){let cases=results2.cases.filter(result=>result.verdict===results2.verdict),
-[only2]=results2.cases;switch(results2.verdict){case"regression":case"improvement":return results2.cases.length===1&&only2!==void 0?`${caseName(
-only2)} ${predicate(only2)}`:changedHeadline(results2,cases,results2.verdict);case"invalid":return invalid(results2,cases);case"inconclusive":
-return undecided(results2,cases);case"new":return allNew(results2,cases);case"unchanged":return unchanged(results2)}}function headline(results2){
-return`${results2.interrupted?"Interrupted before its end. So far: ":""}${verdictOf(results2)}`}function saysAll(results2){let[only2]=results2.
-cases;return results2.cases.length===1&&only2!==void 0&&headline(results2).endsWith(predicate(only2))}function inShort(result){let[metric2]=carrying(
-result,result.verdict);return result.verdict==="regression"||result.verdict==="improvement"?metric2===void 0?brokenInShort(result)??result.verdict:
-size2(metric2):verdictWords(result)}function titles(results2){let begin=results2.interrupted?"interrupted; so far: ":"";return titlesOf(results2).
-map(title=>`${begin}${title}`)}function fitting(candidates,room){let last=candidates.at(-1)??"";return candidates.find(each=>[...each].length<=
-room)??clip(last,room)}function titlesOf(results2){let cases=results2.cases.filter(result=>result.verdict===results2.verdict),[first]=results2.
-cases,only2=results2.cases.length===1?first:void 0;switch(results2.verdict){case"regression":case"improvement":return changedTitles(results2,
-cases,results2.verdict);case"invalid":return invalidTitles(results2,cases);case"inconclusive":return undecidedTitles(results2,cases);case"ne\
-w":return newTitles(results2,cases);case"unchanged":{if(results2.cases.every(({skipped})=>skipped!==void 0))return["nothing to measure"];let least=`\
-no change larger than ${share2(Math.max(...results2.cases.map(({threshold})=>threshold)))}`,where=only2?caseName(only2):`any of ${results2.cases.
-length} cases`,own2=ownThresholds(results2.cases);return own2===""?[`${least} in ${where}`,least]:[`${least}${own2} in ${where}`,`${least}${own2}`,
-least]}}}function changedTitles(results2,cases,verdict3){let what=kind(cases,verdict3),first=foremost(cases,verdict3),[metric2]=first?carrying(
-first,verdict3):[],broken=first?brokenInShort(first):null,extent2=metric2===void 0?broken??what:changeOf3(metric2),name3=first===void 0?"":caseName(
-first);if(results2.cases.length===1)return[`${name3} ${extent2}`,extent2];let count3=lowerFirst(countOfCases(cases,results2)),most=verdict3===
-"regression"?"worst":"most",label=cases.length===1?":":`, ${most}:`,counted4=`${count3} ${what}`;return[`${counted4}${label} ${name3} ${extent2}`,
-`${counted4}, ${most} ${extent2}`,counted4]}function newTitles(results2,cases){if(cases.length===results2.cases.length&&cases.every(each=>whyNew(
-each)==="configuration"))return[`set up to measure ${counted2(cases)}; comparing begins with the next change`];let what=`${results2.cases.length===
-1?"":`${lowerFirst(countOfCases(cases,results2))} `}new, nothing to compare with yet`;return[`${what}: ${caseList(cases)}`,what]}function invalidTitles(results2,cases){
-let first=cases.find(headOnly)??cases[0];if(first===void 0)return["nothing could be measured"];let why2=headOnly(first)?"head fails where ba\
-se does not":"not measured",count3=results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}: `;return[`${count3}${why2}: ${caseName(
-first)}`,`${count3}${why2}`]}function undecidedFails({verdict:verdict3,plan:plan2}){return verdict3==="inconclusive"&&plan2.mode!=="observe"&&
-plan2.failOn.includes("inconclusive")}function undecidedTitles(results2,cases){let count3=results2.cases.length===1?"":`${lowerFirst(countOfCases(
-cases,results2))}`,word=undecidedFails(results2)?"undecided, which fails":"undecided",begin=count3===""?word:`${word}: ${count3}`;for(let each of LEANINGS){
-let leaning2=leaningAs(cases,each);if(leaning2.length>0)return[`${begin}; ${each[1]}: ${caseList(leaning2)}`,`${begin}; ${each[1]}`]}let known2=cases.
-flatMap(result=>result.detectable===null||limitsThat(result,"undecided").length>0?[]:[result.detectable]),largest2=known2.length===cases.length?
-Math.max(...known2):null,seen2=largest2===null?"":caught({detectable:largest2});return seen2===""?[`${begin}${count3===""?"":`, ${caseList(cases)}`}`,
-begin]:[`${begin}; ${seen2}`,begin]}var lowerFirst=text3=>text3.charAt(0).toLowerCase()+text3.slice(1);import{createHash as createHash6}from"node:crypto";function policy(){return`default-src 'none'; style-src 'sha256-${createHash6("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; fo\
+function kind(cases,verdict3){let at=verdict3==="regression"?0:1,[speed,any]=[["slower","faster"][at],["worse","better"][at]],ways=new Set(cases.
+map(result=>{let[first]=carrying(result,verdict3);return first?metricNamed(first.name).words.cases[at]:limitsThat(result,"broken").length>0?
+BEYOND2:speed})),[only2=speed]=ways;return ways.size<=1?only2:[...ways].every(way=>way===speed||way.endsWith("CPU"))?speed:any}var BEYOND2="\
+beyond a limit";function changedHeadline(results2,cases,verdict3){let first=foremost(cases,verdict3),what=`${countOfCases(cases,results2)} ${kind(
+cases,verdict3)}`;if(first===void 0)return what;let label=cases.length===1?":":verdict3==="regression"?"; worst:":"; most:";return`${what}${label}\
+ ${caseName(first)} ${predicate(first)}`}function headOnly(result){return result.brokenIn.includes("head")&&!result.brokenIn.includes("base")}
+function invalid(results2,cases){let first=cases.find(headOnly)??cases[0];if(first===void 0)return"Invalid: nothing could be measured";let count3=results2.
+cases.length===1?"Invalid":`${countOfCases(cases,results2)} invalid`,where=headOnly(first)?", head fails where base does not":"";return`${count3}${where}\
+: ${caseName(first)} ${predicate(first)}`}var LEANINGS=[["worse","probably slower"],["worse","probably worse"],["better","probably faster"],
+["better","probably better"]];function leaningAs(cases,[way,words2]){return cases.filter(result=>leansTo(result)===way&&verdictWords(result)===
+words2)}function inconclusive(results2,cases){let[first]=cases;if(first===void 0)return"Inconclusive: nothing was measured";if(results2.cases.
+length===1)return`${caseName(first)} ${predicate(first)}`;for(let each of LEANINGS){let leaning2=leaningAs(cases,each);if(leaning2.length>0)
+return`${countOfCases(leaning2,results2)} ${each[1]}: ${caseList(leaning2)}`}let others2=cases.length===results2.cases.length?"":"; none of \
+the others is slower",seen2=cases.filter(result=>caught(result)!==""&&limitsThat(result,"inconclusive").length===0);if(seen2.length<cases.length)
+return`${countOfCases(cases,results2)} inconclusive: ${caseList(cases)}${others2}`;let least=seen2.toSorted((a,b)=>(b.detectable??0)-(a.detectable??
+0))[0];return`Inconclusive, with no change seen: ${caught(least)} in ${results2.cases.length===cases.length?"every case":cases.length===1?caseList(
+cases):`each of ${cases.length} inconclusive cases`}`}function caseList(cases){return`${cases.slice(0,3).map(caseName).join(", ")}${cases.length>
+3?", \u2026":""}`}function unchanged(results2){let skipped=new Set(results2.cases.map(result=>result.skipped));if(!skipped.has(void 0)){let[
+why2]=skipped;return`Unchanged: ${skipped.size===1&&why2?explainSkip(why2):"base and head do not differ in what is measured"}, so there was \
+nothing to measure`}let largest2=Math.max(...results2.cases.map(result=>result.threshold)),where=results2.cases.length===1?caseName(results2.
+cases[0]):`any of ${results2.cases.length} cases`;return`No change larger than ${share2(largest2)}${ownThresholds(results2.cases)} in ${where}`}
+function whyNew({findings}){return findings.find(found=>found.code==="head-alone")?.why}function allNew(results2,cases){let all=cases.length===
+results2.cases.length,reasons2=new Set(cases.map(whyNew));if(all&&reasons2.size===1&&reasons2.has("configuration"))return`Set up to measure ${counted2(
+cases)}; comparing begins with the next change: ${caseList(cases)}`;let[first]=cases;if(results2.cases.length===1&&first!==void 0)return`${caseName(
+first)} ${predicate(first)}`;let others2=all?"":"; none of the others changed";return reasons2.has("not-built")||reasons2.has("not-started")?
+`Base does not work in ${countOfCases(cases,results2).toLowerCase()}, so head was measured alone: ${caseList(cases)}${others2}`:`${countOfCases(
+cases,results2)} new, measured on head alone: ${caseList(cases)}${others2}`}function counted2(cases){return cases.length===1?"1 case":`${cases.
+length} cases`}function verdictOf(results2){let cases=results2.cases.filter(result=>result.verdict===results2.verdict),[only2]=results2.cases;
+switch(results2.verdict){case"regression":case"improvement":return results2.cases.length===1&&only2!==void 0?`${caseName(only2)} ${predicate(
+only2)}`:changedHeadline(results2,cases,results2.verdict);case"invalid":return invalid(results2,cases);case"inconclusive":return inconclusive(
+results2,cases);case"new":return allNew(results2,cases);case"unchanged":return unchanged(results2)}}function headline(results2){return`${results2.
+interrupted?"Interrupted before its end. So far: ":""}${verdictOf(results2)}`}function saysAll(results2){let[only2]=results2.cases;return results2.
+cases.length===1&&only2!==void 0&&headline(results2).endsWith(predicate(only2))}function inShort(result){let[metric2]=carrying(result,result.
+verdict);return result.verdict==="regression"||result.verdict==="improvement"?metric2===void 0?brokenInShort(result)??result.verdict:size2(metric2):
+verdictWords(result)}function titles(results2){let begin=results2.interrupted?"interrupted; so far: ":"";return titlesOf(results2).map(title=>`${begin}${title}`)}
+function fitting(candidates,room){let last=candidates.at(-1)??"";return candidates.find(each=>[...each].length<=room)??clip(last,room)}function titlesOf(results2){
+let cases=results2.cases.filter(result=>result.verdict===results2.verdict),[first]=results2.cases,only2=results2.cases.length===1?first:void 0;
+switch(results2.verdict){case"regression":case"improvement":return changedTitles(results2,cases,results2.verdict);case"invalid":return invalidTitles(
+results2,cases);case"inconclusive":return inconclusiveTitles(results2,cases);case"new":return newTitles(results2,cases);case"unchanged":{if(results2.
+cases.every(({skipped})=>skipped!==void 0))return["nothing to measure"];let least=`no change larger than ${share2(Math.max(...results2.cases.
+map(({threshold})=>threshold)))}`,where=only2?caseName(only2):`any of ${results2.cases.length} cases`,own2=ownThresholds(results2.cases);return own2===
+""?[`${least} in ${where}`,least]:[`${least}${own2} in ${where}`,`${least}${own2}`,least]}}}function changedTitles(results2,cases,verdict3){
+let what=kind(cases,verdict3),first=foremost(cases,verdict3),[metric2]=first?carrying(first,verdict3):[],broken=first?brokenInShort(first):null,
+extent2=metric2===void 0?broken??what:changeOf3(metric2),name3=first===void 0?"":caseName(first);if(results2.cases.length===1)return[`${name3}\
+ ${extent2}`,extent2];let count3=lowerFirst(countOfCases(cases,results2)),most=verdict3==="regression"?"worst":"most",label=cases.length===1?
+":":`, ${most}:`,counted4=`${count3} ${what}`;return[`${counted4}${label} ${name3} ${extent2}`,`${counted4}, ${most} ${extent2}`,counted4]}function newTitles(results2,cases){
+if(cases.length===results2.cases.length&&cases.every(each=>whyNew(each)==="configuration"))return[`set up to measure ${counted2(cases)}; com\
+paring begins with the next change`];let what=`${results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))} `}new, nothing to\
+ compare with yet`;return[`${what}: ${caseList(cases)}`,what]}function invalidTitles(results2,cases){let first=cases.find(headOnly)??cases[0];
+if(first===void 0)return["nothing could be measured"];let why2=headOnly(first)?"head fails where base does not":"not measured",count3=results2.
+cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}: `;return[`${count3}${why2}: ${caseName(first)}`,`${count3}${why2}`]}function inconclusiveFails({
+verdict:verdict3,plan:plan2}){return verdict3==="inconclusive"&&plan2.mode!=="observe"&&plan2.failOn.includes("inconclusive")}function inconclusiveTitles(results2,cases){
+let count3=results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}`,word=inconclusiveFails(results2)?"inconclusive, which \
+fails":"inconclusive",begin=count3===""?word:`${word}: ${count3}`;for(let each of LEANINGS){let leaning2=leaningAs(cases,each);if(leaning2.length>
+0)return[`${begin}; ${each[1]}: ${caseList(leaning2)}`,`${begin}; ${each[1]}`]}let known2=cases.flatMap(result=>result.detectable===null||limitsThat(
+result,"inconclusive").length>0?[]:[result.detectable]),largest2=known2.length===cases.length?Math.max(...known2):null,seen2=largest2===null?
+"":caught({detectable:largest2});return seen2===""?[`${begin}${count3===""?"":`, ${caseList(cases)}`}`,begin]:[`${begin}; ${seen2}`,begin]}var lowerFirst=text3=>text3.
+charAt(0).toLowerCase()+text3.slice(1);import{createHash as createHash6}from"node:crypto";function policy(){return`default-src 'none'; style-src 'sha256-${createHash6("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; fo\
 rm-action 'none'`}function htmlHead(title){return[`<!doctype html>
 <html lang="en">
 <head>
@@ -5244,7 +5248,7 @@ table { border-collapse: collapse; width: 100%; }
 caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
 caption span { display: inline-block; max-width: calc(100vw - 2.5rem); }
 th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
-th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
+th:first-child, td:first-child { text-align: left; padding-left: 0; }
 thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
 tbody th { font-weight: 500; }
 td { white-space: nowrap; }
@@ -5311,29 +5315,29 @@ left,right=PLOT.right){let height=Math.max(0,bottom-top);return`<rect class="${k
 " x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`}function ground(result,metric2,axis){let threshold=thresholdIn(
 result,metric2),[over,under]=[axis.place(1+threshold),axis.place(1/(1+threshold))],[above,below]=metric2.better==="higher"?["better","worse"]:
 ["worse","better"];return[band(above,PLOT.top,over),band(below,under,PLOT.bottom),level("threshold",over),level("threshold",under),level("no\
-change",axis.place(1))].join("")}function lineNames({threshold},axis){let[over,under]=[axis.place(1+threshold),axis.place(1/(1+threshold))];
-return[over-4,under+10].filter(y=>y-8>PLOT.top&&y<PLOT.bottom).map(y=>svgText("threshold",PLOT.right-4,y,"end","name")).join("")}function scale(axis){
-return axis.ticks.map(tick=>{let y=axis.place(1+tick/100),text3=`${tick>0?"+":tick<0?"\u2212":""}${Math.abs(tick)}%`;return`${level("tick",y,
-PLOT.left-4,PLOT.left)}${svgText(text3,PLOT.left-7,y+3.5,"end")}`}).join("")}function dots(strip,axis,steady){let unit=(strip.right-strip.left)/
-(strip.pairs.length+1);return strip.pairs.map((pair2,i)=>{let ratio=pair2.head/pair2.base,place={x:strip.left+(i+1)*unit,y:axis.place(ratio)},
-beyond=axis.holds(ratio)?null:ratio>1?"above":"below",title=`session ${strip.number}, round ${i+1}: ${signed(ratio,1)}%`;return marker(place,
-{hollow:steady&&pair2.limited,beyond,title})}).join("")}function numbers(strips){let every=Math.ceil(strips.length/14);return strips.filter(
-(_,i)=>i%every===0).map(strip=>svgText(String(strip.number),(strip.left+strip.right)/2,PLOT.bottom+13,"middle")).join("")}function pictureDescription(result,metric2,strips){
-let where=metric2.interval===null?"no interval":`95% interval ${range(metric2)}%`;return`${strips.length} sessions. Estimate ${change2(metric2)}\
-, ${where}; threshold ${share2(thresholdIn(result,metric2))}.`}function picture(result,name3,id2){let metric2=result.metrics.find(m=>m.name===
-name3);if(metric2===void 0||metric2.ratio===null)return null;let{ratio,interval:interval3,decisionInterval}=metric2,measure2=metricNamed(name3),
-strips=stripsOf(result,measure2,metric2.gates),ratios=strips.flatMap(strip=>strip.pairs.map(pair2=>pair2.head/pair2.base)),edge=1+thresholdIn(
-result,metric2)*1.3,must2=[edge,1/edge,ratio,...interval3===null?[]:[interval3.low,interval3.high]],axis=axisFor(must2,ratios,PLOT.top,PLOT.
-bottom),means=strips.map(strip=>strip.mean===null?"":level("mean",axis.place(Math.exp(strip.mean)),strip.left+1,strip.right-1)),[down,up]=measure2.
-words.axis,[above,below]=metric2.better==="higher"?["better","worse"]:["worse","better"];return[`<svg class="picture" viewBox="0 0 ${WIDTH2}\
- ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,`<title id="${id2}-t">${html(`${metricLabel(metric2)}, head against base, ${result.
-id}`)}</title>`,`<desc id="${id2}-d">${html(pictureDescription(result,metric2,strips))}</desc>`,...strips.filter(strip=>strip.number%2===0).
-map(strip=>band("strip",PLOT.top,PLOT.bottom,strip.left,strip.right)),ground(result,metric2,axis),interval3===null?"":band("interval",axis.place(
-interval3.high),axis.place(interval3.low)),...(decisionInterval===null?[]:[decisionInterval.low,decisionInterval.high]).filter(end2=>axis.holds(
-end2)).map(end2=>level("decision",axis.place(end2))),level("estimate",axis.place(ratio)),...strips.map(strip=>dots(strip,axis,metric2.gates&&
-measure2.limitable)),...means,lineNames(result,axis),scale(axis),numbers(strips),svgText(`\u2191 ${above}: ${up}`,PLOT.left,PLOT.top-7,"star\
-t"),svgText(`\u2193 ${below}: ${down}`,PLOT.left,HEIGHT-6,"start"),svgText("sessions",PLOT.right,HEIGHT-6,"end"),"</svg>"].filter(part2=>part2!==
-"").join(`
+change",axis.place(1))].join("")}function lineNames(result,metric2,axis){let threshold=thresholdIn(result,metric2),[over,under]=[axis.place(
+1+threshold),axis.place(1/(1+threshold))];return[over-4,under+10].filter(y=>y-8>PLOT.top&&y<PLOT.bottom).map(y=>svgText("threshold",PLOT.right-
+4,y,"end","name")).join("")}function scale(axis){return axis.ticks.map(tick=>{let y=axis.place(1+tick/100),text3=`${tick>0?"+":tick<0?"\u2212":
+""}${Math.abs(tick)}%`;return`${level("tick",y,PLOT.left-4,PLOT.left)}${svgText(text3,PLOT.left-7,y+3.5,"end")}`}).join("")}function dots(strip,axis,steady){
+let unit=(strip.right-strip.left)/(strip.pairs.length+1);return strip.pairs.map((pair2,i)=>{let ratio=pair2.head/pair2.base,place={x:strip.left+
+(i+1)*unit,y:axis.place(ratio)},beyond=axis.holds(ratio)?null:ratio>1?"above":"below",title=`session ${strip.number}, round ${i+1}: ${signed(
+ratio,1)}%`;return marker(place,{hollow:steady&&pair2.limited,beyond,title})}).join("")}function numbers(strips){let every=Math.ceil(strips.
+length/14);return strips.filter((_,i)=>i%every===0).map(strip=>svgText(String(strip.number),(strip.left+strip.right)/2,PLOT.bottom+13,"middl\
+e")).join("")}function pictureDescription(result,metric2,strips){let where=metric2.interval===null?"no interval":`95% interval ${range(metric2)}\
+%`;return`${strips.length} sessions. Estimate ${change2(metric2)}, ${where}; threshold ${share2(thresholdIn(result,metric2))}.`}function picture(result,name3,id2){
+let metric2=result.metrics.find(m=>m.name===name3);if(metric2===void 0||metric2.ratio===null)return null;let{ratio,interval:interval3,decisionInterval}=metric2,
+measure2=metricNamed(name3),strips=stripsOf(result,measure2,metric2.gates),ratios=strips.flatMap(strip=>strip.pairs.map(pair2=>pair2.head/pair2.
+base)),edge=1+thresholdIn(result,metric2)*1.3,must2=[edge,1/edge,ratio,...interval3===null?[]:[interval3.low,interval3.high]],axis=axisFor(must2,
+ratios,PLOT.top,PLOT.bottom),means=strips.map(strip=>strip.mean===null?"":level("mean",axis.place(Math.exp(strip.mean)),strip.left+1,strip.right-
+1)),[down,up]=measure2.words.axis,[above,below]=metric2.better==="higher"?["better","worse"]:["worse","better"];return[`<svg class="picture"\
+ viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,`<title id="${id2}-t">${html(`${metricLabel(metric2)}, h\
+ead against base, ${result.id}`)}</title>`,`<desc id="${id2}-d">${html(pictureDescription(result,metric2,strips))}</desc>`,...strips.filter(
+strip=>strip.number%2===0).map(strip=>band("strip",PLOT.top,PLOT.bottom,strip.left,strip.right)),ground(result,metric2,axis),interval3===null?
+"":band("interval",axis.place(interval3.high),axis.place(interval3.low)),...(decisionInterval===null?[]:[decisionInterval.low,decisionInterval.
+high]).filter(end2=>axis.holds(end2)).map(end2=>level("decision",axis.place(end2))),level("estimate",axis.place(ratio)),...strips.map(strip=>dots(
+strip,axis,metric2.gates&&measure2.limitable)),...means,lineNames(result,metric2,axis),scale(axis),numbers(strips),svgText(`\u2191 ${above}:\
+ ${up}`,PLOT.left,PLOT.top-7,"start"),svgText(`\u2193 ${below}: ${down}`,PLOT.left,HEIGHT-6,"start"),svgText("sessions",PLOT.right,HEIGHT-6,
+"end"),"</svg>"].filter(part2=>part2!=="").join(`
 `)}function ticksBetween(low,high){let[from,to]=[Math.expm1(low)*100,Math.expm1(high)*100],step2=niceStep((to-from)/7),first=Math.ceil(from/
 step2-1e-9),count3=Math.floor(to/step2+1e-9)-first+1;return Array.from({length:Math.max(0,count3)},(_,i)=>Number(((first+i)*step2).toPrecision(
 6)))}var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100),WILD=.03;function quantileOf(sorted2,share3){
@@ -5356,11 +5360,12 @@ void 0&&metric2.ratio!==null&&!metric2.gates,classes=[...hidden(column),...unjud
 >not judged</small>":"";return`<td${classOf(classes)}>${changeCell(metric2)}${valuesIn(metric2)}${why2}</td>`}function valuesIn(metric2){if(metric2===
 void 0||metric2.base===null||metric2.head===null)return"";let[base,head2]=[metric2.base,metric2.head].map(value=>amount2(value,metric2.unit).
 replaceAll(" ","\xA0"));return`<small class="values">${html(`${base} \u2192 ${head2}`)}</small>`}var classOf=names2=>names2.length===0?"":` \
-class="${names2.join(" ")}"`;function overview(results2,ids){let columns=metricColumns(results2.cases),rows=results2.cases.map((result,i)=>`\
-<tr>${`<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict,verdictWords(result))}</small></th>`}${columns.
-map(column=>metricCell(result,column)).join("")}</tr>`);return['<div class="scroll"><table class="overview"><caption><span>Head against base\
- in percent; beneath each change its 95% interval, and the values of base and head.</span></caption>',`<thead><tr><th scope="col">Case</th>${columns.
-map(column=>`<th scope="col"${classOf(hidden(column))}>${column.title}</th>`).join("")}</tr></thead>`,`<tbody>
+class="${names2.join(" ")}"`,breakable=escaped3=>escaped3.replaceAll("/","/<wbr>");function overview(results2,ids){let columns=metricColumns(
+results2.cases),rows=results2.cases.map((result,i)=>`<tr>${`<th scope="row"><a href="#${ids[i]}">${breakable(html(result.id))}</a><small>${badge(
+result.verdict,verdictWords(result))}</small></th>`}${columns.map(column=>metricCell(result,column)).join("")}</tr>`);return['<div class="sc\
+roll"><table class="overview"><caption><span>Head against base in percent; beneath each change its 95% interval, and the values of base and \
+head.</span></caption>',`<thead><tr><th scope="col">Case</th>${columns.map(column=>`<th scope="col"${classOf(hidden(column))}>${column.title}\
+</th>`).join("")}</tr></thead>`,`<tbody>
 ${rows.join(`
 `)}
 </tbody></table></div>`].join(`
@@ -5461,7 +5466,7 @@ metric2,result)),...remainder(result,accepted)].join("<br>"),lines(metric2=>`<co
 ({head:head2,unit})=>unbroken(amount2(head2,unit))).join("<br>")||NOTHING}function changeInWords(metric2,{verdict:verdict3}){let size3=unbroken(
 markdown(changeOf3(metric2).replace(/ per (?:request|operation)$/,""))),interval3=metric2.interval===null?"":unbroken(` (${range(metric2)})`);
 return verdict3==="inconclusive"?`${size3}${interval3}`:`<b>${size3}</b>${interval3}`}function remainder(result,accepted){let limits2=["brok\
-en","undecided"].flatMap(state=>limitsThat(result,state)).map(found=>markdown(limitWords(found)));if(accepted)return["accepted",...limits2];
+en","inconclusive"].flatMap(state=>limitsThat(result,state)).map(found=>markdown(limitWords(found)));if(accepted)return["accepted",...limits2];
 if(result.verdict!=="inconclusive")return limits2;let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share2(Number(detectable.
 toPrecision(2)))} slower would be caught`;return[[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; "),...limits2]}var WIDTH3=13,
 MIDDLE=(WIDTH3-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds2){let logs2=metrics.flatMap(({ratio,interval:interval3})=>[ratio,...interval3?
@@ -5604,7 +5609,7 @@ result,results2).filter(({text:text3})=>!shown2.has(text3));for(let{text:text3}o
 flatMap(({title,text:text3})=>[`  ${title}:`,...text3.split(`
 `).map(line2=>`  | ${line2}`)])]})}function terminalReport(results2,style){let[first="",...rest]=wrap(plainLine(headline(results2)),style.width),
 verdict3=[tint(first,results2.verdict,style),...rest],notices=results2.notices.flatMap(notice3=>wrap(`note: ${plainLine(explainNotice(notice3))}`,
-style.width)),fails=undecidedFails(results2)?wrap("note: undecided cases fail this run (fail-on: inconclusive)",style.width):[],others2=alsoChanged(
+style.width)),fails=inconclusiveFails(results2)?wrap("note: inconclusive cases fail this run (fail-on: inconclusive)",style.width):[],others2=alsoChanged(
 results2);return`${[[...verdict3,...fails,...notices],results2.cases.length===0?[]:casesTable2(results2.cases,style),remarks2(results2,style),
 others2===""?[]:wrap(plainLine(others2),style.width)].filter(block=>block.length>0).map(block=>block.join(`
 `)).join(`
@@ -6378,10 +6383,10 @@ ids.values())],repository);return paths.map(path=>{let id2=ids.get(path),text3=i
 null)throw new UsageError(`${path} is not a text, or has more than ${MOST_BYTES7/2**20} MiB`);return text3})},entries:async paths=>{let found=await entriesAt(
 commit,paths,repository);return paths.map(path=>found.get(path)??null)},list:async folder2=>{let inside=folder2===""?[]:["--",`${folder2}/`];
 return(await mustRemoteGit(repository,["--literal-pathspecs","ls-tree","-z","--name-only",commit,...inside])).split("\0").filter(path=>path!==
-"").map(path=>path.slice(folder2===""?0:folder2.length+1))}}}var LINK="120000",KINDS4={blob:"file",tree:"folder",commit:"submodule"};async function entriesAt(commit,paths,repository){
+"").map(path=>path.slice(folder2===""?0:folder2.length+1))}}}var LINK="120000",KINDS3={blob:"file",tree:"folder",commit:"submodule"};async function entriesAt(commit,paths,repository){
 let found=new Map;for(let from=0;from<paths.length;from+=PATHS_TOGETHER){let some2=paths.slice(from,from+PATHS_TOGETHER),said=await mustRemoteGit(
 repository,["--literal-pathspecs","ls-tree","-z",commit,"--",...some2]);for(let entry of said.split("\0")){let[,mode2,type,id2="",path=""]=/^(\d+) (blob|tree|commit) ([0-9a-f]+)\t(.*)$/s.
-exec(entry)??[];if(type===void 0)continue;let kind2=mode2===LINK?"link":KINDS4[type];found.set(path,{kind:kind2,id:id2})}}return found}async function contents(ids,repository){
+exec(entry)??[];if(type===void 0)continue;let kind2=mode2===LINK?"link":KINDS3[type];found.set(path,{kind:kind2,id:id2})}}return found}async function contents(ids,repository){
 if(ids.length===0)return new Map;await fetchBlobs(ids,repository);let sizes=await sizesOf(ids,repository),texts=new Map;for(let some2 of batchesOf(
 ids,sizes))for(let[id2,text3]of await textsOf2(some2,sizes,repository))texts.set(id2,text3);return texts}async function fetchBlobs(ids,repository){
 if((await repository.git(["config","remote.origin.partialclonefilter"])).code!==0)return;let args=["fetch","--quiet","--no-tags","--no-write\

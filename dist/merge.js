@@ -984,10 +984,10 @@ Set where the metric has a threshold of its own, instead of its case's."),verdic
 unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
 t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval.
 nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
-rval."),state:_enum(["held","undecided","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe("A\
-n absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of later \
-sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; nul\
-l where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
+rval."),state:_enum(["held","inconclusive","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe(
+"An absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of late\
+r sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; n\
+ull where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
 nonnegative(),functionKind=_enum(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the runtime b\
 elow them, its garbage collector or its just-in-time compiler."),functionLine=int().nonnegative().describe("In its file, of head."),grownFunction=strictObject(
 {name:string2().max(300),line:functionLine.exactOptional(),kind:functionKind,calls:strictObject({name:string2().max(300),line:functionLine.exactOptional(),
@@ -1064,46 +1064,49 @@ f?`)}}var numbered=looseObject({schema:number2()});function checkSchema(value){l
 e schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`)}function checkSize(read2){
 let sessions=read2.cases.flatMap(each=>each.sessions);if(read2.cases.length>MOST_CASES||read2.plan.cases.length>MOST_CASES||read2.cases.some(
 each=>each.sessions.length>MOST_SESSIONS)||sessions.some(({rounds})=>rounds.length>MOST_ROUNDS))throw new UsageError("the results hold more \
-cases, sessions or rounds than any run leaves")}function answers(sample2){return Object.values(sample2.byStatus).reduce((sum2,count)=>sum2+count,0)}function quotient(dividend,divisor){return dividend===
-null||!(divisor>0)?null:dividend/divisor}function perRun({command:command2},value){return command2===void 0||command2.operations!==null?null:
-quotient(value,command2.runs)}function peakMemory(session2,variant2){let peaks=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.
-variant===variant2).flatMap(sample2=>sample2.memory===null?[]:[sample2.memory]);return peaks.length===0?null:Math.max(...peaks)}function latency(name,subject,{
-decides,ofSession=!1}){let words={subject,verb:`gives ${subject}`,shrunk:"sooner",grown:"later",axis:[`${name} faster`,`${name} slower`]},label=`\
-Latency ${name}`,about2={unit:"s",better:"lower",decides,limitable:!0,label,words},share2=Number(name.slice(1))/100;return{name,...about2,of:"\
-request",per:"round",percentile:{share:share2,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share2):latency2[name]??
-null}}var informs={better:"lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name,about2){return{...informs,name,unit:"\
-per request",...about2,of:"request",per:"session",value:(session2,variant2)=>{let counted4=session2.rounds.flatMap(round2=>round2.samples).filter(
-sample2=>sample2.variant===variant2&&sample2.counters?.[name]!==void 0),total=counted4.reduce((sum2,{counters})=>sum2+(counters?.[name]??0),
-0);return quotient(total,counted4.reduce((sum2,sample2)=>sum2+answers(sample2),0))}}}var METRICS=[{name:"goodput",unit:"requests/s",label:"R\
-equests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"]},better:"higher",decides:"closed",limitable:!0,
-column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"cpu",unit:"s/req\
-uest",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU per request",axis:[
-"less CPU","more CPU"]},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(sample2.cpu.server,answers(
-sample2))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time per run",grown:"more time\
- per run",axis:["less time","more time"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,
-sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per run",grown:"more\
- CPU per run",axis:["less CPU","more CPU"]},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,
+cases, sessions or rounds than any run leaves")}var SPEED=["slower","faster"],CPU=["using more CPU","using less CPU"];function answers(sample2){return Object.values(sample2.byStatus).reduce(
+(sum2,count)=>sum2+count,0)}function quotient(dividend,divisor){return dividend===null||!(divisor>0)?null:dividend/divisor}function perRun({
+command:command2},value){return command2===void 0||command2.operations!==null?null:quotient(value,command2.runs)}function peakMemory(session2,variant2){
+let peaks=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.variant===variant2).flatMap(sample2=>sample2.memory===null?
+[]:[sample2.memory]);return peaks.length===0?null:Math.max(...peaks)}function latency(name,subject,{decides,ofSession=!1}){let words={subject,
+verb:`gives ${subject}`,shrunk:"sooner",grown:"later",axis:[`${name} faster`,`${name} slower`],cases:SPEED},label=`Latency ${name}`,about2={
+unit:"s",better:"lower",decides,limitable:!0,label,words},share2=Number(name.slice(1))/100;return{name,...about2,of:"request",per:"round",percentile:{
+share:share2,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share2):latency2[name]??null}}var informs={better:"\
+lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name,about2){return{...informs,name,unit:"per request",...about2,of:"\
+request",per:"session",value:(session2,variant2)=>{let counted4=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.variant===
+variant2&&sample2.counters?.[name]!==void 0),total=counted4.reduce((sum2,{counters})=>sum2+(counters?.[name]??0),0);return quotient(total,counted4.
+reduce((sum2,sample2)=>sum2+answers(sample2),0))}}}var METRICS=[{name:"goodput",unit:"requests/s",label:"Requests/s",words:{subject:"speed",
+verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"],cases:SPEED},better:"higher",decides:"closed",limitable:!0,column:!0,per:"\
+round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"cpu",unit:"s/request",label:"CP\
+U per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU per request",axis:["less CPU","mo\
+re CPU"],cases:CPU},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(sample2.cpu.server,answers(sample2))},
+{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time per run",grown:"more time per run",axis:[
+"less time","more time"],cases:SPEED},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,sample2.
+wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per run",grown:"more CPU per\
+ run",axis:["less CPU","more CPU"],cases:CPU},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,
 sample2.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"\
-is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"]},...informs,better:"higher",of:"command",per:"\
-round",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),latency("p9\
-0","the slowest tenth of the answers",{decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency("p9\
-9","the slowest hundredth of the answers",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:{subject:"\
-memory",verb:"needs",shrunk:"less memory",grown:"more memory",axis:["needs less memory","needs more memory"]},...informs,resolution:MEMORY_BATCH,
-per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"context switches",verb:"\
-makes",shrunk:"fewer context switches",grown:"more context switches",axis:["fewer switches","more switches"]},...informs,of:"request",per:"r\
-ound",value:sample2=>quotient(sample2.switches,answers(sample2))},counter("io-calls",{label:"Read and write calls per request",words:{subject:"\
-read and write calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer calls","more calls"]}}),
-counter("collections",{label:"Garbage collections per request",words:{subject:"garbage collections",verb:"runs",shrunk:"fewer garbage collec\
-tions",grown:"more garbage collections",axis:["fewer collections","more collections"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{
-subject:"start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"]},...informs,
-of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"image-size",unit:"bytes",label:"Image si\
-ze",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"]},...informs,per:"build"}];function isOfSpeed(name){
-return metricNamed(name).per==="round"&&name!=="switches"}function deciding(loop){return METRICS.filter(({decides})=>decides===loop)}function lackOf({
-name,of,decides},{loop,isCommand}){return of==="request"&&isCommand?"of-requests":of==="command"&&!isCommand?"of-commands":isCommand&&loop===
-"closed"&&decides==="command"?"operations":loop==="command"&&(decides==="closed"||name==="own-clock")?"no-operations":null}function decidingWith(thresholds,kind2){
-let asked=metric2=>thresholds[metric2.name]!==void 0&&lackOf(metric2,kind2)===null;return METRICS.filter(metric2=>metric2.decides===kind2.loop||
-asked(metric2))}function findMetric(name){return METRICS.find(candidate=>candidate.name===name)}function metricNamed(name){let metric2=findMetric(
-name);if(metric2===void 0)throw new RangeError(`no metric ${name}`);return metric2}var BEYOND=10;function merged(all){let counts3=new Map;for(let[seconds3,count]of all.flat())counts3.set(seconds3,(counts3.get(seconds3)??0)+count);return[
+is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"],cases:SPEED},...informs,better:"higher",of:"co\
+mmand",per:"round",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),
+latency("p90","the slowest tenth of the answers",{decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency(
+"p99","the slowest hundredth of the answers",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:{
+subject:"memory",verb:"needs",shrunk:"less memory",grown:"more memory",axis:["needs less memory","needs more memory"],cases:["using more mem\
+ory","using less memory"]},...informs,resolution:MEMORY_BATCH,per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Con\
+text switches per request",words:{subject:"context switches",verb:"makes",shrunk:"fewer context switches",grown:"more context switches",axis:[
+"fewer switches","more switches"],cases:["switching more","switching less"]},...informs,of:"request",per:"round",value:sample2=>quotient(sample2.
+switches,answers(sample2))},counter("io-calls",{label:"Read and write calls per request",words:{subject:"read and write calls",verb:"makes",
+shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer calls","more calls"],cases:["calling the system more","ca\
+lling the system less"]}}),counter("collections",{label:"Garbage collections per request",words:{subject:"garbage collections",verb:"runs",shrunk:"\
+fewer garbage collections",grown:"more garbage collections",axis:["fewer collections","more collections"],cases:["collecting garbage more","\
+collecting garbage less"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{subject:"start-up time",verb:"takes",shrunk:"less time to s\
+tart",grown:"more time to start",axis:["starts sooner","starts later"],cases:["slower to start","faster to start"]},...informs,of:"request",
+per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"image-size",unit:"bytes",label:"Image size",words:{subject:"\
+image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"],cases:["larger","smaller"]},...informs,per:"build"}];
+function isOfSpeed(name){return[SPEED,CPU].includes(metricNamed(name).words.cases)}function deciding(loop){return METRICS.filter(({decides})=>decides===
+loop)}function lackOf({name,of,decides},{loop,isCommand}){return of==="request"&&isCommand?"of-requests":of==="command"&&!isCommand?"of-comm\
+ands":isCommand&&loop==="closed"&&decides==="command"?"operations":loop==="command"&&(decides==="closed"||name==="own-clock")?"no-operations":
+null}function decidingWith(thresholds,kind2){let asked=metric2=>thresholds[metric2.name]!==void 0&&lackOf(metric2,kind2)===null;return METRICS.
+filter(metric2=>metric2.decides===kind2.loop||asked(metric2))}function findMetric(name){return METRICS.find(candidate=>candidate.name===name)}
+function metricNamed(name){let metric2=findMetric(name);if(metric2===void 0)throw new RangeError(`no metric ${name}`);return metric2}var BEYOND=10;function merged(all){let counts3=new Map;for(let[seconds3,count]of all.flat())counts3.set(seconds3,(counts3.get(seconds3)??0)+count);return[
 ...counts3].sort(([a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share2){let known2=knownQuantiles.get(latencies)??
 new Map;known2.size===0&&knownQuantiles.set(latencies,known2);let value=known2.get(share2);if(value!==void 0)return value;let fresh2=nearestRank(
 latencies,share2);return known2.set(share2,fresh2),fresh2}function nearestRank(latencies,share2){let total=latencies.reduce((sum2,[,count])=>sum2+
@@ -1221,14 +1224,14 @@ reduce((sum2,each)=>sum2+each.rounds,0)/known2.length;return{variance:factor*squ
 1/within)}}function moderated(own2,prior){if(prior===null)return own2;let weight=prior.degrees*Math.min(1,prior.variance/own2.variance),degrees=weight+
 own2.degrees,drawn=(weight*prior.variance+own2.degrees*own2.variance)/degrees;return{variance:Math.max(drawn,own2.variance),degrees}}var TAIL=.025,AGREED=3,BOUNDS=["generator-saturated","proxy-saturated","out-of-ports"],NOT_SPOILT="dependency";function judgeLimit(record2,asked){
 let{metric:metric2,unit,limit:limit2,ofBuild,spoilt}=asked,about2={metric:metric2.name,unit,better:metric2.better,limit:limit2};if(metric2.per===
-"build"){let state2=ofBuild===null?"undecided":stateOf({low:ofBuild,high:ofBuild},asked);return{...about2,head:ofBuild,interval:null,n:0,state:state2,
-atLook:state2,open:!1}}let estimate=estimateOf(sessionValues(record2,metric2,"head"),ALONE),head=estimate&&Math.exp(estimate.centre),sessions=estimate?.
-sessions??0,agreed=head!==null&&estimate?.noise===null&&sessions>=AGREED,range2=tail=>agreed?{low:head,high:head}:interval2(estimate,tail),doubtful=metric2.
-limitable&&spoilt!==null&&spoilt!==NOT_SPOILT,state=found=>{let plain=found?stateOf(found,asked):"undecided";return doubtful&&!(plain==="hel\
-d"&&BOUNDS.includes(spoilt))?"undecided":plain},[shown2,wider]=[range2(TAIL),range2(limitTailOnTheWay())],atLook=state(wider),open3=atLook===
-"undecided"&&head!==null&&!doubtful;return{...about2,head,interval:shown2,n:sessions,state:state(shown2),atLook,open:open3}}function stateOf({
-low,high},{limit:limit2,metric:metric2}){let[best,worst2]=metric2.better==="lower"?[low,high]:[-high,-low],bound=metric2.better==="lower"?limit2:
--limit2;return best>bound?"broken":worst2<=bound?"held":"undecided"}var ROUNDING=1e-12;function judge({estimate,decision,equivalence},rule){let size2=(rule.better==="lower"?1:-1)*Math.log(estimate),relevant2=Math.
+"build"){let state2=ofBuild===null?"inconclusive":stateOf({low:ofBuild,high:ofBuild},asked);return{...about2,head:ofBuild,interval:null,n:0,
+state:state2,atLook:state2,open:!1}}let estimate=estimateOf(sessionValues(record2,metric2,"head"),ALONE),head=estimate&&Math.exp(estimate.centre),
+sessions=estimate?.sessions??0,agreed=head!==null&&estimate?.noise===null&&sessions>=AGREED,range2=tail=>agreed?{low:head,high:head}:interval2(
+estimate,tail),doubtful=metric2.limitable&&spoilt!==null&&spoilt!==NOT_SPOILT,state=found=>{let plain=found?stateOf(found,asked):"inconclusi\
+ve";return doubtful&&!(plain==="held"&&BOUNDS.includes(spoilt))?"inconclusive":plain},[shown2,wider]=[range2(TAIL),range2(limitTailOnTheWay())],
+atLook=state(wider),open3=atLook==="inconclusive"&&head!==null&&!doubtful;return{...about2,head,interval:shown2,n:sessions,state:state(shown2),
+atLook,open:open3}}function stateOf({low,high},{limit:limit2,metric:metric2}){let[best,worst2]=metric2.better==="lower"?[low,high]:[-high,-low],
+bound=metric2.better==="lower"?limit2:-limit2;return best>bound?"broken":worst2<=bound?"held":"inconclusive"}var ROUNDING=1e-12;function judge({estimate,decision,equivalence},rule){let size2=(rule.better==="lower"?1:-1)*Math.log(estimate),relevant2=Math.
 log1p(rule.threshold)-ROUNDING,strict=decision&&turned(decision,rule);if(strict&&strict.low>0&&size2>=relevant2)return"regression";if(strict&&
 strict.high<0&&size2<=-relevant2)return"improvement";let within=equivalence&&turned(equivalence,rule);return within&&within.low>-relevant2&&
 within.high<relevant2?"unchanged":"inconclusive"}function turned({low,high},{better}){let[a,b]=[Math.log(low),Math.log(high)];return better===
@@ -1266,8 +1269,8 @@ return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResul
 kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict2})=>verdict2??[]);function asResult({atLook:_,open:__,...found}){return found}
 function decidesItself({name},loop){return metricNamed(name).decides===loop}function isUnknown({name,ratio,threshold},loop){let metric2=metricNamed(
 name),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}
-var LIMIT_VERDICTS={held:"unchanged",undecided:"inconclusive",broken:"regression"};function isSettled(change3,limits){return change3==="regr\
-ession"||limits.some(({atLook})=>atLook==="broken")?!0:change3!==null&&change3!=="inconclusive"&&!limits.some(({open:open3})=>open3)}function limitsOf(record2,judging,metrics,limits=scenarioIn(
+var LIMIT_VERDICTS={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};function isSettled(change3,limits){return change3==="r\
+egression"||limits.some(({atLook})=>atLook==="broken")?!0:change3!==null&&change3!=="inconclusive"&&!limits.some(({open:open3})=>open3)}function limitsOf(record2,judging,metrics,limits=scenarioIn(
 record2,judging).limits??{},spoilt=null){let kind2=kindOf(record2,judging);return METRICS.flatMap(metric2=>{let limit2=limits[metric2.name],
 found=metrics.find(({name})=>name===metric2.name);return limit2===void 0||!found||neverHas(metric2,kind2,judging)!==null?[]:[judgeLimit(record2,
 {metric:metric2,unit:found.unit,limit:limit2,ofBuild:found.head,spoilt})]})}function neverHas(metric2,kind2,{plan:plan2}){return metric2.per===
@@ -1459,12 +1462,12 @@ let{metric:metric2,unit,head,interval:interval3,better}=found,label=metricLabel(
  is not known, so ${bound} is not judged`;let[low,high]=interval3?[amount(interval3.low,unit),amount(interval3.high,unit)]:["",""],range2=low===
 high?"":` (95% interval ${low} to ${high})`;return`${label} ${amount(head,unit)}${range2}, ${CONCLUSIONS[found.state](bound,found,better)}`}
 var boundOf=({limit:limit2,unit})=>`the limit of ${limitAmount(limit2,unit)}`,CONCLUSIONS={held:bound=>`within ${bound}`,broken:(bound,_,better)=>`${better===
-"lower"?"over":"under"} ${bound}`,undecided:(bound,{interval:interval3,limit:limit2,n})=>interval3===null?`and ${bound} is undecided: ${n<2?
-"one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?`and ${bound} lies within that interva\
-l`:`and ${bound} is undecided: something other than the server was saturated`};function limitsThat({limits=[]},state){return limits.filter(each=>each.
-state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,"broken");if(!first)return null;let{metric:metric2,unit,head,
-better}=first,others=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})} ${amount(head,unit)} ${better===
-"lower"?"over":"under"} ${boundOf(first)}${others}`}var SKIPPED={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"the m\
+"lower"?"over":"under"} ${bound}`,inconclusive:(bound,{interval:interval3,limit:limit2,n})=>interval3===null?`and ${bound} is inconclusive: ${n<
+2?"one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?`and ${bound} lies within that inter\
+val`:`and ${bound} is inconclusive: something other than the server was saturated`};function limitsThat({limits=[]},state){return limits.filter(
+each=>each.state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,"broken");if(!first)return null;let{metric:metric2,
+unit,head,better}=first,others=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})} ${amount(head,unit)}\
+ ${better==="lower"?"over":"under"} ${boundOf(first)}${others}`}var SKIPPED={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"the m\
 achine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the load generator or nginx ran out of por\
 ts for new connections"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,"out-of-ports":"use fewer con\
 nections, a lower rate, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"},LIMITS2={"out-of-\
@@ -1550,8 +1553,8 @@ s no such target",scenario:"base cannot answer this new scenario",request:"base 
 ot be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`commands have no such metric; write it under ${key} \
 of the scenarios with a request`,"of-commands":key=>`only commands have this metric; write it under ${key} of the scenarios that run one`,"n\
 o-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or c\
-pu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is undecided; measur\
-e on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds2})=>`${variant2}\
+pu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is inconclusive; mea\
+sure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds2})=>`${variant2}\
 : ${target} could not be built${timeOver(limitSeconds2)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}\
 : the setup of ${target} failed${timeOver(limitSeconds2)}${lacking(withheld2)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?
 "":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE2[why2]}, so head was me\
@@ -1715,33 +1718,33 @@ threshold},metric2){return metric2.threshold??threshold}function ownThresholds(c
 if(metric2.threshold!==void 0){let label=metricLabel(metric2);own2.set(label,Math.max(own2.get(label)??0,metric2.threshold))}let list2=[...own2].
 map(([label,threshold])=>`${label} ${share(threshold)}`).join(", ");return list2===""?"":` (${list2})`}function verdictWords(result){if(result.
 verdict!=="inconclusive")return result.verdict;let way=leansTo(result);return way!==null?probably(result,way):open2(result).length>0?"no cha\
-nge seen":"undecided"}function caught({detectable}){return detectable===null||detectable>10?"":`a slowdown of ${share(Number(detectable.toPrecision(
-2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits=cases.some(result=>result.limits!==void 0)?" A limi\
-t is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red only where a wider interval excludes no chang\
-e, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits}`}function onlyLimitsOpen(result){return result.metrics.some(
-({gates})=>gates)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"undecided").length>0}function undecidedPredicate(result){let metrics=open2(
-result),limits=limitsThat(result,"undecided").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(metric2)}, but `);
-if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit undecided: ${limits.join("; ")}`;
-if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),...limits].join(
-"; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"is undecided, with no chan\
-ge seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,
-...limits,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share(result.threshold)}${ownThresholds(
-[result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.
-log1p(threshold)?`, less than the threshold of ${share(threshold)}`:"";return`${sizeAndInterval(metric2)}${below}`}}function changedPredicate(result,verdict2){
-let other=verdict2==="regression"?"improvement":"regression",along=carrying(result,verdict2).map(changed),against=carrying(result,other).map(
-changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?"":`, but ${against.join(", and ")}`,limits=broken.length===
-0?[]:[`breaks ${LIMITS3(broken.length)}: ${broken.join("; ")}`];return along.length===0?`${limits.join("")}${but}`:[`${along.join(", and ")}${but}`,
-...limits].join("; ")}var LIMITS3=count=>count===1?"a limit":`${count} limits`;function figures({metrics}){return metrics.filter(({name,head})=>(name===
-"goodput"||name==="cpu"||name==="p99")&&head!==null).map(metric2=>{let value=amount(metric2.head,metric2.unit);return metric2.name==="goodpu\
-t"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}function newPredicate(result){
-let[alone="",...because]=result.findings.map(sentence),values2=figures(result);return["has nothing to compare with",values2===""?alone:`${alone}\
-: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.verdict){case"regression":case"im\
-provement":return changedPredicate(result,result.verdict);case"inconclusive":return undecidedPredicate(result);case"invalid":return`gave no \
-usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"unchanged":return result.
-skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){if(result.skipped!==void 0)
-return[];let shown2={regression:"broken",inconclusive:"undecided"}[result.verdict],limits=(result.limits??[]).filter(({state})=>state!==shown2).
-map(limitWords);return result.verdict==="new"?limits:[...(result.verdict==="invalid"||result.verdict==="inconclusive"&&open2(result).length===
-0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits]}function differenceWords({name,base,head},longest=60){
+nge seen":"inconclusive"}function caught({detectable}){return detectable===null?"":detectable>1?"even half the speed may go unnoticed":`a sl\
+owdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits=cases.
+some(result=>result.limits!==void 0)?" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red \
+only where a wider interval excludes no change, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits}`}function onlyLimitsOpen(result){
+return result.metrics.some(({gates})=>gates)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"inconclusive").length>0}function inconclusivePredicate(result){
+let metrics=open2(result),limits=limitsThat(result,"inconclusive").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(
+metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit inconclusive\
+: ${limits.join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].
+join(": "),...limits].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?
+"is inconclusive, with no change seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(result)).join(", ");return[`${better.
+join("")}${verb}: ${values2}`,...limits,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share(
+result.threshold)}${ownThresholds([result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(result,metric2),below=Math.
+abs(Math.log(metric2.ratio??1))<Math.log1p(threshold)?`, less than the threshold of ${share(threshold)}`:"";return`${sizeAndInterval(metric2)}${below}`}}
+function changedPredicate(result,verdict2){let other=verdict2==="regression"?"improvement":"regression",along=carrying(result,verdict2).map(
+changed),against=carrying(result,other).map(changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?"":`, but ${against.
+join(", and ")}`,limits=broken.length===0?[]:[`breaks ${LIMITS3(broken.length)}: ${broken.join("; ")}`];return along.length===0?`${limits.join(
+"")}${but}`:[`${along.join(", and ")}${but}`,...limits].join("; ")}var LIMITS3=count=>count===1?"a limit":`${count} limits`;function figures({
+metrics}){return metrics.filter(({name,head})=>(name==="goodput"||name==="cpu"||name==="p99")&&head!==null).map(metric2=>{let value=amount(metric2.
+head,metric2.unit);return metric2.name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({findings}){return findings.
+map(sentence).join("; ")}function newPredicate(result){let[alone="",...because]=result.findings.map(sentence),values2=figures(result);return[
+"has nothing to compare with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){
+switch(result.verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return inconclusivePredicate(
+result);case"invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(
+result);case"unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
+if(result.skipped!==void 0)return[];let shown2=result.verdict==="regression"?"broken":result.verdict,limits=(result.limits??[]).filter(({state})=>state!==
+shown2).map(limitWords);return result.verdict==="new"?limits:[...(result.verdict==="invalid"||result.verdict==="inconclusive"&&open2(result).
+length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits]}function differenceWords({name,base,head},longest=60){
 let[what,was,is]=[name,base,head].map(text=>text&&clip(text,longest));return was===null?`${what} ${is} (new)`:is===null?`${what} ${was} (gon\
 e)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],cases}){if(!cases.some(({verdict:verdict2})=>ASKING.
 includes(verdict2))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).map(each=>differenceWords(each)),more=differences2.
@@ -1753,25 +1756,23 @@ base?"\u2212":"+"}${amount(Math.abs(head-base),"s")}`;return growth2.functions.m
 calls?` \u2192 ${placed(found.calls)}`:""}`,cost:`${more(found)} of ${more(growth2)}`}))}function placed({name,line:line2}){let[,called,file]=/^(.*) (\S+)$/.
 exec(name)??[];return line2===void 0||called===void 0||file===void 0?name:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some,results2){let total=results2.cases.length;return some.length<total?`${some.
 length} of ${total} cases`:total===2?"Both cases":`All ${total} cases`}function foremost(cases,verdict2){let extent2=result=>Math.max(0,...carrying(
-result,verdict2).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}var KINDS2={cpu:[
-"using more CPU","using less CPU"],"cpu-time":["using more CPU","using less CPU"],memory:["using more memory","using less memory"],switches:[
-"switching more","switching less"],"start-time":["slower to start","faster to start"],"image-size":["larger","smaller"]};function kind(cases,verdict2){
+result,verdict2).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}function kind(cases,verdict2){
 let at=verdict2==="regression"?0:1,[speed,any]=[["slower","faster"][at],["worse","better"][at]],ways=new Set(cases.map(result=>{let[first]=carrying(
-result,verdict2);return first?KINDS2[first.name]?.[at]??speed:limitsThat(result,"broken").length>0?BEYOND2:speed})),[only=speed]=ways;return ways.
-size<=1?only:[...ways].every(way=>way===speed||way.endsWith("CPU"))?speed:any}var BEYOND2="beyond a limit";function changedHeadline(results2,cases,verdict2){
+result,verdict2);return first?metricNamed(first.name).words.cases[at]:limitsThat(result,"broken").length>0?BEYOND2:speed})),[only=speed]=ways;
+return ways.size<=1?only:[...ways].every(way=>way===speed||way.endsWith("CPU"))?speed:any}var BEYOND2="beyond a limit";function changedHeadline(results2,cases,verdict2){
 let first=foremost(cases,verdict2),what=`${countOfCases(cases,results2)} ${kind(cases,verdict2)}`;if(first===void 0)return what;let label=cases.
 length===1?":":verdict2==="regression"?"; worst:":"; most:";return`${what}${label} ${caseName(first)} ${predicate(first)}`}function headOnly(result){
 return result.brokenIn.includes("head")&&!result.brokenIn.includes("base")}function invalid(results2,cases){let first=cases.find(headOnly)??
 cases[0];if(first===void 0)return"Invalid: nothing could be measured";let count=results2.cases.length===1?"Invalid":`${countOfCases(cases,results2)}\
  invalid`,where=headOnly(first)?", head fails where base does not":"";return`${count}${where}: ${caseName(first)} ${predicate(first)}`}var LEANINGS=[
 ["worse","probably slower"],["worse","probably worse"],["better","probably faster"],["better","probably better"]];function leaningAs(cases,[
-way,words]){return cases.filter(result=>leansTo(result)===way&&verdictWords(result)===words)}function undecided(results2,cases){let[first]=cases;
-if(first===void 0)return"Undecided: nothing was measured";if(results2.cases.length===1)return`${caseName(first)} ${predicate(first)}`;for(let each of LEANINGS){
+way,words]){return cases.filter(result=>leansTo(result)===way&&verdictWords(result)===words)}function inconclusive(results2,cases){let[first]=cases;
+if(first===void 0)return"Inconclusive: nothing was measured";if(results2.cases.length===1)return`${caseName(first)} ${predicate(first)}`;for(let each of LEANINGS){
 let leaning2=leaningAs(cases,each);if(leaning2.length>0)return`${countOfCases(leaning2,results2)} ${each[1]}: ${caseList(leaning2)}`}let others=cases.
-length===results2.cases.length?"":"; none of the others is slower",seen2=cases.filter(result=>caught(result)!==""&&limitsThat(result,"undeci\
-ded").length===0);if(seen2.length<cases.length)return`${countOfCases(cases,results2)} undecided: ${caseList(cases)}${others}`;let least=seen2.
-toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`Undecided, with no change seen: ${caught(least)} in ${results2.cases.length===
-cases.length?"every case":cases.length===1?caseList(cases):`each of ${cases.length} undecided cases`}`}function caseList(cases){return`${cases.
+length===results2.cases.length?"":"; none of the others is slower",seen2=cases.filter(result=>caught(result)!==""&&limitsThat(result,"inconc\
+lusive").length===0);if(seen2.length<cases.length)return`${countOfCases(cases,results2)} inconclusive: ${caseList(cases)}${others}`;let least=seen2.
+toSorted((a,b)=>(b.detectable??0)-(a.detectable??0))[0];return`Inconclusive, with no change seen: ${caught(least)} in ${results2.cases.length===
+cases.length?"every case":cases.length===1?caseList(cases):`each of ${cases.length} inconclusive cases`}`}function caseList(cases){return`${cases.
 slice(0,3).map(caseName).join(", ")}${cases.length>3?", \u2026":""}`}function unchanged(results2){let skipped=new Set(results2.cases.map(result=>result.
 skipped));if(!skipped.has(void 0)){let[why2]=skipped;return`Unchanged: ${skipped.size===1&&why2?explainSkip(why2):"base and head do not diff\
 er in what is measured"}, so there was nothing to measure`}let largest=Math.max(...results2.cases.map(result=>result.threshold)),where=results2.
@@ -1785,13 +1786,13 @@ cases)}${others}`:`${countOfCases(cases,results2)} new, measured on head alone: 
 length===1?"1 case":`${cases.length} cases`}function verdictOf(results2){let cases=results2.cases.filter(result=>result.verdict===results2.verdict),
 [only]=results2.cases;switch(results2.verdict){case"regression":case"improvement":return results2.cases.length===1&&only!==void 0?`${caseName(
 only)} ${predicate(only)}`:changedHeadline(results2,cases,results2.verdict);case"invalid":return invalid(results2,cases);case"inconclusive":
-return undecided(results2,cases);case"new":return allNew(results2,cases);case"unchanged":return unchanged(results2)}}function headline(results2){
+return inconclusive(results2,cases);case"new":return allNew(results2,cases);case"unchanged":return unchanged(results2)}}function headline(results2){
 return`${results2.interrupted?"Interrupted before its end. So far: ":""}${verdictOf(results2)}`}function saysAll(results2){let[only]=results2.
 cases;return results2.cases.length===1&&only!==void 0&&headline(results2).endsWith(predicate(only))}function titles(results2){let begin=results2.interrupted?"interrupted; so far: ":"";return titlesOf(results2).map(title=>`${begin}${title}`)}
 function fitting(candidates,room){let last=candidates.at(-1)??"";return candidates.find(each=>[...each].length<=room)??clip(last,room)}function titlesOf(results2){
 let cases=results2.cases.filter(result=>result.verdict===results2.verdict),[first]=results2.cases,only=results2.cases.length===1?first:void 0;
 switch(results2.verdict){case"regression":case"improvement":return changedTitles(results2,cases,results2.verdict);case"invalid":return invalidTitles(
-results2,cases);case"inconclusive":return undecidedTitles(results2,cases);case"new":return newTitles(results2,cases);case"unchanged":{if(results2.
+results2,cases);case"inconclusive":return inconclusiveTitles(results2,cases);case"new":return newTitles(results2,cases);case"unchanged":{if(results2.
 cases.every(({skipped})=>skipped!==void 0))return["nothing to measure"];let least=`no change larger than ${share(Math.max(...results2.cases.
 map(({threshold})=>threshold)))}`,where=only?caseName(only):`any of ${results2.cases.length} cases`,own2=ownThresholds(results2.cases);return own2===
 ""?[`${least} in ${where}`,least]:[`${least}${own2} in ${where}`,`${least}${own2}`,least]}}}function changedTitles(results2,cases,verdict2){
@@ -1803,13 +1804,13 @@ if(cases.length===results2.cases.length&&cases.every(each=>whyNew(each)==="confi
 paring begins with the next change`];let what=`${results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))} `}new, nothing to\
  compare with yet`;return[`${what}: ${caseList(cases)}`,what]}function invalidTitles(results2,cases){let first=cases.find(headOnly)??cases[0];
 if(first===void 0)return["nothing could be measured"];let why2=headOnly(first)?"head fails where base does not":"not measured",count=results2.
-cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}: `;return[`${count}${why2}: ${caseName(first)}`,`${count}${why2}`]}function undecidedFails({
-verdict:verdict2,plan:plan2}){return verdict2==="inconclusive"&&plan2.mode!=="observe"&&plan2.failOn.includes("inconclusive")}function undecidedTitles(results2,cases){
-let count=results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}`,word=undecidedFails(results2)?"undecided, which fails":
-"undecided",begin=count===""?word:`${word}: ${count}`;for(let each of LEANINGS){let leaning2=leaningAs(cases,each);if(leaning2.length>0)return[
-`${begin}; ${each[1]}: ${caseList(leaning2)}`,`${begin}; ${each[1]}`]}let known2=cases.flatMap(result=>result.detectable===null||limitsThat(
-result,"undecided").length>0?[]:[result.detectable]),largest=known2.length===cases.length?Math.max(...known2):null,seen2=largest===null?"":caught(
-{detectable:largest});return seen2===""?[`${begin}${count===""?"":`, ${caseList(cases)}`}`,begin]:[`${begin}; ${seen2}`,begin]}var lowerFirst=text=>text.
+cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}: `;return[`${count}${why2}: ${caseName(first)}`,`${count}${why2}`]}function inconclusiveFails({
+verdict:verdict2,plan:plan2}){return verdict2==="inconclusive"&&plan2.mode!=="observe"&&plan2.failOn.includes("inconclusive")}function inconclusiveTitles(results2,cases){
+let count=results2.cases.length===1?"":`${lowerFirst(countOfCases(cases,results2))}`,word=inconclusiveFails(results2)?"inconclusive, which f\
+ails":"inconclusive",begin=count===""?word:`${word}: ${count}`;for(let each of LEANINGS){let leaning2=leaningAs(cases,each);if(leaning2.length>
+0)return[`${begin}; ${each[1]}: ${caseList(leaning2)}`,`${begin}; ${each[1]}`]}let known2=cases.flatMap(result=>result.detectable===null||limitsThat(
+result,"inconclusive").length>0?[]:[result.detectable]),largest=known2.length===cases.length?Math.max(...known2):null,seen2=largest===null?"":
+caught({detectable:largest});return seen2===""?[`${begin}${count===""?"":`, ${caseList(cases)}`}`,begin]:[`${begin}; ${seen2}`,begin]}var lowerFirst=text=>text.
 charAt(0).toLowerCase()+text.slice(1);import{createHash as createHash2}from"node:crypto";function policy(){return`default-src 'none'; style-src 'sha256-${createHash2("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; fo\
 rm-action 'none'`}function htmlHead(title){return[`<!doctype html>
 <html lang="en">
@@ -1865,7 +1866,7 @@ table { border-collapse: collapse; width: 100%; }
 caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
 caption span { display: inline-block; max-width: calc(100vw - 2.5rem); }
 th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
-th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
+th:first-child, td:first-child { text-align: left; padding-left: 0; }
 thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
 tbody th { font-weight: 500; }
 td { white-space: nowrap; }
@@ -1931,28 +1932,29 @@ left,right=PLOT.right){let height=Math.max(0,bottom-top);return`<rect class="${k
 " x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`}function ground(result,metric2,axis){let threshold=thresholdIn(
 result,metric2),[over,under]=[axis.place(1+threshold),axis.place(1/(1+threshold))],[above,below]=metric2.better==="higher"?["better","worse"]:
 ["worse","better"];return[band(above,PLOT.top,over),band(below,under,PLOT.bottom),level("threshold",over),level("threshold",under),level("no\
-change",axis.place(1))].join("")}function lineNames({threshold},axis){let[over,under]=[axis.place(1+threshold),axis.place(1/(1+threshold))];
-return[over-4,under+10].filter(y=>y-8>PLOT.top&&y<PLOT.bottom).map(y=>svgText("threshold",PLOT.right-4,y,"end","name")).join("")}function scale(axis){
-return axis.ticks.map(tick=>{let y=axis.place(1+tick/100),text=`${tick>0?"+":tick<0?"\u2212":""}${Math.abs(tick)}%`;return`${level("tick",y,
-PLOT.left-4,PLOT.left)}${svgText(text,PLOT.left-7,y+3.5,"end")}`}).join("")}function dots(strip,axis,steady){let unit=(strip.right-strip.left)/
-(strip.pairs.length+1);return strip.pairs.map((pair2,i)=>{let ratio=pair2.head/pair2.base,place={x:strip.left+(i+1)*unit,y:axis.place(ratio)},
-beyond=axis.holds(ratio)?null:ratio>1?"above":"below",title=`session ${strip.number}, round ${i+1}: ${signed(ratio,1)}%`;return marker(place,
-{hollow:steady&&pair2.limited,beyond,title})}).join("")}function numbers(strips){let every=Math.ceil(strips.length/14);return strips.filter(
-(_,i)=>i%every===0).map(strip=>svgText(String(strip.number),(strip.left+strip.right)/2,PLOT.bottom+13,"middle")).join("")}function pictureDescription(result,metric2,strips){
-let where=metric2.interval===null?"no interval":`95% interval ${range(metric2)}%`;return`${strips.length} sessions. Estimate ${change2(metric2)}\
-, ${where}; threshold ${share(thresholdIn(result,metric2))}.`}function picture(result,name,id){let metric2=result.metrics.find(m=>m.name===name);
-if(metric2===void 0||metric2.ratio===null)return null;let{ratio,interval:interval3,decisionInterval}=metric2,measure=metricNamed(name),strips=stripsOf(
-result,measure,metric2.gates),ratios=strips.flatMap(strip=>strip.pairs.map(pair2=>pair2.head/pair2.base)),edge=1+thresholdIn(result,metric2)*
-1.3,must2=[edge,1/edge,ratio,...interval3===null?[]:[interval3.low,interval3.high]],axis=axisFor(must2,ratios,PLOT.top,PLOT.bottom),means=strips.
-map(strip=>strip.mean===null?"":level("mean",axis.place(Math.exp(strip.mean)),strip.left+1,strip.right-1)),[down,up]=measure.words.axis,[above,
-below]=metric2.better==="higher"?["better","worse"]:["worse","better"];return[`<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="\
-img" aria-labelledby="${id}-t ${id}-d">`,`<title id="${id}-t">${html(`${metricLabel(metric2)}, head against base, ${result.id}`)}</title>`,`\
-<desc id="${id}-d">${html(pictureDescription(result,metric2,strips))}</desc>`,...strips.filter(strip=>strip.number%2===0).map(strip=>band("s\
-trip",PLOT.top,PLOT.bottom,strip.left,strip.right)),ground(result,metric2,axis),interval3===null?"":band("interval",axis.place(interval3.high),
-axis.place(interval3.low)),...(decisionInterval===null?[]:[decisionInterval.low,decisionInterval.high]).filter(end2=>axis.holds(end2)).map(end2=>level(
-"decision",axis.place(end2))),level("estimate",axis.place(ratio)),...strips.map(strip=>dots(strip,axis,metric2.gates&&measure.limitable)),...means,
-lineNames(result,axis),scale(axis),numbers(strips),svgText(`\u2191 ${above}: ${up}`,PLOT.left,PLOT.top-7,"start"),svgText(`\u2193 ${below}: ${down}`,
-PLOT.left,HEIGHT-6,"start"),svgText("sessions",PLOT.right,HEIGHT-6,"end"),"</svg>"].filter(part=>part!=="").join(`
+change",axis.place(1))].join("")}function lineNames(result,metric2,axis){let threshold=thresholdIn(result,metric2),[over,under]=[axis.place(
+1+threshold),axis.place(1/(1+threshold))];return[over-4,under+10].filter(y=>y-8>PLOT.top&&y<PLOT.bottom).map(y=>svgText("threshold",PLOT.right-
+4,y,"end","name")).join("")}function scale(axis){return axis.ticks.map(tick=>{let y=axis.place(1+tick/100),text=`${tick>0?"+":tick<0?"\u2212":
+""}${Math.abs(tick)}%`;return`${level("tick",y,PLOT.left-4,PLOT.left)}${svgText(text,PLOT.left-7,y+3.5,"end")}`}).join("")}function dots(strip,axis,steady){
+let unit=(strip.right-strip.left)/(strip.pairs.length+1);return strip.pairs.map((pair2,i)=>{let ratio=pair2.head/pair2.base,place={x:strip.left+
+(i+1)*unit,y:axis.place(ratio)},beyond=axis.holds(ratio)?null:ratio>1?"above":"below",title=`session ${strip.number}, round ${i+1}: ${signed(
+ratio,1)}%`;return marker(place,{hollow:steady&&pair2.limited,beyond,title})}).join("")}function numbers(strips){let every=Math.ceil(strips.
+length/14);return strips.filter((_,i)=>i%every===0).map(strip=>svgText(String(strip.number),(strip.left+strip.right)/2,PLOT.bottom+13,"middl\
+e")).join("")}function pictureDescription(result,metric2,strips){let where=metric2.interval===null?"no interval":`95% interval ${range(metric2)}\
+%`;return`${strips.length} sessions. Estimate ${change2(metric2)}, ${where}; threshold ${share(thresholdIn(result,metric2))}.`}function picture(result,name,id){
+let metric2=result.metrics.find(m=>m.name===name);if(metric2===void 0||metric2.ratio===null)return null;let{ratio,interval:interval3,decisionInterval}=metric2,
+measure=metricNamed(name),strips=stripsOf(result,measure,metric2.gates),ratios=strips.flatMap(strip=>strip.pairs.map(pair2=>pair2.head/pair2.
+base)),edge=1+thresholdIn(result,metric2)*1.3,must2=[edge,1/edge,ratio,...interval3===null?[]:[interval3.low,interval3.high]],axis=axisFor(must2,
+ratios,PLOT.top,PLOT.bottom),means=strips.map(strip=>strip.mean===null?"":level("mean",axis.place(Math.exp(strip.mean)),strip.left+1,strip.right-
+1)),[down,up]=measure.words.axis,[above,below]=metric2.better==="higher"?["better","worse"]:["worse","better"];return[`<svg class="picture" \
+viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,`<title id="${id}-t">${html(`${metricLabel(metric2)}, head \
+against base, ${result.id}`)}</title>`,`<desc id="${id}-d">${html(pictureDescription(result,metric2,strips))}</desc>`,...strips.filter(strip=>strip.
+number%2===0).map(strip=>band("strip",PLOT.top,PLOT.bottom,strip.left,strip.right)),ground(result,metric2,axis),interval3===null?"":band("in\
+terval",axis.place(interval3.high),axis.place(interval3.low)),...(decisionInterval===null?[]:[decisionInterval.low,decisionInterval.high]).filter(
+end2=>axis.holds(end2)).map(end2=>level("decision",axis.place(end2))),level("estimate",axis.place(ratio)),...strips.map(strip=>dots(strip,axis,
+metric2.gates&&measure.limitable)),...means,lineNames(result,metric2,axis),scale(axis),numbers(strips),svgText(`\u2191 ${above}: ${up}`,PLOT.
+left,PLOT.top-7,"start"),svgText(`\u2193 ${below}: ${down}`,PLOT.left,HEIGHT-6,"start"),svgText("sessions",PLOT.right,HEIGHT-6,"end"),"</svg\
+>"].filter(part=>part!=="").join(`
 `)}function ticksBetween(low,high){let[from,to]=[Math.expm1(low)*100,Math.expm1(high)*100],step=niceStep((to-from)/7),first=Math.ceil(from/step-
 1e-9),count=Math.floor(to/step+1e-9)-first+1;return Array.from({length:Math.max(0,count)},(_,i)=>Number(((first+i)*step).toPrecision(6)))}var WIDE=Math.
 log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100),WILD=.03;function quantileOf(sorted,share2){let at=sorted[Math.
@@ -1975,11 +1977,12 @@ void 0&&metric2.ratio!==null&&!metric2.gates,classes=[...hidden(column),...unjud
 >not judged</small>":"";return`<td${classOf(classes)}>${changeCell(metric2)}${valuesIn(metric2)}${why2}</td>`}function valuesIn(metric2){if(metric2===
 void 0||metric2.base===null||metric2.head===null)return"";let[base,head]=[metric2.base,metric2.head].map(value=>amount(value,metric2.unit).replaceAll(
 " ","\xA0"));return`<small class="values">${html(`${base} \u2192 ${head}`)}</small>`}var classOf=names=>names.length===0?"":` class="${names.
-join(" ")}"`;function overview(results2,ids){let columns=metricColumns(results2.cases),rows=results2.cases.map((result,i)=>`<tr>${`<th scope\
-="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict,verdictWords(result))}</small></th>`}${columns.map(column=>metricCell(
-result,column)).join("")}</tr>`);return['<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath ea\
-ch change its 95% interval, and the values of base and head.</span></caption>',`<thead><tr><th scope="col">Case</th>${columns.map(column=>`<\
-th scope="col"${classOf(hidden(column))}>${column.title}</th>`).join("")}</tr></thead>`,`<tbody>
+join(" ")}"`,breakable=escaped2=>escaped2.replaceAll("/","/<wbr>");function overview(results2,ids){let columns=metricColumns(results2.cases),
+rows=results2.cases.map((result,i)=>`<tr>${`<th scope="row"><a href="#${ids[i]}">${breakable(html(result.id))}</a><small>${badge(result.verdict,
+verdictWords(result))}</small></th>`}${columns.map(column=>metricCell(result,column)).join("")}</tr>`);return['<div class="scroll"><table cl\
+ass="overview"><caption><span>Head against base in percent; beneath each change its 95% interval, and the values of base and head.</span></c\
+aption>',`<thead><tr><th scope="col">Case</th>${columns.map(column=>`<th scope="col"${classOf(hidden(column))}>${column.title}</th>`).join("")}\
+</tr></thead>`,`<tbody>
 ${rows.join(`
 `)}
 </tbody></table></div>`].join(`
@@ -2078,7 +2081,7 @@ metric2,result)),...remainder(result,accepted)].join("<br>"),lines(metric2=>`<co
 </code>`)]}function headsOwn({metrics}){return metrics.filter(({name,head})=>(name==="goodput"||name==="cpu")&&head!==null).map(({head,unit})=>unbroken(
 amount(head,unit))).join("<br>")||NOTHING}function changeInWords(metric2,{verdict:verdict2}){let size2=unbroken(markdown(changeOf(metric2).replace(
 / per (?:request|operation)$/,""))),interval3=metric2.interval===null?"":unbroken(` (${range(metric2)})`);return verdict2==="inconclusive"?`${size2}${interval3}`:
-`<b>${size2}</b>${interval3}`}function remainder(result,accepted){let limits=["broken","undecided"].flatMap(state=>limitsThat(result,state)).
+`<b>${size2}</b>${interval3}`}function remainder(result,accepted){let limits=["broken","inconclusive"].flatMap(state=>limitsThat(result,state)).
 map(found=>markdown(limitWords(found)));if(accepted)return["accepted",...limits];if(result.verdict!=="inconclusive")return limits;let{detectable}=result,
 caught2=detectable===null||detectable>10?"":`${share(Number(detectable.toPrecision(2)))} slower would be caught`;return[[verdictWords(result),
 caught2].filter(Boolean).map(unbroken).join("; "),...limits]}var WIDTH3=13,MIDDLE=(WIDTH3-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds){
@@ -2221,7 +2224,7 @@ result.id)} ${predicate(result)}.`,style.width),...grownWords(result).flatMap(({
 title,text})=>[`  ${title}:`,...text.split(`
 `).map(line2=>`  | ${line2}`)])]})}function terminalReport(results2,style){let[first="",...rest]=wrap(plainLine(headline(results2)),style.width),
 verdict2=[tint(first,results2.verdict,style),...rest],notices=results2.notices.flatMap(notice3=>wrap(`note: ${plainLine(explainNotice(notice3))}`,
-style.width)),fails=undecidedFails(results2)?wrap("note: undecided cases fail this run (fail-on: inconclusive)",style.width):[],others=alsoChanged(
+style.width)),fails=inconclusiveFails(results2)?wrap("note: inconclusive cases fail this run (fail-on: inconclusive)",style.width):[],others=alsoChanged(
 results2);return`${[[...verdict2,...fails,...notices],results2.cases.length===0?[]:casesTable2(results2.cases,style),remarks2(results2,style),
 others===""?[]:wrap(plainLine(others),style.width)].filter(block=>block.length>0).map(block=>block.join(`
 `)).join(`
