@@ -6063,19 +6063,21 @@ error:error2.message}}function failedSample(load,error2){return{...meteredOf(loa
 latency:{mean:null,p50:null,p90:null,p95:null,p99:null},bottleneck:null,cpu:{server:load.server.used.cpu,proxy:load.proxy?.used.cpu??null,generator:null},
 opened:{client:null,upstream:null},invalid:[endOf2(load.deployment)??faultOf(error2)],limits:[]}}function openedBy(load,together,connections){
 let{deployment,server,proxy}=load;if(deployment.server.meter.ownNetwork)return proxy?{client:proxy.used.accepted,upstream:server.used.accepted}:
-{client:server.used.accepted,upstream:null};let all=server.used.accepted;if(all===null)return{client:null,upstream:null};let requests=each=>each.
-loaded instanceof Error?0:answersOf(each.loaded.output)+each.loaded.output.aborted,clients=together.reduce((sum5,each)=>sum5+(connections??requests(
-each)),0),answers2=each=>each.loaded instanceof Error?0:answersOf(each.loaded.output),ofAll=together.reduce((sum5,each)=>sum5+answers2(each),
-0),share3=ofAll>0?answers2(load)/ofAll:1/together.length;return proxy?{client:null,upstream:Math.round(Math.max(0,all-clients)*share3)}:{client:Math.
-round(all*share3),upstream:null}}var SATURATED=.9;function bottleneckOf2(usage,cpus){let{wall}=usage;if(usage.server===null||wall<=0)return null;
-let busy=(seconds4,cores3)=>(seconds4??0)/(wall*cores3),noneLeft=(idle,cores3)=>idle!==null&&idle/(wall*cores3)<=1-SATURATED;return busy(usage.
-server,cpus.server.length)>=SATURATED||busy(usage.busiestServer,1)>=SATURATED||noneLeft(usage.idle.server,cpus.server.length)?"server":!onSeparateMachine(
-cpus)&&cpus.proxy.some(cpu=>cpus.generator.includes(cpu))&&(busy((usage.proxy??0)+(usage.generator??0),cpus.generator.length)>=SATURATED||noneLeft(
-usage.idle.generator,cpus.generator.length))?(usage.proxy??0)>(usage.generator??0)?"proxy":"generator":busy(usage.proxy,cpus.proxy.length)>=
-SATURATED||busy(usage.busiestProxy,1)>=SATURATED?"proxy":busy(usage.generator,cpus.generator.length)>=SATURATED?"generator":"dependency"}var FIFTH=.2;
-function queueGrowth(latencies){let part2=Math.floor(latencies.length*FIFTH);return part2===0?0:Math.max(0,mean(latencies.slice(-part2))-mean(
-latencies.slice(0,part2)))}function keptUp(latencies,rate3){let offered=latencies.length/rate3;return offered===0?0:offered/(offered+queueGrowth(
-latencies)/(1-FIFTH))}async function loadTogether(deployments,benchmark,round2,context){let{cpus}=context.plan,threads2=generatorThreads(cpus,deployments.length),
+{client:server.used.accepted,upstream:null};let all=server.used.accepted;if(all===null)return{client:null,upstream:null};let loads=together.
+map(({loaded})=>{let answers2=loaded instanceof Error?0:answersOf(loaded.output),requests=loaded instanceof Error?0:answers2+loaded.output.aborted;
+return{answers:answers2,needed:connections??requests}}),clients=loads.reduce((sum5,{needed})=>sum5+needed,0),own2=splitConnections(proxy?Math.
+max(0,all-clients):all,loads)[together.indexOf(load)]??null;return proxy?{client:null,upstream:own2}:{client:own2,upstream:null}}function splitConnections(all,loads){
+let total2=values2=>values2.reduce((sum6,value)=>sum6+value,0),needed=loads.map(load=>load.needed),beyond2=all-total2(needed),weights=beyond2>
+0?loads.map(({answers:answers2})=>answers2):needed,sum5=total2(weights),share3=index=>sum5>0?(weights[index]??0)/sum5:1/loads.length;return needed.
+map((own2,index)=>Math.round(beyond2>0?own2+beyond2*share3(index):all*share3(index)))}var SATURATED=.9;function bottleneckOf2(usage,cpus){let{
+wall}=usage;if(usage.server===null||wall<=0)return null;let busy=(seconds4,cores3)=>(seconds4??0)/(wall*cores3),noneLeft=(idle,cores3)=>idle!==
+null&&idle/(wall*cores3)<=1-SATURATED;return busy(usage.server,cpus.server.length)>=SATURATED||busy(usage.busiestServer,1)>=SATURATED||noneLeft(
+usage.idle.server,cpus.server.length)?"server":!onSeparateMachine(cpus)&&cpus.proxy.some(cpu=>cpus.generator.includes(cpu))&&(busy((usage.proxy??
+0)+(usage.generator??0),cpus.generator.length)>=SATURATED||noneLeft(usage.idle.generator,cpus.generator.length))?(usage.proxy??0)>(usage.generator??
+0)?"proxy":"generator":busy(usage.proxy,cpus.proxy.length)>=SATURATED||busy(usage.busiestProxy,1)>=SATURATED?"proxy":busy(usage.generator,cpus.
+generator.length)>=SATURATED?"generator":"dependency"}var FIFTH=.2;function queueGrowth(latencies){let part2=Math.floor(latencies.length*FIFTH);
+return part2===0?0:Math.max(0,mean(latencies.slice(-part2))-mean(latencies.slice(0,part2)))}function keptUp(latencies,rate3){let offered=latencies.
+length/rate3;return offered===0?0:offered/(offered+queueGrowth(latencies)/(1-FIFTH))}async function loadTogether(deployments,benchmark,round2,context){let{cpus}=context.plan,threads2=generatorThreads(cpus,deployments.length),
 stopMonitor=await monitorInterference(cpus,benchmark.case.via==="nginx",context.runner),line2=startBarrier(deployments.length),loads=await Promise.
 all(deployments.map(deployment=>loadVariant(deployment,benchmark,round2,{...context,threads:threads2,line:line2}))),observed=await stopMonitor(),
 total2=totalUsage(loads),bottleneck2=bottleneckOf2({...total2,idle:observed.idle},cpus),disturbance=observed.disturbance(total2),order=benchmark.

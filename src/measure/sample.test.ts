@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bottleneckOf, keptUp, queueGrowth, type Usage } from "./sample.ts";
+import { bottleneckOf, keptUp, queueGrowth, splitConnections, type Usage } from "./sample.ts";
 
 const FOUR = { layout: "separate-cores" as const, server: [0, 1], proxy: [2], generator: [3] };
 const TWO = { layout: "separate-cores" as const, server: [0], proxy: [1], generator: [1] };
@@ -49,6 +49,16 @@ test("where nginx and the generators share a core, whoever uses more of it", () 
 test("unknown CPU time gives no answer", () => {
   assert.equal(bottleneckOf(usage({ server: null }), FOUR), null);
   assert.equal(bottleneckOf(usage({ wall: 0, server: 1 }), FOUR), null);
+});
+
+test("connections that both sides keep are each side's, however much more one of them answers", () => {
+  const slow = { answers: 2676, needed: 64 };
+  const fast = { answers: 8398, needed: 64 };
+  assert.deepEqual(splitConnections(128, [slow, fast]), [64, 64]);
+  assert.deepEqual(splitConnections(100, [slow, fast]), [50, 50]);
+  // What was opened beyond them is split by answers.
+  assert.deepEqual(splitConnections(128 + 11_074, [slow, fast]), [64 + 2676, 64 + 8398]);
+  assert.deepEqual(splitConnections(0, [{ answers: 0, needed: 0 }]), [0]);
 });
 
 /** Latencies at 100 requests a second of a server that answers so many a second, one after the other, each later by `service`. */

@@ -142,8 +142,8 @@ function failedSample(load: VariantLoad, error: Error): Sample {
 }
 
 /**
- * Connections opened on each side of the proxy. In containers each side counts its own. Processes share one count, which is split by
- * their answers (`attributed` finds out whose they are); of what nginx opened, the generators' own connections are taken away. With
+ * Connections opened on each side of the proxy. In containers each side counts its own. Processes share one count, which is split
+ * (`attributed` finds out whose they are); of what nginx opened, the generators' own connections are taken away. With
  * `connections` null each request opened one.
  */
 function openedBy(
@@ -159,15 +159,37 @@ function openedBy(
   }
   const all = server.used.accepted;
   if (all === null) return { client: null, upstream: null };
-  const requests = (each: VariantLoad) =>
-    each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted;
-  const clients = together.reduce((sum, each) => sum + (connections ?? requests(each)), 0);
-  const answers = (each: VariantLoad) => (each.loaded instanceof Error ? 0 : answersOf(each.loaded.output));
-  const ofAll = together.reduce((sum, each) => sum + answers(each), 0);
-  const share = ofAll > 0 ? answers(load) / ofAll : 1 / together.length;
-  return proxy
-    ? { client: null, upstream: Math.round(Math.max(0, all - clients) * share) }
-    : { client: Math.round(all * share), upstream: null };
+  const loads = together.map(({ loaded }): LoadCounts => {
+    const answers = loaded instanceof Error ? 0 : answersOf(loaded.output);
+    const requests = loaded instanceof Error ? 0 : answers + loaded.output.aborted;
+    return { answers, needed: connections ?? requests };
+  });
+  const clients = loads.reduce((sum, { needed }) => sum + needed, 0);
+  const own =
+    splitConnections(proxy ? Math.max(0, all - clients) : all, loads)[together.indexOf(load)] ?? null;
+  return proxy ? { client: null, upstream: own } : { client: own, upstream: null };
+}
+
+/** What a load answered, and the connections that it opens where none is closed. */
+export interface LoadCounts {
+  readonly answers: number;
+  readonly needed: number;
+}
+
+/**
+ * Connections of several loads by load: first what each needs, and what is beyond that by their answers. The faster side answers more over
+ * connections that both keep, so answers alone would make it one that closes them.
+ */
+export function splitConnections(all: number, loads: readonly LoadCounts[]): number[] {
+  const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  const needed = loads.map((load) => load.needed);
+  const beyond = all - total(needed);
+  const weights = beyond > 0 ? loads.map(({ answers }) => answers) : needed;
+  const sum = total(weights);
+  const share = (index: number) => (sum > 0 ? (weights[index] ?? 0) / sum : 1 / loads.length);
+  return needed.map((own, index) =>
+    Math.round(beyond > 0 ? own + beyond * share(index) : all * share(index)),
+  );
 }
 
 /** CPU seconds that all variants loaded at the same time used, and the busiest single threads. */

@@ -22,7 +22,7 @@ test("a head that works many times as hard is a regression, and the reverse an i
   timeout: 180_000,
 }, async () => {
   using repository = scratch({
-    "loadgate.yml": config({ scenario: { connections: 4, duration: "150ms" } }),
+    "loadgate.yml": config({ scenario: { connections: 40, duration: "150ms" } }),
     "server.js": costing(50),
   });
   repository.git("tag", "cheap");
@@ -34,6 +34,9 @@ test("a head that works many times as hard is a regression, and the reverse an i
   assert.match(slower.stdout, /api\/hello\/direct/);
   assert.equal(slower.results?.verdict, "regression");
   assert.ok((cpu(slower.results)?.ratio ?? 0) > 2);
+  // Both keep their connections, and the faster one answers far more over as many of them.
+  const codes = slower.results?.cases.flatMap(({ findings }) => findings.map(({ code }) => code));
+  assert.ok(!codes?.includes("connections-closed"), codes?.join());
   assert.deepEqual(
     slower.results?.variants.map(({ label }) => label),
     ["cheap", "dear"],
