@@ -1,6 +1,7 @@
 import { takeTurns } from "../../test-support/turn.ts";
-import { profiled } from "./profile.ts";
+import { profiled, profiledJava } from "./profile.ts";
 
 takeTurns();
 
 profiled("process");
+profiledJava("docker");
