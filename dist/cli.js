@@ -2340,7 +2340,7 @@ before:""}--${name3}${value?` ${value}`:""}`}function describe2({description,val
 May be given several times.";function hanging(label,text4){let[first="",...more2]=wrap(text4,WIDTH-label.length,"");return[label+first,...more2.
 map(line2=>" ".repeat(label.length)+line2)]}function lines(text4){return`${text4.map(line2=>line2.trimEnd()).join(`
 `)}
-`}import{existsSync as existsSync16,readFileSync as readFileSync15}from"node:fs";import{dirname as dirname9,join as join34,posix as posix9,resolve as resolve16}from"node:path";var POWER=.95,HALVINGS=40;function detectableEffect(estimate2,rule){let[half2,error2]=[halfWidth(estimate2,rule.tail),standardError(estimate2)];
+`}import{existsSync as existsSync16,readFileSync as readFileSync14}from"node:fs";import{dirname as dirname9,join as join34,posix as posix9,resolve as resolve16}from"node:path";var POWER=.95,HALVINGS=40;function detectableEffect(estimate2,rule){let[half2,error2]=[halfWidth(estimate2,rule.tail),standardError(estimate2)];
 if(half2===null||error2===null||!estimate2.noise)return null;let least=Math.log1p(rule.threshold),{degrees}=estimate2.noise,chance=size3=>overSpreads(
 degrees+1,share3=>normalBelow((size3-Math.max(half2*share3,least))/error2)),[low,high]=[0,Math.max(half2,least)];for(;chance(high)<POWER&&Number.
 isFinite(high);)[low,high]=[high,2*high];for(let step2=0;step2<HALVINGS;step2++){let middle2=(low+high)/2;chance(middle2)<POWER?low=middle2:
@@ -2357,9 +2357,10 @@ part2=""])=>({service,part:part2}))}var OWN_PORT="${port}";function withAddresse
 let address2=addresses.get(service);return address2===void 0?whole:String(part2==="host"?address2.host:address2.port)})}import{closeSync,constants,fstatSync,lstatSync,openSync,readFileSync,realpathSync}from"node:fs";import{dirname,join,relative,sep}from"node:path";
 function ancestors(path){let above=dirname(path);return above===path?[path]:[...ancestors(above),path]}function isCheckout(folder){return lstatSync(
 join(folder,".git"),{throwIfNoEntry:!1})!==void 0}function liesInCheckoutOf(folder,file){let top=ancestors(realpathSync(folder)).findLast(isCheckout);
-if(top===void 0)return!1;let[first]=relative(top,realpathSync(file)).split(sep);return first!==".."}var MOST_BYTES2=64*1024*1024;function readPlainFile(path,mostBytes=MOST_BYTES2){
-try{let file=openSync(path,constants.O_RDONLY|constants.O_NONBLOCK|constants.O_NOCTTY);try{let found=fstatSync(file);return found.isFile()&&
-found.size<=mostBytes?readFileSync(file):null}finally{closeSync(file)}}catch{return null}}import{delimiter,isAbsolute}from"node:path";var USER_IN_ADDRESS=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,PASSWORD_IN_ADDRESS=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
+if(top===void 0)return!1;let[first]=relative(top,realpathSync(file)).split(sep);return first!==".."}var MOST_BYTES2=64*1024*1024;function readPlainFile(path,{
+mostBytes=MOST_BYTES2,owner}={}){try{let file=openSync(path,constants.O_RDONLY|constants.O_NONBLOCK|constants.O_NOCTTY);try{let found=fstatSync(
+file);return found.isFile()&&found.size<=mostBytes&&(owner===void 0||found.uid===owner)?readFileSync(file):null}finally{closeSync(file)}}catch{
+return null}}import{delimiter,isAbsolute}from"node:path";var USER_IN_ADDRESS=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,PASSWORD_IN_ADDRESS=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
 function withoutCredentials(address2){return address2.replace(USER_IN_ADDRESS,"$1").replace(PASSWORD_IN_ADDRESS,"$1")}var SECRET_NAME=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i,
 SECRET_VALUES=[/\b(?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/[^\s/@"',]+@/i,/\b[a-z][a-z0-9+.-]*:\/\/[^\s/@:]*:[^\s/@]+@/i,/(?:password|passwd|passphrase|secret|token|_auth\w*|api_?key)["']?\s*[=:]\s*\S/i,
 /-----BEGIN [A-Z ]*PRIVATE KEY/,/\b(?:gh[pousr]_\w{20,}|github_pat_\w{20,}|glpat-[\w-]{20,}|npm_[A-Za-z0-9]{30,}|(?:AKIA|ASIA)[A-Z0-9]{16}|xox[abprs]-[\w-]{10,})/];
@@ -2813,8 +2814,7 @@ others2.length===0&&/^\d+$/.test(first)?{[NAME]:first}:{}}function defaultsIn(do
 test(line2)).join(`
 `).replaceAll(/[\\`][ \t]*\n/g," "),given=text4.split(`
 `).flatMap(line2=>{let[,rest=""]=/^\s*ARG\s(.*)$/i.exec(line2)??[],found=new RegExp(`(?:^|\\s)["']?${NAME}=["']?([^\\s"']*)`).exec(rest);return found?
-[found[1]??""]:[]}),instead=[...text4.matchAll(new RegExp(`\\$\\{${NAME}:?-["']?([^}"']*)`,"g"))];return[...given,...instead.map(([,value=""])=>value)]}import{closeSync as closeSync4,constants as constants5,fstatSync as fstatSync2,mkdirSync as mkdirSync4,openSync as openSync4,readFileSync as readFileSync5,
-rmSync as rmSync6,writeFileSync as writeFileSync3}from"node:fs";import{dirname as dirname4,join as join12,resolve as resolve6}from"node:path";import{chownSync as chownSync2,constants as constants4,copyFileSync as copyFileSync3,existsSync as existsSync7,linkSync,lstatSync as lstatSync4,
+[found[1]??""]:[]}),instead=[...text4.matchAll(new RegExp(`\\$\\{${NAME}:?-["']?([^}"']*)`,"g"))];return[...given,...instead.map(([,value=""])=>value)]}import{mkdirSync as mkdirSync4,rmSync as rmSync6,writeFileSync as writeFileSync3}from"node:fs";import{dirname as dirname4,join as join12,resolve as resolve6}from"node:path";import{chownSync as chownSync2,constants as constants4,copyFileSync as copyFileSync3,existsSync as existsSync7,linkSync,lstatSync as lstatSync4,
 mkdirSync as mkdirSync3,readdirSync as readdirSync3}from"node:fs";import{homedir as homedir3}from"node:os";import{basename as basename2,dirname as dirname3,
 join as join11}from"node:path";import{setImmediate as setImmediate2}from"node:timers/promises";var CACHES=[{of:["go"],named:[["GOCACHE",""],
 ["XDG_CACHE_HOME","go-build"]],inHome:".cache/go-build",writtenOnce:!0},{of:["go"],named:[["GOMODCACHE","cache/download"],["GOPATH","pkg/mod\
@@ -2852,22 +2852,21 @@ return null}async function isExecutableBy(user,path){return(await runAs(user,["t
 let path=findProgram(name3,{PATH:env.PATH??allowedEnvironment(process.env).PATH});if(path===null)return!0;if(!await isExecutableBy(user,path))
 return!1;let own2=environmentOfUser(allowedEnvironment(process.env),user),said=await run2([path,"--version"],{cwd:"/",env:own2,user,timeoutSeconds:5});
 return!said.missing&&said.code!==126&&said.code!==127}function takeBodies(scenarios,{folder,user,into}){mkdirSync4(into,{recursive:!0});for(let{
-request:request3}of scenarios){let{body:body2}=request3;if(!body2||!("file"in body2))continue;let content=contentOfOwn(resolve6(folder,body2.
-file),user),copy=join12(into,body2.file);content!==null&&(mkdirSync4(dirname4(copy),{recursive:!0}),writeFileSync3(copy,content))}}function contentOfOwn(path,{
-uid}){try{let file=openSync4(path,constants5.O_RDONLY|constants5.O_NONBLOCK);try{let found=fstatSync2(file);return found.isFile()&&found.uid===
-uid?readFileSync5(file):null}finally{closeSync4(file)}}catch{return null}}import{createHash as createHash2}from"node:crypto";import{lstatSync as lstatSync5,readdirSync as readdirSync4}from"node:fs";import{join as join13}from"node:path";function watchTree(top){let before=stampsOf(top);return()=>changeOf2(changedSince(before,stampsOf(top)))}function watchBeside(top,other,programs3){
+request:request3}of scenarios){let{body:body2}=request3;if(!body2||!("file"in body2))continue;let content=readPlainFile(resolve6(folder,body2.
+file),{mostBytes:1/0,owner:user.uid}),copy=join12(into,body2.file);content!==null&&(mkdirSync4(dirname4(copy),{recursive:!0}),writeFileSync3(
+copy,content))}}import{createHash as createHash2}from"node:crypto";import{lstatSync as lstatSync5,readdirSync as readdirSync4}from"node:fs";import{join as join13}from"node:path";function watchTree(top){let before=stampsOf(top);return()=>changeOf2(changedSince(before,stampsOf(top)))}function watchBeside(top,other,programs3){
 let[before,elsewhere2]=[stampsOf(top),stampsOf(other)],contents2=new Map(programs3.map(path=>[path,contentOf(join13(top,path))])),isRewritten=path=>{
 let content=contents2.get(path);return content!=null&&content===contentOf(join13(top,path))};return()=>{let changed2=changedSince(before,stampsOf(
 top)).filter(path=>before.has(path)&&!isRewritten(path));if(changed2.length===0)return null;let there=new Set(changedSince(elsewhere2,stampsOf(
 other)));return changeOf2(changed2.filter(path=>!there.has(path)))}}function changedSince(before,after2){return[...new Set([...before.keys(),
 ...after2.keys()])].filter(path=>!isSame(before.get(path),after2.get(path)))}function changeOf2(paths){let[path]=paths.toSorted();return path===
-void 0?null:{path,files:paths.length}}var MOST_BYTES3=256*1024*1024;function contentOf(path){let content=readPlainFile(path,MOST_BYTES3);return content&&
-createHash2("sha256").update(content).digest("hex")}function isSame(before,after2){return!before||!after2||before.written!==after2.written?!1:
-before.changed===after2.changed||before.names>1n}function listFolder(path){try{return readdirSync4(path,{withFileTypes:!0})}catch{return[]}}
-function stampsOf(top){let found=new Map,folders=[""];for(let folder of folders)for(let entry2 of listFolder(join13(top,folder))){let path=join13(
-folder,entry2.name);entry2.isDirectory()&&folders.push(path);let stat=lstatSync5(join13(top,path),{bigint:!0,throwIfNoEntry:!1});if(!stat)continue;
-let{ino,mode:mode2,uid,size:size3,mtimeNs,ctimeNs,nlink}=stat,written3=entry2.isDirectory()?[ino,mode2,uid]:[ino,mode2,uid,size3,mtimeNs];found.
-set(path,{written:written3.join(" "),changed:entry2.isDirectory()?0n:ctimeNs,names:nlink})}return found}async function buildRevisions(checkouts,isolation2,context){let present=checkouts.filter(({folder})=>existsSync8(folder)),made=await(isolation2===
+void 0?null:{path,files:paths.length}}var MOST_BYTES3=256*1024*1024;function contentOf(path){let content=readPlainFile(path,{mostBytes:MOST_BYTES3});
+return content&&createHash2("sha256").update(content).digest("hex")}function isSame(before,after2){return!before||!after2||before.written!==
+after2.written?!1:before.changed===after2.changed||before.names>1n}function listFolder(path){try{return readdirSync4(path,{withFileTypes:!0})}catch{
+return[]}}function stampsOf(top){let found=new Map,folders=[""];for(let folder of folders)for(let entry2 of listFolder(join13(top,folder))){
+let path=join13(folder,entry2.name);entry2.isDirectory()&&folders.push(path);let stat=lstatSync5(join13(top,path),{bigint:!0,throwIfNoEntry:!1});
+if(!stat)continue;let{ino,mode:mode2,uid,size:size3,mtimeNs,ctimeNs,nlink}=stat,written3=entry2.isDirectory()?[ino,mode2,uid]:[ino,mode2,uid,
+size3,mtimeNs];found.set(path,{written:written3.join(" "),changed:entry2.isDirectory()?0n:ctimeNs,names:nlink})}return found}async function buildRevisions(checkouts,isolation2,context){let present=checkouts.filter(({folder})=>existsSync8(folder)),made=await(isolation2===
 "docker"?buildAsImages(present,context):buildAsProcesses(present,context));return checkouts.map(checkout=>{let found=made.get(checkout);return found?
 withServices(checkout,found):{checkout,targets:[],failures:lost(checkout)}})}function lost({name:name3,targets,file}){return targets.map(target=>({
 target:target.name,what:"build",log:`${name3} has no folder ${dirname5(file)}`}))}async function buildAsImages(checkouts,{resources,signal,buildSeconds}){
@@ -4556,7 +4555,7 @@ figures:Object.fromEntries(resolved)}}function resolveFigure(figure2,rows2){let 
 figure2.order,rows2).map(target=>({target,value:null,system:null}))};let[sign,worst3]=figure2.better==="lower"?[1,Number.POSITIVE_INFINITY]:
 [-1,Number.NEGATIVE_INFINITY],entries=Object.entries(figure2.values??{}).flatMap(([name3,entry2])=>withRows([name3],rows2).map(target=>publishedEntry(
 target,entry2)));return{unit,entries:entries.toSorted((a,b)=>sign*((a.value??worst3)-(b.value??worst3)))}}function publishedEntry(target,entry2){
-return{target,value:entry2.value??null,system:entry2.system??null}}import{existsSync as existsSync10,readFileSync as readFileSync6}from"node:fs";import{isAbsolute as isAbsolute4,join as join16,relative as relative4,
+return{target,value:entry2.value??null,system:entry2.system??null}}import{existsSync as existsSync10,readFileSync as readFileSync5}from"node:fs";import{isAbsolute as isAbsolute4,join as join16,relative as relative4,
 resolve as resolve10,sep as sep3}from"node:path";import{posix as posix7}from"node:path";var MOST_CHARACTERS=1<<20;async function withProfiles(config2,read2){let resolved=async each=>{let{name:name3,seccomp}=each;if(seccomp===void 0||
 seccomp==="unconfined")return each;let path=posix7.join(posix7.dirname(config2.file),seccomp);return{...each,seccomp:profileOf(await read2(path),
 `${config2.file}: the seccomp profile ${quote(seccomp)} of ${quote(name3)}`)}},targets=await Promise.all(config2.targets.map(async target=>{
@@ -4671,9 +4670,9 @@ notices:[]}}async function loadConfig(repository,commit,file,preset){let text4=a
 repository,commit,path))}function parseBase(text4,file,options2){try{return parseConfig(text4,file,options2)}catch(error2){if(options2.preset===
 void 0)throw error2;return parseConfig(text4,file)}}async function fromDisk({top},file,baseHasIt,options2){let path=join16(top,file);if(baseHasIt||
 !existsSync10(path)){let hint2=baseHasIt?"head has removed it; put it back, or name another with --config":"loadgate init writes one, or nam\
-e yours with --config";throw new UsageError(`head has no ${file}: ${hint2}`)}let written3=parseConfig(readFileSync6(path,"utf8"),file,options2),
+e yours with --config";throw new UsageError(`head has no ${file}: ${hint2}`)}let written3=parseConfig(readFileSync5(path,"utf8"),file,options2),
 config2=await withProfiles(written3,async profile=>textOrNull(join16(top,profile)));return{...combineSides(config2,null),firstRun:!1,notices:[
-{code:"config-from-checkout",file}]}}function textOrNull(file){try{return readFileSync6(file,"utf8")}catch{return null}}import{randomInt}from"node:crypto";var SECONDS_PER_CASE=60;function budgetOf({config:config2,cases,part:part2}){let own2=part2?.cases??cases,
+{code:"config-from-checkout",file}]}}function textOrNull(file){try{return readFileSync5(file,"utf8")}catch{return null}}import{randomInt}from"node:crypto";var SECONDS_PER_CASE=60;function budgetOf({config:config2,cases,part:part2}){let own2=part2?.cases??cases,
 {budgetSeconds}=config2;return budgetSeconds===void 0?SECONDS_PER_CASE*own2.length:budgetSeconds*own2.length/cases.length}function makePlan({
 config:config2,cases,part:part2,design,named:named3,seed=randomInt(2**31)},{isolation:isolation2,cpus},groups2){return{seed,...part2&&{shard:part2.
 shard},...named3&&{named:named3},...design==="whole-budget"&&{looks:!1},alpha:config2.gate.falseAlarms,failOn:config2.gate.failOn,mode:config2.
@@ -4690,7 +4689,7 @@ name]:pinned2},head2)}async function referenceNamed({commit,label},head2,reposit
 label);let images=commit.split(" ").map(pair2=>pair2.split("="));return ofImages(Object.fromEntries(images),head2)}async function ofRevision(name3,repository,label=name3){
 let commit=await findCommit(repository,name3);return commit===null?null:{revision:{commit,label},identity:commit,label}}function ofImages(images,head2){
 let identity2=Object.entries(images).map(pair2=>pair2.join("=")).sort().join(" "),label=Object.values(images).join(", ");return{revision:{commit:head2.
-commit,label},images,identity:identity2,label}}import{readFileSync as readFileSync9}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join20,resolve as resolve11}from"node:path";function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
+commit,label},images,identity:identity2,label}}import{readFileSync as readFileSync8}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join20,resolve as resolve11}from"node:path";function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
 "start-failed"||fault2.code==="prepare-failed"}function answersOtherwise(fault2){return isAnswerFault(fault2)?fault2.afterLoad!==!0:fault2.code===
 "command-failed"||fault2.code==="no-report"||fault2.code==="died"&&fault2.when==="before-load"}function unequal({code}){return code==="lengt\
 hs-differ"||code==="framing-differs"}function isLack({variant:variant2,fault:fault2},{fresh:fresh2}){return variant2==="base"?neverStarted(fault2)||
@@ -4769,9 +4768,9 @@ null||interval3===null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(t
 within4||metric2.gates)return[];let more2=to=>base*(to-1);return[{code:"counter-moved",metric:name3,more:more2(ratio),low:more2((metric2.interval??
 interval3).low),high:more2((metric2.interval??interval3).high)}]})}function isCounter(name3){return COUNTER_NAMES.some(each=>each===name3)}function intervalOf({
 decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}var wire=strictObject({schema:literal(1),message:string2().max(1e5)});function parseFailure(text4){try{return checkJson(text4,{deepest:3,mostValues:10,longest:10}),wire.parse(JSON.parse(text4)).message}catch{throw new UsageError(
-"failure.json is not what loadgate writes")}}import{readFileSync as readFileSync7,statSync as statSync3}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name3,GITHUB_EVENT_PATH:path}=env;if(!name3||!path)throw new UsageError(
+"failure.json is not what loadgate writes")}}import{readFileSync as readFileSync6,statSync as statSync3}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name3,GITHUB_EVENT_PATH:path}=env;if(!name3||!path)throw new UsageError(
 "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:size3}=statSync3(
-path);if(size3>MAX_BYTES2)throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);return{name:name3,payload:JSON.parse(readFileSync7(
+path);if(size3>MAX_BYTES2)throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);return{name:name3,payload:JSON.parse(readFileSync6(
 path,"utf8"))}}catch(error2){throw new UsageError(`the event in ${path} cannot be read: ${error2.message}`)}}function commitIn(payload,...way){
 let value=fieldOf(payload,...way);return typeof value=="string"&&/^[0-9a-f]{40}$/.test(value)?value:null}function fieldOf(json2,...way){let value=json2;
 for(let key of way){if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}function repositoryUrl(env){
@@ -4780,12 +4779,12 @@ let repository=repositoryUrl(env),again=attempt>1?`/attempts/${attempt}`:"";retu
 function compareUrl(base,head2,env){let repository=repositoryUrl(env);return repository===null?null:`${repository}/compare/${base}...${head2}`}
 function runOfUrl(url,env){let repository=repositoryUrl(env);if(repository===null||!url.startsWith(`${repository}/actions/runs/`))return null;
 let path=url.slice(`${repository}/actions/runs/`.length),[,id2,attempt="1"]=/^(\d{1,15})(?:\/attempts\/(\d{1,6}))?$/.exec(path)??[];return id2===
-void 0?null:{id:Number(id2),attempt:Number(attempt)}}import{randomUUID}from"node:crypto";import{closeSync as closeSync5,constants as constants6,lstatSync as lstatSync6,mkdirSync as mkdirSync5,openSync as openSync5,
+void 0?null:{id:Number(id2),attempt:Number(attempt)}}import{randomUUID}from"node:crypto";import{closeSync as closeSync4,constants as constants5,lstatSync as lstatSync6,mkdirSync as mkdirSync5,openSync as openSync4,
 renameSync,rmSync as rmSync7,writeFileSync as writeFileSync4}from"node:fs";import{basename as basename3,dirname as dirname6,join as join17,relative as relative5}from"node:path";async function makeOutputFolder(folder){refuseLinks(folder,folder);let tracked=await trackedIn(folder);if(tracked.length>0)throw new Error(`\
 git tracks ${tracked[0]} there, which would be overwritten`);mkdirSync5(folder,{recursive:!0})}function writeOutput(folder,name3,content){let path=join17(
 folder,name3),place=dirname6(path);refuseLinks(place,folder),mkdirSync5(place,{recursive:!0});let part2=join17(place,`.${basename3(path)}.${randomUUID()}\
-.part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants6,file=openSync5(part2,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);try{try{writeFileSync4(
-file,content)}finally{closeSync5(file)}renameSync(part2,path)}catch(error2){throw rmSync7(part2,{force:!0}),error2}}function refuseLinks(path,from){
+.part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants5,file=openSync4(part2,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);try{try{writeFileSync4(
+file,content)}finally{closeSync4(file)}renameSync(part2,path)}catch(error2){throw rmSync7(part2,{force:!0}),error2}}function refuseLinks(path,from){
 let all=ancestors(path),outermost=all.findIndex(isCheckout),first=all.indexOf(from),start=outermost===-1?first:Math.min(first,outermost+1);for(let each of all.
 slice(start))if(lstatSync6(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each} is a link`)}async function trackedIn(folder){
 let top=ancestors(folder).findLast(isCheckout);if(top===void 0)return[];let path=relative5(top,folder),listed2=await git(top,["ls-files","-z",
@@ -5316,7 +5315,7 @@ leaderboard3)}`,...terminalTable(leaderboard3,ranking2,width),...remarksOn(leade
 `)}
 `}function terminalTable(leaderboard3,ranking2,width){let columns=columnsOf(leaderboard3,ranking2).map(column=>[column.title,...leaderboard3.
 rows.map(row3=>column.of(row3,leaderboard3))]),count3=columns.length;for(;count3>FEWEST_COLUMNS&&tableWidth(columns.slice(0,count3))>width;)
-count3--;return alignedLines(columns.slice(0,count3))}import{lstatSync as lstatSync7,readFileSync as readFileSync8}from"node:fs";import{join as join19}from"node:path";var FOLDER3="profiles",SIDES=["base","head"];function writeProfiles(profiles,out){for(let profile of profiles)if("base"in profile)for(let side2 of SIDES)
+count3--;return alignedLines(columns.slice(0,count3))}import{lstatSync as lstatSync7,readFileSync as readFileSync7}from"node:fs";import{join as join19}from"node:path";var FOLDER3="profiles",SIDES=["base","head"];function writeProfiles(profiles,out){for(let profile of profiles)if("base"in profile)for(let side2 of SIDES)
 writeOutput(out,fileName(profile.case,side2),foldedText(profile[side2]))}function fileName(id2,side2){return join19(FOLDER3,`${id2.replaceAll(
 "/","-")}-${side2}.folded`)}function foldedText(stacks){return[...stacks].map(([stack,seconds4])=>`${stack} ${Math.round(seconds4*1e9)}
 `).sort().join("")}function profilesBeside(results2,folder){let found=results2.cases.map(result=>[result.id,profileBeside(result,folder)]),profiled=new Set(
@@ -5325,7 +5324,7 @@ has(id2)))}function profileBeside({id:id2,growth:growth3},folder){try{let[base,h
 return!base||!head2?null:{case:id2,tool:growth3?.tool??"a profiler",seconds:null,base,head:head2,lines:new Map}}catch(error2){return{case:id2,
 reason:error2.message}}}var MOST_BYTES4=32*1024*1024,MOST_FRAMES=1024;function stacksIn(file){let found=lstatSync7(file,{throwIfNoEntry:!1});
 if(!found)return null;if(!found.isFile()||found.size>MOST_BYTES4)throw new Error(`${file} is not a file of at most ${MOST_BYTES4/2**20} MiB`);
-return parseFolded(readFileSync8(file,"utf8"),file)}function parseFolded(text4,file){let stacks=new Map,lines3=text4.split(`
+return parseFolded(readFileSync7(file,"utf8"),file)}function parseFolded(text4,file){let stacks=new Map,lines3=text4.split(`
 `);for(let[i,line2]of lines3.entries()){if(line2===""&&i===lines3.length-1)break;let[,stack,nanoseconds]=/^(.+) (\d{1,15})$/.exec(line2)??[];
 if(stack===void 0||stack.split(";").length>MOST_FRAMES)throw new Error(`line ${i+1} of ${file} is not a call stack followed by a number`);stacks.
 set(stack,(stacks.get(stack)??0)+Number(nanoseconds)/1e9)}if(stacks.size===0)throw new Error(`${file} has no call stack`);return stacks}async function prepareOut(out,{ignored=!0}={}){try{await makeOutputFolder(out),ignored&&ignoreItself(out)}catch(error2){throw error2 instanceof
@@ -5341,7 +5340,7 @@ folder,name3),where=kept?`what was measured is in ${kept}, and loadgate report $
 st, since there is no room elsewhere either; make room and measure again";throw new RunError(`results.json cannot be written to ${out} (${error2.
 message}); ${where}`)}}function written2(folder,name3,text4){try{return writeOutput(folder,name3,text4),!0}catch{return!1}}function resultsIn(file,host){
 return read(file,host,text4=>judgedAgain(readResults(text4)))}function anyResultsIn(file,host){return read(file,host,text4=>{let written3=readAny(
-text4);return written3.command==="rank"?written3:judgedAgain(written3)})}function read(file,{cwd},parse6){let text4;try{text4=readFileSync9(
+text4);return written3.command==="rank"?written3:judgedAgain(written3)})}function read(file,{cwd},parse6){let text4;try{text4=readFileSync8(
 resolve11(cwd,file),"utf8")}catch(error2){throw new UsageError(`${file} cannot be read (${error2.message}); name the results.json of a run`)}
 try{return parse6(text4)}catch(error2){throw error2 instanceof UsageError?new UsageError(`${file}: ${error2.message}`):error2}}var WORKTREE="worktree";async function chooseRevisions(repository,asked,folder,signal){let head2=await chooseHead(repository,asked.head,folder,
 signal);return{base:asked.base===void 0?await defaultBase(repository,head2):await chooseBase(repository,asked.base,head2),head:head2}}var MERGE_BASE="\
@@ -5547,7 +5546,7 @@ error2=>error2.code==="EADDRINUSE"?resolve27(null):reject(new UsageError(refused
 {async[Symbol.asyncDispose](){await new Promise(closed=>{server.close(closed);for(let socket of waiting)socket.destroy()})}}))})}function holderUntil(name3,end2,onHolder){
 return new Promise(resolve27=>{let holder="",socket=connect2(name3),stop=()=>socket.destroy();socket.on("data",text4=>{holder||=text4.toString(
 "utf8").slice(0,40),onHolder(holder)}),socket.on("error",()=>{}),socket.on("close",()=>{end2.removeEventListener("abort",stop),resolve27(holder)}),
-end2.aborted?stop():end2.addEventListener("abort",stop,{once:!0})})}import{existsSync as existsSync12,lstatSync as lstatSync8,mkdirSync as mkdirSync7,mkdtempSync,readdirSync as readdirSync6,readFileSync as readFileSync10,
+end2.aborted?stop():end2.addEventListener("abort",stop,{once:!0})})}import{existsSync as existsSync12,lstatSync as lstatSync8,mkdirSync as mkdirSync7,mkdtempSync,readdirSync as readdirSync6,readFileSync as readFileSync9,
 rmSync as rmSync8,statSync as statSync4,writeFileSync as writeFileSync6}from"node:fs";import{tmpdir as tmpdir3}from"node:os";import{join as join22}from"node:path";
 import{setTimeout as delay3}from"node:timers/promises";import{existsSync as existsSync11,mkdirSync as mkdirSync6,readdirSync as readdirSync5,rmdirSync,writeFileSync as writeFileSync5}from"node:fs";
 import{join as join21}from"node:path";var ROOT2="/sys/fs/cgroup";function groupCpu(group){let text4=group.cpu&&readText(group.cpu.file);return group.cpu&&text4!==null?groupCpuIn(
@@ -5594,7 +5593,7 @@ for(let name3 of listFolder2(tmpdir3())){if(!name3.startsWith(PREFIX3))continue;
 folder):null;if(!note||startTime(note.pid)===note.started)continue;let id2=name3.slice(PREFIX3.length).toLowerCase();try{before({id:id2,folder})}catch{}
 try{await release(folder,id2,0),count3+=1}catch{}}return removeAbandonedPipes(),count3}function isOurs3(folder){try{let found=lstatSync8(folder);
 return found.isDirectory()&&found.uid===(process.getuid?.()??found.uid)}catch{return!1}}var runNote=object({pid:int().positive(),started:string2().
-nullable()});function readNote(folder){try{return runNote.parse(JSON.parse(readFileSync10(join22(folder,RUN_FILE),"utf8")))}catch{return null}}
+nullable()});function readNote(folder){try{return runNote.parse(JSON.parse(readFileSync9(join22(folder,RUN_FILE),"utf8")))}catch{return null}}
 var RESTART_SECONDS=15,OLD_SECONDS=7*86400;function isOld(folder){let{mtimeMs=0}=statSync4(join22(folder,RUN_FILE),{throwIfNoEntry:!1})??{};
 return Date.now()-mtimeMs>OLD_SECONDS*1e3}async function release(folder,id2,patience){for(let pid of listFolder2(join22(folder,"pids"))){let started=readText(
 join22(folder,"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&kill(-Number(pid),"SIGKILL")}for(let user of usersOf(folder))
@@ -5609,7 +5608,7 @@ name3=>env[name3]===void 0?[]:[[name3,env[name3]]]);writeFileSync6(join22(folder
 ENGINE_FILE];async function emptyEngine(folder,id2,patience){let file=join22(folder,ENGINE_FILE);if(!existsSync12(file))return!0;let env={...dockerEnvironment(
 process.env),...readEngineNote(file)};return await engineAnswers(env,patience)?(await removeContainers(id2,env),await removeNetworks(id2,env),
 await removeImages2(id2,env),!0):!1}var engineNote=record(string2(),string2());function readEngineNote(file){try{let noted=engineNote.parse(
-JSON.parse(readFileSync10(file,"utf8")));return Object.fromEntries(ENGINE_VARIABLES.map(name3=>[name3,noted[name3]]))}catch{return{}}}async function engineAnswers(env,patience){
+JSON.parse(readFileSync9(file,"utf8")));return Object.fromEntries(ENGINE_VARIABLES.map(name3=>[name3,noted[name3]]))}catch{return{}}}async function engineAnswers(env,patience){
 let until=performance.now()+patience*1e3;for(;;){let{code,missing:missing4}=await run2(["docker","version","--format","{{.Server.Version}}"],
 {cwd:"/",env,timeoutSeconds:5});if(code===0||missing4)return!0;if(performance.now()>=until)return!1;await delay3(1e3)}}async function removeContainers(id2,env){
 let containers=await dockerLines(env,"ps","--all","--quiet","--filter",`label=loadgate.run=${id2}`);containers.length>0&&await dockerLines(env,
@@ -5761,7 +5760,7 @@ Go",rust:"Rust",python:"Python",php:"PHP",java:"Java",ruby:"Ruby"};function decl
 .tool-versions"||DECLARED.some(([file])=>file.test(name3))}function runtimesIn(path,text4){let name3=basename5(path);if(text4===null)return new Map;
 if(name3===".tool-versions")return collected([...text4.matchAll(/^(\w+)[ \t]+(\S+)/gm)].flatMap(([,tool2="",version2=""])=>{let runtime=TOOLS[tool2];
 return runtime===void 0?[]:[[runtime,version2,"direct"]]}));for(let[file,runtime,pattern2]of DECLARED){let version2=file.test(name3)?pattern2.
-exec(text4)?.[1]:void 0;if(version2!==void 0)return collected([[runtime,version2,"direct"]])}return new Map}import{randomBytes}from"node:crypto";import{closeSync as closeSync6,existsSync as existsSync13,openSync as openSync6,readSync as readSync2,rmSync as rmSync9,
+exec(text4)?.[1]:void 0;if(version2!==void 0)return collected([[runtime,version2,"direct"]])}return new Map}import{randomBytes}from"node:crypto";import{closeSync as closeSync5,existsSync as existsSync13,openSync as openSync5,readSync as readSync2,rmSync as rmSync9,
 statSync as statSync5,writeFileSync as writeFileSync7,writeSync}from"node:fs";import{join as join24}from"node:path";function pinned(cpus,command3){return process.platform==="linux"?["taskset","--cpu-list",cpus.join(","),...command3]:command3}function withSchedBatch(command3){
 return["chrt","--batch","0",...command3]}function tool(command3){return run2(command3,{cwd:"/",env:allowedEnvironment(process.env),timeoutSeconds:5})}
 var allowed;function canSchedBatch(){return allowed??=tool(withSchedBatch(["true"])).then(({code})=>code===0),allowed}async function setSchedBatch(pid){
@@ -5813,19 +5812,19 @@ status??0))}function cpuOf(pid){let{cpu}=threads([pid]);return cpu.size===0?null
 length,rate:rate3,timeoutSeconds}){return"seconds"in length?length.seconds+timeoutSeconds+15:Math.max(600,rate3===void 0?0:length.requests/rate3+
 timeoutSeconds+15)}function startBarrier(expected){let waiting=[];return{join(go){if(waiting.push(go),waiting.length===expected)for(let each of waiting)
 each()}}}var[BEGIN,END]=[48,49];function hideArguments(pid,texts){if(threads([pid]).cpu.size<2)return null;try{let stat=readText(`/proc/${pid}\
-/stat`)??"",from=Number(fieldIn(stat,BEGIN)),bytes4=Number(fieldIn(stat,END))-from;if(!(from>0&&bytes4>0))return!1;let memory=openSync6(`/pr\
+/stat`)??"",from=Number(fieldIn(stat,BEGIN)),bytes4=Number(fieldIn(stat,END))-from;if(!(from>0&&bytes4>0))return!1;let memory=openSync5(`/pr\
 oc/${pid}/mem`,"r+");try{let area=Buffer.alloc(bytes4);return readSync2(memory,area,0,bytes4,from)!==bytes4?!1:writeSync(memory,withStars(area,
-texts),0,bytes4,from)===bytes4}finally{closeSync6(memory)}}catch{return!1}}function withStars(area,texts){let result=Buffer.from(area);for(let text4 of texts.
+texts),0,bytes4,from)===bytes4}finally{closeSync5(memory)}}catch{return!1}}function withStars(area,texts){let result=Buffer.from(area);for(let text4 of texts.
 map(each=>Buffer.from(each)).filter(({length})=>length>0))for(let at=area.indexOf(text4);at>=0;at=area.indexOf(text4,at+1))result.fill("*",at,
-at+text4.length);return result}import{closeSync as closeSync7,constants as constants7,fstatSync as fstatSync3,openSync as openSync7,readdirSync as readdirSync7,readSync as readSync3}from"node:fs";function jvmCollections(pids){let counts3=pids.filter(pid=>programOf(pid)==="java").map(pid=>{let counters=perfDataOf(pid);return counters&&
+at+text4.length);return result}import{closeSync as closeSync6,constants as constants6,fstatSync as fstatSync2,openSync as openSync6,readdirSync as readdirSync7,readSync as readSync3}from"node:fs";function jvmCollections(pids){let counts3=pids.filter(pid=>programOf(pid)==="java").map(pid=>{let counters=perfDataOf(pid);return counters&&
 collectionsIn(counters)}),known2=counts3.filter(count3=>count3!==null);return known2.length===0||known2.length<counts3.length?null:known2.reduce(
 (sum5,each)=>sum5+each,0)}var INVOCATIONS=/^sun\.gc\.collector\.\d+\.invocations$/;function collectionsIn(counters){let found=[...counters].
 filter(([name3])=>INVOCATIONS.test(name3));return found.length===0?null:found.reduce((sum5,[,count3])=>sum5+count3,0)}function perfDataOf(pid){
 let root=`/proc/${pid}/root/tmp`;try{let folders=readdirSync7(root).filter(name3=>name3.startsWith("hsperfdata_"));for(let folder of folders){
 let data=readSmall(`${root}/${folder}/${ownPid(pid)}`),counters=data&&perfDataIn(data);if(counters)return counters}}catch{}return null}var MOST_BYTES5=1024*
-1024;function readSmall(path){let file;try{file=openSync7(path,constants7.O_RDONLY|constants7.O_NOFOLLOW|constants7.O_NONBLOCK)}catch{return null}
-try{let found=fstatSync3(file);if(!found.isFile()||found.size>MOST_BYTES5)return null;let data=Buffer.alloc(found.size);return data.subarray(
-0,readSync3(file,data,0,found.size,0))}finally{closeSync7(file)}}var MAGIC=3405693120,HEADER_BYTES=32,ENTRY_BYTES=20;function perfDataIn(data){
+1024;function readSmall(path){let file;try{file=openSync6(path,constants6.O_RDONLY|constants6.O_NOFOLLOW|constants6.O_NONBLOCK)}catch{return null}
+try{let found=fstatSync2(file);if(!found.isFile()||found.size>MOST_BYTES5)return null;let data=Buffer.alloc(found.size);return data.subarray(
+0,readSync3(file,data,0,found.size,0))}finally{closeSync6(file)}}var MAGIC=3405693120,HEADER_BYTES=32,ENTRY_BYTES=20;function perfDataIn(data){
 if(data.length<HEADER_BYTES||data.readUInt32BE(0)!==MAGIC||data[5]!==2)return null;let little=data[4]===1,int5=at2=>little?data.readInt32LE(
 at2):data.readInt32BE(at2),long=at2=>Number(little?data.readBigInt64LE(at2):data.readBigInt64BE(at2)),found=new Map,at=int5(24);for(let left=int5(
 28);left>0&&at>=HEADER_BYTES&&at+ENTRY_BYTES<=data.length;left-=1){let[length,name3,values2,value]=[int5(at),at+int5(at+4),int5(at+8),at+int5(
@@ -6120,7 +6119,7 @@ map((sample2,index)=>{if(sum5===0)return sample2.invalid.some(({code})=>code===C
 benchmark.case)]:null}};let own2=scenario3.connections+Math.max(0,Math.round(all*(weights[index]??0)/sum5)),opened={...sample2.opened,[side(
 benchmark.case)]:own2},fault2=sample2.correct>0?tooManyConnections({scenario:scenario3,via:via2,opened,output:sample2}):null,others2=sample2.
 invalid.filter(({code})=>code!==CLOSES2);return{...sample2,opened,invalid:fault2?[...others2,fault2]:others2}})}var CLOSES2="too-many-connec\
-tions";import{constants as constants8}from"node:os";async function watchingNeighbours(deployments,seconds4,clock,load){if(!areNeighbours(deployments))return{result:await load(),trespasses:[]};
+tions";import{constants as constants7}from"node:os";async function watchingNeighbours(deployments,seconds4,clock,load){if(!areNeighbours(deployments))return{result:await load(),trespasses:[]};
 let trespasses=[],over2=new AbortController,looked=clock.sleep(seconds4*Math.random(),over2.signal).then(()=>{trespasses=trespassesNow(deployments,
 "loaded")},()=>{}),result=await load().finally(()=>over2.abort());return await looked,{result,trespasses}}function neighboursAfter(deployments){
 return areNeighbours(deployments)?trespassesNow(deployments,"over"):[]}function areNeighbours(deployments){return deployments.length>1&&deployments.
@@ -6135,7 +6134,7 @@ has(inode))??(own2!==null&&!own2.has(inode)&&of?.variant==="base"?residents.find
 of.variant===holder.variant)continue;let key=`${holder.variant} ${of.variant}`,known2=counts3.get(key);known2?known2.connections+=1:counts3.
 set(key,{variant:holder.variant,of:of.variant,connections:1})}return[...counts3.values()].map(({variant:variant2,...found})=>({variant:variant2,
 fault:{code:"reached-other",...found}}))}var SENT=["SIGHUP","SIGINT","SIGQUIT","SIGKILL","SIGUSR1","SIGUSR2","SIGTERM"],SHELL=128;function wasEnded({
-of,end:{signal,exitCode:exitCode3}}){return of!=="server"?!1:SENT.some(name3=>name3===signal||SHELL+constants8.signals[name3]===exitCode3)}function watchEnds(deployments){
+of,end:{signal,exitCode:exitCode3}}){return of!=="server"?!1:SENT.some(name3=>name3===signal||SHELL+constants7.signals[name3]===exitCode3)}function watchEnds(deployments){
 let kills=memoryKills(),head2=deployments.find(({variant:variant2})=>variant2==="head");return(variant2,fault2)=>{let base=deployments.find(
 each=>each.variant===variant2&&variant2==="base");return!head2||!base||base.server.meter.ownNetwork||fault2.code!=="died"||!wasEnded(fault2)||
 endOf2(head2)!==null||memoryKills()!==kills?null:{variant:"head",fault:{code:"ended-other",of:"base",end:fault2.end}}}}var ENOUGH=.6,SHARE2=.25,LONGEST4=30,POLL_SECONDS2=.25;function portWait({scenario:scenario3},{plan:plan2,clock,signal},used=shareOfPortsUsed){
@@ -6235,20 +6234,20 @@ fail=why2=>{end2(),reject(new RunError(`the engine's machine cannot be read: ${w
 endsWith(`
 `)&&(end2(),resolve27(files2))},child.stdin?.write(`${[...paths,LAST].map(quoted4).join(" ")}
 `)})}function filesIn(text4){let parts=text4.split(HEADING),files2=new Map;for(let index=1;index<parts.length;index+=2)files2.set(parts[index]??
-"",parts[index+1]??"");return files2}function quoted4(path){return path.replaceAll(/[\\'"\s]/g,"\\$&")}import{chmodSync as chmodSync3,copyFileSync as copyFileSync5,mkdirSync as mkdirSync8,readFileSync as readFileSync11}from"node:fs";import{basename as basename7,
-join as join26}from"node:path";import{chmodSync as chmodSync2,chownSync as chownSync3,closeSync as closeSync8,constants as constants9,copyFileSync as copyFileSync4,existsSync as existsSync14,
-fstatSync as fstatSync4,mkdtempSync as mkdtempSync2,openSync as openSync8,readSync as readSync4,rmSync as rmSync10}from"node:fs";import{basename as basename6,
+"",parts[index+1]??"");return files2}function quoted4(path){return path.replaceAll(/[\\'"\s]/g,"\\$&")}import{chmodSync as chmodSync3,copyFileSync as copyFileSync5,mkdirSync as mkdirSync8,readFileSync as readFileSync10}from"node:fs";import{basename as basename7,
+join as join26}from"node:path";import{chmodSync as chmodSync2,chownSync as chownSync3,closeSync as closeSync7,constants as constants8,copyFileSync as copyFileSync4,existsSync as existsSync14,
+fstatSync as fstatSync3,mkdtempSync as mkdtempSync2,openSync as openSync7,readSync as readSync4,rmSync as rmSync10}from"node:fs";import{basename as basename6,
 join as join25}from"node:path";var MOST_NOTES=1024*1024;function notesFile(folder,user){let own2=mkdtempSync2(join25(folder,"timing-"));user&&
 chownSync3(own2,user.uid,user.gid);let path=join25(own2,"notes.json");return{path,read:()=>readNotes(path),[Symbol.dispose]:()=>rmSync10(own2,
 {recursive:!0,force:!0})}}function programForAll(program,folder){let copy=join25(folder,basename6(program));return existsSync14(copy)||(copyFileSync4(
-program,copy),chmodSync2(copy,493)),copy}function readNotes(path){try{let file=openSync8(path,constants9.O_RDONLY|constants9.O_NOFOLLOW|constants9.
-O_NONBLOCK);try{if(!fstatSync4(file).isFile())return null;let content=Buffer.alloc(MOST_NOTES);return content.toString("utf8",0,readSync4(file,
-content,0,MOST_NOTES,0))}finally{closeSync8(file)}}catch{return null}}var INSIDE="/loadgate-timer",NOTES=`${INSIDE}/notes/notes.json`,ELF="\x7FELF";function containerTimers(folder){let packed,starts=new Map;return{
+program,copy),chmodSync2(copy,493)),copy}function readNotes(path){try{let file=openSync7(path,constants8.O_RDONLY|constants8.O_NOFOLLOW|constants8.
+O_NONBLOCK);try{if(!fstatSync3(file).isFile())return null;let content=Buffer.alloc(MOST_NOTES);return content.toString("utf8",0,readSync4(file,
+content,0,MOST_NOTES,0))}finally{closeSync7(file)}}catch{return null}}var INSIDE="/loadgate-timer",NOTES=`${INSIDE}/notes/notes.json`,ELF="\x7FELF";function containerTimers(folder){let packed,starts=new Map;return{
 async entry({program,argumentsFor},image2,command3){packed??=pack(program,join26(folder,"timer"));let{argv}=await packed,start=starts.get(image2)??
 imageStart(image2);starts.set(image2,start);let{entrypoint:own2,command:usual}=await start,timed=[...own2,...command3.length>0?command3:usual],
 [entrypoint="",...rest]=[...argv,...argumentsFor(timed,NOTES)];return{entrypoint,command:rest}},async putInto(container){let{folder:from}=await packed??
 {};from!==void 0&&await copyInto(container,from,INSIDE)},notesFrom:container=>readOut(container,NOTES,MOST_NOTES)}}async function pack(program,folder){
-if(readFileSync11(program).toString("latin1",0,ELF.length)!==ELF)throw new RunError(`${program} is a script, which containers cannot run; na\
+if(readFileSync10(program).toString("latin1",0,ELF.length)!==ELF)throw new RunError(`${program} is a script, which containers cannot run; na\
 me the program itself with LOADGATE_HYPERFINE`);let listed2=await run2(["ldd",program],{cwd:"/",env:allowedEnvironment(process.env)}),{loader,
 libraries}=linkedWith(listed2.code===0?listed2.stdout:""),put=(from,...to)=>{let path=join26(folder,...to);copyFileSync5(from,path),chmodSync3(
 path,493)};for(let[name3,mode2]of[[".",493],["lib",493],["notes",511]])mkdirSync8(join26(folder,name3),{recursive:!0}),chmodSync3(join26(folder,
@@ -6307,32 +6306,32 @@ http {
     }
   }
 }
-`}function quoted5(text4){return`"${text4.replaceAll(/["\\$]/g,"\\$&")}"`}import{createHash as createHash5}from"node:crypto";import{closeSync as closeSync9,constants as constants10,openSync as openSync9,readFileSync as readFileSync12,
+`}function quoted5(text4){return`"${text4.replaceAll(/["\\$]/g,"\\$&")}"`}import{createHash as createHash5}from"node:crypto";import{closeSync as closeSync8,constants as constants9,openSync as openSync8,readFileSync as readFileSync11,
 rmSync as rmSync11,writeSync as writeSync2}from"node:fs";import{copyFile,open as open3,realpath,rename,rm}from"node:fs/promises";import{isAbsolute as isAbsolute5,
 join as join27,posix as posix8,relative as relative6,resolve as resolve13,sep as sep4}from"node:path";var ELF2=Buffer.from("\x7FELF","latin1"),NEW=".loadgate-new",MOST_BYTES6=256*1024*1024;async function rewriteBinary(command3,cwd,own2,user){
 for(let name3 of command3.filter(word=>word.includes(sep4))){let file=await ownFile(resolve13(cwd,name3),own2);file&&await isProgram2(file)&&
 await(user?replaceAs(user,file):replace(file))}}async function ownFile(path,own2){let[file,folder]=await Promise.all([realPath(path),realPath(
 own2)]);if(!file||!folder)return null;let inside=relative6(folder,file);return inside.startsWith("..")||isAbsolute5(inside)?null:file}function realPath(path){
-return realpath(path).catch(()=>null)}async function isProgram2(file){try{var _stack=[];try{let opened=__using(_stack,await open3(file,constants10.
-O_RDONLY|constants10.O_NONBLOCK),!0);let{buffer,bytesRead}=await opened.read({buffer:Buffer.alloc(ELF2.length)});return bytesRead===ELF2.length&&
+return realpath(path).catch(()=>null)}async function isProgram2(file){try{var _stack=[];try{let opened=__using(_stack,await open3(file,constants9.
+O_RDONLY|constants9.O_NONBLOCK),!0);let{buffer,bytesRead}=await opened.read({buffer:Buffer.alloc(ELF2.length)});return bytesRead===ELF2.length&&
 buffer.equals(ELF2)&&(await opened.stat()).size<=MOST_BYTES6}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
 _hasError);_promise&&await _promise}}catch{return!1}}async function replace(file){try{await copyFile(file,file+NEW),await rename(file+NEW,file)}catch{
 await rm(file+NEW,{force:!0})}}async function replaceAs(user,file){let{code}=await runAs(user,["cp","--preserve=mode","--",file,file+NEW]);code===
 0?await runAs(user,["mv","-f","-T","--",file+NEW,file]):await runAs(user,["rm","-f","--",file+NEW])}function containerBinaryRewriter(folder){
 let known2=new Map,owners=new Map,count3=0;async function find(container,variant2,image2,command3){let kept=[];for(let places of programPaths(
 await imageStart(image2),command3))for(let path of places){count3+=1;let file=join27(folder,`program-${count3}.tar`);if(!await copyProgramOut(
-container,path,file))continue;let hash2=createHash5("sha256").update(readFileSync12(file)).digest("hex");owners.set(hash2,(owners.get(hash2)??
+container,path,file))continue;let hash2=createHash5("sha256").update(readFileSync11(file)).digest("hex");owners.set(hash2,(owners.get(hash2)??
 new Set).add(variant2)),kept.push({file,hash:hash2,folder:posix8.dirname(path)});break}return kept}return async(container,variant2,image2,command3)=>{
 let key=JSON.stringify([variant2,image2,command3]),found=known2.get(key);if(!found){let finding2=find(container,variant2,image2,command3).catch(
 ()=>[]);known2.set(key,finding2),await finding2;return}for(let{file,hash:hash2,folder:folder2}of await found)owners.get(hash2)?.size===1&&(await copyProgramInto(
 container,folder2,file)||known2.set(key,Promise.resolve([])))}}function programPaths(start,command3=start.command){let[first="",...rest]=[...start.
 entrypoint,...command3],looked=first.includes("/")?[]:[start.path.map(folder=>posix8.join(folder,first))],named3=[first,...rest].filter(word=>word.
 includes("/")),paths=new Set(named3.map(word=>posix8.resolve(start.folder,word)));return[...looked,...[...paths].map(path=>[path])]}var MOST_COPIED2=64*
-1024*1024;async function copyProgramOut(container,path,file){let out=openSync9(file,"w"),beginning=Buffer.alloc(0),fits=null,take=piece=>(beginning=
+1024*1024;async function copyProgramOut(container,path,file){let out=openSync8(file,"w"),beginning=Buffer.alloc(0),fits=null,take=piece=>(beginning=
 fits===null?Buffer.concat([beginning,piece]):piece,fits??=beginsWithProgram(beginning),fits&&(fits=isWritten(out,beginning)),fits!==!1),{code}=await docker(
-["cp",`${container}:${path}`,"-"],{take});return closeSync9(out),fits&&code===0?!0:(rmSync11(file),!1)}function isWritten(out,piece){try{return writeSync2(
+["cp",`${container}:${path}`,"-"],{take});return closeSync8(out),fits&&code===0?!0:(rmSync11(file),!1)}function isWritten(out,piece){try{return writeSync2(
 out,piece)===piece.length}catch{return!1}}async function copyProgramInto(container,folder,file){let{code}=await docker(["cp","--archive","-",
-`${container}:${folder}`],{input:readFileSync12(file)});return code===0}function beginsWithProgram(tar){let entry2=firstEntry(tar);if(entry2===
+`${container}:${folder}`],{input:readFileSync11(file)});return code===0}function beginsWithProgram(tar){let entry2=firstEntry(tar);if(entry2===
 null)return null;if(entry2==="broken"||!entry2.isPlain)return!1;let{size:size3,at}=entry2;return size3<ELF2.length||size3>MOST_COPIED2?!1:at+
 ELF2.length>tar.length?null:tar.subarray(at,at+ELF2.length).equals(ELF2)}function localEngine(){return{publishes:!1,publishesAt:null,sameClock:!0,addressOf:(state,port2)=>({host:state.ip,port:port2}),meter:async pid=>meterOf(
 pid,groupOf(pid),!0),setSchedBatch,async watch(_,pid){let started=startTime(pid);return{over:()=>started===null||startTime(pid)!==started,async[Symbol.
@@ -6438,18 +6437,18 @@ child.stdin?.write(`
 read(),{cpu:used,whole}=reading,more2=burnt();return{...reading,cpu:used===null?null:used+more2,...typeof whole=="number"&&{whole:whole+more2}}}},
 [Symbol.asyncDispose]:()=>endBoth(burner,served)}}async function endBoth(burner,served){await burner[Symbol.asyncDispose](),await served[Symbol.
 asyncDispose]()}function burnerCommand(order){return[process.execPath,"-e",`(${burn.toString()})(${JSON.stringify(order)})`]}function burn({
-share:share3,file,version:version2,root}){let{readFileSync:readFileSync21,readdirSync:readdirSync9}=process.getBuiltinModule("node:fs"),textOf5=path=>{
-try{return readFileSync21(path,"utf8")}catch{return""}},namesIn4=path=>{try{return readdirSync9(path)}catch{return[]}},own2=()=>{let{user,system}=process.
+share:share3,file,version:version2,root}){let{readFileSync:readFileSync20,readdirSync:readdirSync9}=process.getBuiltinModule("node:fs"),textOf5=path=>{
+try{return readFileSync20(path,"utf8")}catch{return""}},namesIn4=path=>{try{return readdirSync9(path)}catch{return[]}},own2=()=>{let{user,system}=process.
 cpuUsage();return(user+system)/1e6},ofGroup=()=>{let text4=textOf5(file??"");return version2===1?Number(text4)/1e9:Number(/^usage_usec (\d+)$/m.
 exec(text4)?.[1]??0)/1e6},ofTree=()=>{let sum5=0,found=[root];for(let pid of found)for(let task of namesIn4(`/proc/${pid}/task`)){sum5+=Number(
 textOf5(`/proc/${pid}/task/${task}/schedstat`).split(" ")[0])/1e9;for(let child of textOf5(`/proc/${pid}/task/${task}/children`).split(" "))
 child&&found.push(Number(child))}return sum5},others2=()=>file===null?ofTree():ofGroup()-own2();process.stdin.once("data",()=>{let began={own:own2(),
 others:others2()},pause=10,look2=()=>{let burnt=own2(),due=share3*(others2()-began.others)-(burnt-began.own);if(due>0){let until=burnt+Math.
-min(due,.05);for(;own2()<until;);}pause=due>0?Math.max(5,pause/2):Math.min(100,pause*1.5),setTimeout(look2,pause)};look2()})}import{existsSync as existsSync15,readFileSync as readFileSync13,writeFileSync as writeFileSync10}from"node:fs";import{join as join30}from"node:path";var FILE="measured.jsonl";function startJournal(folder,header){let file=join30(folder,FILE),write2=(line2,flag2)=>{try{writeFileSync10(file,
+min(due,.05);for(;own2()<until;);}pause=due>0?Math.max(5,pause/2):Math.min(100,pause*1.5),setTimeout(look2,pause)};look2()})}import{existsSync as existsSync15,readFileSync as readFileSync12,writeFileSync as writeFileSync10}from"node:fs";import{join as join30}from"node:path";var FILE="measured.jsonl";function startJournal(folder,header){let file=join30(folder,FILE),write2=(line2,flag2)=>{try{writeFileSync10(file,
 `${JSON.stringify(line2)}
 `,{flag:flag2})}catch{}};return write2(header,"w"),record2=>write2(record2,"a")}async function recoverAbandoned(host){await releaseAbandoned(
 abandoned=>{let report2=reportOf(abandoned);report2&&host.progress.say(report2)})}function reportOf({id:id2,folder}){let file=join30(folder,
-FILE);if(!existsSync15(file))return null;let[header,...records]=parsed2(readFileSync13(file,"utf8"));if(!header||records.length===0)return null;
+FILE);if(!existsSync15(file))return null;let[header,...records]=parsed2(readFileSync12(file,"utf8"));if(!header||records.length===0)return null;
 let out=join30(header.out,`killed-${id2}`),last=records.at(-1)?.sessions[0]?.at??0,{begun:begun2,ranking:ranking2}=header,measured4={...begun2,
 cases:casesOf(begun2.plan.cases,records),seconds:{build:0,run:last,ready:0,load:0,harness:0},interrupted:!0};return ranking2?writeRanking(concludeRanking(
 rankedFrom(measured4,ranking2)),new Map,out):writeReports(conclude(measured4),new Map,out),`an earlier run was killed after ${records.length===
@@ -6564,7 +6563,7 @@ await clock.sleep(.1,signal);let log2=await server.log();if(foreign2&&IN_USE.tes
 ended()||build3.services?.length)return LISTENS2;let runOver=seconds4<build3.target.ready.timeoutSeconds&&{runOver:!0};let listens2=whereListening(
 server,last);let fault2={code:"not-ready",seconds:Math.round(seconds4),last,...listens2,...runOver};return{...LISTENS2,silent:{variant:build3.
 variant,fault:fault2,log:log2}}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}import{createHash as createHash7,hash}from"node:crypto";import{chmodSync as chmodSync4,createWriteStream,mkdirSync as mkdirSync9,mkdtempSync as mkdtempSync4,
-readFileSync as readFileSync14,realpathSync as realpathSync5,renameSync as renameSync2,rmSync as rmSync12,statSync as statSync6,writeFileSync as writeFileSync11}from"node:fs";
+readFileSync as readFileSync13,realpathSync as realpathSync5,renameSync as renameSync2,rmSync as rmSync12,statSync as statSync6,writeFileSync as writeFileSync11}from"node:fs";
 import{join as join32}from"node:path";import{Readable,Transform}from"node:stream";import{pipeline}from"node:stream/promises";var pins_default={oha:{version:"1.16.0",sha256:{"oha-linux-amd64":"620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716","oha-li\
 nux-arm64":"99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"}},buildx:{version:"0.30.1"},act:{version:"0.2.89"},zizmor:{version:"\
 1.32.0"},"py-spy":{version:"0.4.3"},actionlint:{version:"1.7.12"}};var RELEASES="https://github.com/hatoo/oha/releases/download",OHA_VERSION=pins_default.oha.version,ASSET=`oha-${process.platform}-${process.
@@ -6596,8 +6595,8 @@ o install: ${why(compiled)}`);return renameSync2(programIn(place),programIn(fold
 folder)}finally{rmSync12(place,{recursive:!0,force:!0})}}var missing2=(reasons2,otherwise="install Rust (https://rustup.rs)")=>new UsageError(
 `oha ${OHA_VERSION} is missing (${reasons2}); put a release from ${RELEASES.replace("/download","")} on PATH, or ${otherwise}`);function isOhaPinned(){
 return!!pinnedIn(pins_default.oha.sha256)}function pinnedIn(hashes){return Object.hasOwn(hashes,ASSET)?hashes[ASSET]:void 0}function hashOf(path){
-try{return statSync6(path).isFile()?hash("sha256",readFileSync14(path)):null}catch{return null}}function recordedIn(folder){try{let[recorded="",
-name3]=readFileSync14(recordIn(folder),"utf8").trim().split("  ");return name3===`oha-${OHA_VERSION}`?recorded:null}catch{return null}}function ohaFolders(env){
+try{return statSync6(path).isFile()?hash("sha256",readFileSync13(path)):null}catch{return null}}function recordedIn(folder){try{let[recorded="",
+name3]=readFileSync13(recordIn(folder),"utf8").trim().split("  ");return name3===`oha-${OHA_VERSION}`?recorded:null}catch{return null}}function ohaFolders(env){
 let{RUNNER_TOOL_CACHE}=env,cache=cacheFolder(env);return RUNNER_TOOL_CACHE?[join32(RUNNER_TOOL_CACHE,"oha",OHA_VERSION,process.arch),cache]:
 [cache]}async function download({url,file,sha256,silenceSeconds=20,signal}){let silence=new AbortController,limit2=setTimeout(()=>silence.abort(
 new Error(`${url}: no answer for ${silenceSeconds} s`)),silenceSeconds*1e3),stop=signal?AbortSignal.any([silence.signal,signal]):silence.signal,
@@ -6750,12 +6749,12 @@ mit`].join(`
 `}function shardsText(shards){return`${shards.map(({shard,cases,minutes:minutes2})=>`${shard.padEnd(8)} ${minutes2} min after building: ${cases.
 map(plainLine).join(", ")}`).join(`
 `)}
-`}import{fstatSync as fstatSync5}from"node:fs";import{resolve as resolve15}from"node:path";var LOGS=["GITHUB_ACTIONS","GITLAB_CI"];function wantsColor({isTTY,isFile},env){return env.FORCE_COLOR?!["0","false"].includes(env.FORCE_COLOR):
+`}import{fstatSync as fstatSync4}from"node:fs";import{resolve as resolve15}from"node:path";var LOGS=["GITHUB_ACTIONS","GITLAB_CI"];function wantsColor({isTTY,isFile},env){return env.FORCE_COLOR?!["0","false"].includes(env.FORCE_COLOR):
 env.NO_COLOR?!1:isTTY?env.TERM!=="dumb":!isFile&&LOGS.some(name3=>env[name3]==="true")}function print(value,{json:json2},text4){let written3=()=>`${JSON.stringify(value,null,2).replaceAll("##[","#\\u0023[")}
 `;process.stdout.write(json2?written3():forLog(text4(),process.env))}function printResults(results2,{json:json2,out},host){let style={color:wantsColor(
 standardOutput(),process.env),width:terminalWidth()};print(results2,{json:json2},()=>`${terminalReport(results2,style)}
 `),json2||sayReport(out,host)}function sayReport(out,host){host.progress.say(`report: ${resolve15(out,"report.html")}`)}function standardOutput(){
-let isTTY=process.stdout.isTTY===!0;try{return{isTTY,isFile:fstatSync5(process.stdout.fd).isFile()}}catch{return{isTTY,isFile:!1}}}function terminalWidth(){
+let isTTY=process.stdout.isTTY===!0;try{return{isTTY,isFile:fstatSync4(process.stdout.fd).isFile()}}catch{return{isTTY,isFile:!1}}}function terminalWidth(){
 return process.stdout.columns??100}var checkCommand={name:"check",summary:"show what would run, what is missing and how to get it",group:"daily",examples:[{line:"loadgate chec\
 k",does:"read loadgate.yml, look for the programs, and say how long a run takes"},{line:"loadgate check --start",does:"build and start each \
 server too, and check its answers"},{line:"loadgate check --case 'api/*' --budget 2m",does:"show what these cases can find in that time"}],options:{
@@ -6763,7 +6762,7 @@ server too, and check its answers"},{line:"loadgate check --case 'api/*' --budge
 what each case can show."},json:JSON_FORMAT},async run({values:values2,host}){let report2=await check(values2,host);return print(report2,values2,
 ()=>checkText(report2)),report2.ok?report2.started?.cases.some(({problem})=>problem!==null)?EXIT.invalid:EXIT.done:EXIT.usage}};async function check(options2,host){
 let repository=await openRepository(host.cwd),file=locateConfig(repository,host.cwd,options2.config),path=join34(repository.top,file);if(!existsSync16(
-path))throw new UsageError(`there is no ${file}; loadgate init writes one, or name yours with --config`);let parsed4=parseConfig(readFileSync15(
+path))throw new UsageError(`there is no ${file}; loadgate init writes one, or name yours with --config`);let parsed4=parseConfig(readFileSync14(
 path,"utf8"),file,options2.preset===void 0?{}:{preset:options2.preset}),config2=options2.isolation===void 0?parsed4:{...parsed4,isolation:options2.
 isolation},cases=plannedCases(config2,options2.case),targets=config2.targets.filter(({name:name3})=>cases.some(({target})=>target===name3)),
 needsProxy=cases.some(found=>found.via==="nginx"),missing4=[],missed=error2=>{if(!(error2 instanceof UsageError))throw error2;missing4.push(
@@ -6804,7 +6803,7 @@ re from the folder of ${config2}`,up=posix9.relative(from,".");return existsSync
 ; ${file} is at the repository's top, which is ${up} from there, for example build: ${up}`:`${looked}; make it, or name another file`}async function troubleOfTrend(config2,repository){
 try{return plannedCases(config2,config2.trend?.control),await pinnedReference(config2,{commit:"HEAD",label:"HEAD"},repository),[]}catch(error2){
 if(error2 instanceof UsageError)return[error2.message];throw error2}}function lastResults(out){try{let results2=resultsIn("results.json",{cwd:out}),
-here=describeMachine();return results2.environment.cpuModel===here.cpuModel&&results2.environment.cores===here.cores?results2:null}catch{return null}}import{readFileSync as readFileSync16}from"node:fs";import{resolve as resolve17}from"node:path";function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==
+here=describeMachine();return results2.environment.cpuModel===here.cpuModel&&results2.environment.cores===here.cores?results2:null}catch{return null}}import{readFileSync as readFileSync15}from"node:fs";import{resolve as resolve17}from"node:path";function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==
 void 0?`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function register(state,name3,method3,options2){if(typeof method3!="function")throw new Error("method for before hook must be a function");return options2||
 (options2={}),Array.isArray(name3)?name3.reverse().reduce((callback,name4)=>register.bind(null,state,name4,callback,options2),method3)():Promise.
 resolve().then(()=>state.registry[name3]?state.registry[name3].reduce((method4,registered)=>registered.hook.bind(null,method4,options2),method3)():
@@ -7454,7 +7453,7 @@ api),read2=left2=>readLeft(left2,subject2,parting,options2,api);if(results2!==vo
 run:own2});let left=await filesOfRun(own2,artifact,api);if(left)return read2(left);let first=null;for await(let earlier of filesForCommit(own2,
 subject2.head,artifact,api)){let found=await read2(earlier);if(found!=="moved"&&!(found.kind==="failure"&&found.otherBase))return found;first??=
 found}return first??{kind:"failure",message:"the measuring job left no results; its log says why",run:own2,otherBase:!1}}function textOf3(results2,host){
-try{return readFileSync16(resolve17(host.cwd,results2),"utf8")}catch(error2){throw new UsageError(`${results2} cannot be read (${error2.message}\
+try{return readFileSync15(resolve17(host.cwd,results2),"utf8")}catch(error2){throw new UsageError(`${results2} cannot be read (${error2.message}\
 )`)}}async function readLeft({results:text4,failure:failure3,run:run4},{head:head2,certain,pull,byFork},parting,options2,api){let failed2=(message,otherBase2=!1)=>({
 kind:"failure",message,run:run4,otherBase:otherBase2});if(!text4)return failed2(failure3?parseFailure(failure3):"the measuring job left no r\
 esults; its log says why");let read2=readResults(text4),commitOf=side2=>read2.variants.find(({variant:variant2})=>variant2===side2)?.commit,
@@ -7608,12 +7607,12 @@ stacks.set(stack,(stacks.get(stack)??0)+Math.max(0,timeDeltas[index+1]??0)/1e6)}
 "/"),name3=parts.at(-1)??"";return/^(?:index\.\w+|__init__\.py)$/.test(name3)?parts.slice(-2).join("/"):name3}var OF_V8=/^\((?!anonymous\))[\w ]+\)$/,
 OF_OLD_NODE=/^[\w-]+(?:\/[\w-]+)*\.js$/;function nameOf({functionName,url,lineNumber}){let file=shortFile(url),name3=functionName||"(anonymo\
 us)",place=url===""?OF_V8.test(name3)?"":" (native)":url.startsWith("node:")?` ${url}`:OF_OLD_NODE.test(url)?` node:${url.slice(0,-3)}`:` ${file}${functionName?
-"":`:${lineNumber+1}`}`;return`${name3}${place}`.slice(0,LONGEST_NAME).replaceAll(";",":")}import{readFileSync as readFileSync17,rmSync as rmSync14}from"node:fs";import{dirname as dirname11}from"node:path";var MOST_PROCESSES=16,MOST_BYTES8=64*1024*1024,LONGEST_NAME2=200;function pythonProcesses(pids){return findProgram("py-spy")===null?[]:pids.
+"":`:${lineNumber+1}`}`;return`${name3}${place}`.slice(0,LONGEST_NAME).replaceAll(";",":")}import{readFileSync as readFileSync16,rmSync as rmSync14}from"node:fs";import{dirname as dirname11}from"node:path";var MOST_PROCESSES=16,MOST_BYTES8=64*1024*1024,LONGEST_NAME2=200;function pythonProcesses(pids){return findProgram("py-spy")===null?[]:pids.
 filter(pid=>/^python[\d.]*t?$/.test(programOf(pid)??"")).slice(0,MOST_PROCESSES)}async function pySpySamples(pids,{seconds:seconds4,hertz,file},signal){
 let apart3={cwd:dirname11(file),env:allowedEnvironment(process.env),...signal&&{signal}},texts=await Promise.all(pids.map(async pid=>{let output=`${file}\
 .${pid}`;try{let options2=["--format","raw","--function","--threads","--rate",String(hertz),"--duration",String(seconds4)],before=threads([pid]).
 cpu,argv=["py-spy","record",...options2,"--output",output,"--pid",String(pid)],recorded=await run2(argv,{...apart3,timeoutSeconds:seconds4+30});
-if(recorded.code!==0)throw new Error(`py-spy: ${why(recorded)}`);return{text:readFileSync17(output,"utf8").slice(0,MOST_BYTES8),samplesAtWork:samplesAtWork(
+if(recorded.code!==0)throw new Error(`py-spy: ${why(recorded)}`);return{text:readFileSync16(output,"utf8").slice(0,MOST_BYTES8),samplesAtWork:samplesAtWork(
 before,threads([pid]).cpu,hertz)}}finally{rmSync14(output,{force:!0})}}));return pySpyStacks(texts)}function samplesAtWork(before,after2,hertz){
 return new Map([...after2].flatMap(([thread,cpu])=>{let own2=ownPid(Number(thread.split("/")[1]));return own2===null?[]:[[own2,(cpu-(before.
 get(thread)??0))*hertz]]}))}function pySpyStacks(texts){let samples=new Map,lines3=new Map;for(let{text:text4,samplesAtWork:samplesAtWork2}of texts){
@@ -7685,7 +7684,7 @@ resources}){let{config:config2,base,head:head2,part:part2,cases,notices}=experim
 ocess",reason:{code:"nothing-to-run"}},load=loadAverage();return conclude({id:resources.id,startedAt:host.clock.date().toISOString(),plan:makePlan(
 experiment2,{isolation:chosen2,cpus:planCpus(usableCores())},!1),environment:{...describeMachine(),tools:{node:process.version},load:{before:load,
 after:load}},variants:[...base?[{variant:"base",...base.revision,builds:{}}]:[],{variant:"head",...head2.revision,builds:{}}],failures:[],notices,
-cases:(part2?.cases??cases).map(found=>({...found,sessions:[],skipped:"untouched"})),seconds:{build:0,run:0,ready:0,load:0,harness:0},interrupted:!1})}import{existsSync as existsSync17,readFileSync as readFileSync18,statSync as statSync7}from"node:fs";import{join as join37}from"node:path";function has({files:files2},path){return files2.includes(path)}function within2(listing,folder){let prefix=`${folder}/`;return{files:listing.
+cases:(part2?.cases??cases).map(found=>({...found,sessions:[],skipped:"untouched"})),seconds:{build:0,run:0,ready:0,load:0,harness:0},interrupted:!1})}import{existsSync as existsSync17,readFileSync as readFileSync17,statSync as statSync7}from"node:fs";import{join as join37}from"node:path";function has({files:files2},path){return files2.includes(path)}function within2(listing,folder){let prefix=`${folder}/`;return{files:listing.
 files.flatMap(path=>path.startsWith(prefix)?[path.slice(prefix.length)]:[]),read:path=>listing.read(prefix+path)}}function filesLike({files:files2},pattern2){
 let depth=path=>path.split("/").length;return files2.filter(path=>pattern2.test(path)).toSorted((a,b)=>depth(a)-depth(b)||(a<b?-1:1))}var ASIDE2=/(?:^|\/)(?:node_modules|vendor|tests?|__tests__|spec|examples?|docs?|bench(?:marks?)?|fixtures?|testdata|\.[^/]+)\//;
 function isAside(path){return ASIDE2.test(path)}var MOST_READ=200;function sourcesWith(listing,ending,text4){return filesLike(listing,ending).
@@ -8138,7 +8137,7 @@ if(tried.some(each=>each.servers.length>0&&folder.startsWith(`${each.folder}/`))
 folder))).filter(({library})=>!library).map(each=>{let{workingDirectory:workingDirectory2="."}=each.start,inner=workingDirectory2==="."?folder:
 `${folder}/${workingDirectory2}`;return{...each,what:`${each.what.replace(/\)$/,"")} in ${folder})`,start:{...each.start,workingDirectory:inner}}});
 tried.push({folder,servers})}return tried.flatMap(each=>each.servers)}var LARGEST2=1024*1024;function listingOf(top,files2){return{files:files2.filter(path=>existsSync17(join37(top,path))),read(path){try{let file=join37(
-top,path);return statSync7(file).size>LARGEST2?null:readFileSync18(file,"utf8")}catch{return null}}}}function commanded(command3,listing){let atTop=command3.
+top,path);return statSync7(file).size>LARGEST2?null:readFileSync17(file,"utf8")}catch{return null}}}}function commanded(command3,listing){let atTop=command3.
 split(" ").some(word=>has(listing,word.replace(/^\.\//,""))),found=detect(listing).find(({start})=>!start.build&&!start.image&&(start.workingDirectory===
 void 0||!atTop&&programOf2(start.command)===programOf2(command3))),{setup:setup2=nodePreparation(listing),workingDirectory:workingDirectory2}=found?.
 start??{};return{name:found?.name??targetName(command3.split(" ")[0]??""),what:`the command ${command3}`,start:{...workingDirectory2!==void 0&&
@@ -8319,7 +8318,7 @@ t written."}},async run({values:values2,host}){for(let file of await exportResul
 host.cwd,options2.out);await prepareOut(out);let write2=(name3,benches)=>{let file=join38(out,name3);return rmSync15(file,{force:!0}),benches.
 length===0?[]:(writeOutput(out,name3,`${JSON.stringify(benches,null,1)}
 `),[file])},files2=[...write2("bigger.json",bigger),...write2("smaller.json",smaller2)];if(files2.length>0)return files2;throw new RunError(
-`${options2.results} has no usable numbers in any case, so nothing was written; its report says why`)}import{readFileSync as readFileSync20,statSync as statSync8}from"node:fs";import{resolve as resolve21}from"node:path";function segment(values2,weights,{penaltyAt,limit:limit2,before,after:after2}){let n=values2.length,[changedAt,levelAt]=[new Int32Array(n+1),
+`${options2.results} has no usable numbers in any case, so nothing was written; its report says why`)}import{readFileSync as readFileSync19,statSync as statSync8}from"node:fs";import{resolve as resolve21}from"node:path";function segment(values2,weights,{penaltyAt,limit:limit2,before,after:after2}){let n=values2.length,[changedAt,levelAt]=[new Int32Array(n+1),
 new Float64Array(n+1)],[now,next3]=[new Pieces,new Pieces];now.add(Number.POSITIVE_INFINITY,0,0,0,0);let best=0;for(let t=0;t<n;t++)t>=before&&
 t<=n-after2&&(capped2(now,best+penaltyAt(t),t,next3),[now,next3]=[next3,now]),withPoint(now,values2[t],weights[t],limit2,next3),[now,next3]=
 [next3,now],best=now.bestLoss,changedAt[t+1]=now.bestChangedAt,levelAt[t+1]=now.bestLevel;return backwards(changedAt,levelAt,n)}var SIZE=5,Pieces=class{used=0;data=new Float64Array(
@@ -8723,7 +8722,7 @@ rend FETCH_HEAD && cd ../loadgate-trend",`git checkout "$(git log -1 --format=%H
 && git push ${remote.url} HEAD:${branch}`];return new UsageError(`${path} on ${branch} ${error2.why}; nothing was written. To restore the fi\
 le as it was before its last change, run:
 ${commands2.map(line2=>`  ${line2}`).join(`
-`)}`,{cause:error2})}import{existsSync as existsSync18,readFileSync as readFileSync19}from"node:fs";import{join as join40,resolve as resolve20}from"node:path";async function readBaselineLevels(store){let overview4=await readOverview(store);if(!overview4||overview4.runs===0)return null;let kept=blocksAround(
+`)}`,{cause:error2})}import{existsSync as existsSync18,readFileSync as readFileSync18}from"node:fs";import{join as join40,resolve as resolve20}from"node:path";async function readBaselineLevels(store){let overview4=await readOverview(store);if(!overview4||overview4.runs===0)return null;let kept=blocksAround(
 overview4.runs-1,overview4.firstBlock),runs=runsOf(await readRunsBlocks(store,kept,overview4.runs)),series=overview4.series.filter(({gates:gates2})=>gates2),
 places=series.flatMap(({case:id2})=>kept.map(block=>({case:id2,block}))),blocks=await readPointsBlocks(store,places),levels={};for(let[i,each]of series.
 entries()){let own2=blocks.slice(i*kept.length,(i+1)*kept.length),found=seriesOf(each,own2.filter(block=>block!==null),runs),window2=windowOf(
@@ -8747,7 +8746,7 @@ path)?path:address2}function trendName({url},env){let repository=repositoryUrl(e
 exec(path)??[];return owned!==void 0?{name:owned,url:`https://${host}/${owned}`}:{name:path.split(/[/:]/).at(-1)||"trend",url:null}}function pageFiles(){
 let fromSources=import.meta.filename.endsWith(".ts"),folder=fromSources?join40(import.meta.dirname,"..","..","dist","page"):join40(import.meta.
 dirname,"page");if(!existsSync18(folder)){if(fromSources)return new Map;throw new UsageError(`the page's files are missing (${folder}); inst\
-all loadgate again, with its folder dist/page`)}return new Map(PAGE.map(name3=>[name3,readFileSync19(join40(folder,name3))]))}async function baselineHere(options2,env,host){
+all loadgate again, with its folder dist/page`)}return new Map(PAGE.map(name3=>[name3,readFileSync18(join40(folder,name3))]))}async function baselineHere(options2,env,host){
 try{var _stack=[];try{let checkout=options2.remote===void 0?await checkoutHere(host):null;let tip=checkout&&await findCommit(checkout,`refs/\
 remotes/origin/${options2.branch}`);if(checkout&&tip)return await readBaselineLevels(storeAt(checkout,tip,options2.folder));let resources=__using(
 _stack,openRunResources(),!0);let{access,folder}=await trendPlace(options2,resources.folder,env,host);let read2=await updateBranch(access,async tree=>({
@@ -8773,7 +8772,7 @@ added,leftOut:leftOut2,behind}){let lines3=[`${added} of ${found} runs added${ad
 first!==null&&lines3.push(`left out ${leftOut2.runs} runs and ${leftOut2.benchmarks} benchmarks that cannot be read; the first is ${leftOut2.
 first}`),behind&&added>0&&lines3.push("the added runs stand after those that were there before, whatever their dates"),lines3.join(`
 `)}function readHistory(file,host){let path=resolve21(host.cwd,file),text4;try{if(statSync8(path).size>MOST_BYTES10)throw new Error(`it has \
-more than ${MOST_BYTES10/2**20} MiB`);text4=readFileSync20(path,"utf8")}catch(error2){throw new UsageError(`${file} cannot be read (${error2.
+more than ${MOST_BYTES10/2**20} MiB`);text4=readFileSync19(path,"utf8")}catch(error2){throw new UsageError(`${file} cannot be read (${error2.
 message})`)}try{let json2=historyJson(text4),history=()=>importedHistory(json2);try{checkJson(json2,CAPS)}catch(error2){throw/ twice/.test(error2.
 message)&&history(),error2}return history()}catch(error2){throw error2 instanceof UsageError?new UsageError(`${file}: ${error2.message}`):error2}}import{existsSync as existsSync19,mkdirSync as mkdirSync12,realpathSync as realpathSync6,rmSync as rmSync17,writeFileSync as writeFileSync14}from"node:fs";
 import{dirname as dirname13,join as join42}from"node:path";import{mkdirSync as mkdirSync11,writeFileSync as writeFileSync13}from"node:fs";import{dirname as dirname12,join as join41}from"node:path";var USUAL3=["/","/hello","/api","/api/hello","/index.html"],HEALTH=["/health","/healthz","/api/health","/ready","/status","/ping"],MOST4=24,
@@ -9394,11 +9393,11 @@ b.run.startedAt)),here=sorted2.at(-1)?.run,same=sorted2.filter(({run:run4})=>her
 each=>!same.includes(each)),cases=tune(same.map(({run:run4})=>run4));if(cases.length===0)throw new UsageError(`no case in ${files2.join(", ")}\
  has two usable sessions; measure again with a larger budget`);return{cases,leftOut:others2.map(({file,run:run4})=>`${file} is of another ma\
 chine (${machineOf(run4)})`)}}function machineOf({environment:environment4}){return`${environment4.cpuModel}, ${environment4.cores} cores`}var COMMANDS=[initCommand,checkCommand,compareCommand,reportCommand,rankCommand,tuneCommand,selftestCommand,planCommand,mergeCommand,commentCommand,
-publishCommand,trendCommand,exportCommand,importCommand];import{closeSync as closeSync10,openSync as openSync10,readSync as readSync5,writeSync as writeSync3}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name3,value]of Object.entries(process.
-env))process.env[name3]=value;try{let{from,bytes:bytes4}=placeOf4(readText("/proc/self/stat")??""),memory=openSync10("/proc/self/mem","r+");
-try{let area=Buffer.alloc(bytes4);return readSync5(memory,area,0,bytes4,from)!==bytes4?!1:writeSync3(memory,withoutSecrets(area),0,bytes4,from)===
-bytes4}finally{closeSync10(memory)}}catch{return!1}}function placeOf4(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,
-to]=[Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
+publishCommand,trendCommand,exportCommand,importCommand];import{closeSync as closeSync9,openSync as openSync9,readSync as readSync5,writeSync as writeSync3}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name3,value]of Object.entries(process.
+env))process.env[name3]=value;try{let{from,bytes:bytes4}=placeOf4(readText("/proc/self/stat")??""),memory=openSync9("/proc/self/mem","r+");try{
+let area=Buffer.alloc(bytes4);return readSync5(memory,area,0,bytes4,from)!==bytes4?!1:writeSync3(memory,withoutSecrets(area),0,bytes4,from)===
+bytes4}finally{closeSync9(memory)}}catch{return!1}}function placeOf4(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
+Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name3=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name3)||FOR_OTHERS.includes(name3)}),result=Buffer.alloc(area.length);return result.write(kept.
 map(setting=>`${setting}\0`).join(""),"latin1"),result}async function main(argv){let{stderr}=process,sink={isTTY:stderr.isTTY===!0,columns:stderr.columns??100,write:text4=>stderr.write(forLog(text4,

@@ -3482,9 +3482,10 @@ exec(line2)??[];return wanted&&path?[{commit:wanted,path}]:[]})}async function i
 realpathSync as realpathSync2}from"node:fs";import{dirname,join as join9,relative as relative2,sep as sep2}from"node:path";function ancestors(path){
 let above=dirname(path);return above===path?[path]:[...ancestors(above),path]}function isCheckout(folder2){return lstatSync3(join9(folder2,"\
 .git"),{throwIfNoEntry:!1})!==void 0}function liesInCheckoutOf(folder2,file){let top=ancestors(realpathSync2(folder2)).findLast(isCheckout);
-if(top===void 0)return!1;let[first]=relative2(top,realpathSync2(file)).split(sep2);return first!==".."}var MOST_BYTES2=64*1024*1024;function readPlainFile(path,mostBytes=MOST_BYTES2){
-try{let file=openSync3(path,constants2.O_RDONLY|constants2.O_NONBLOCK|constants2.O_NOCTTY);try{let found=fstatSync(file);return found.isFile()&&
-found.size<=mostBytes?readFileSync5(file):null}finally{closeSync3(file)}}catch{return null}}async function checkOut(source,file,{repository,resources,signal},stack){signal.throwIfAborted();let{commit}=source.revision,top=join10(resources.
+if(top===void 0)return!1;let[first]=relative2(top,realpathSync2(file)).split(sep2);return first!==".."}var MOST_BYTES2=64*1024*1024;function readPlainFile(path,{
+mostBytes=MOST_BYTES2,owner}={}){try{let file=openSync3(path,constants2.O_RDONLY|constants2.O_NONBLOCK|constants2.O_NOCTTY);try{let found=fstatSync(
+file);return found.isFile()&&found.size<=mostBytes&&(owner===void 0||found.uid===owner)?readFileSync5(file):null}finally{closeSync3(file)}}catch{
+return null}}async function checkOut(source,file,{repository,resources,signal},stack){signal.throwIfAborted();let{commit}=source.revision,top=join10(resources.
 folder,source.name),{lacking:lacking2,unfiltered,submodules}=stack.use(await addCheckout(repository,commit,top,{marker:resources.marker,signal})),
 tree=await treeOf(repository,commit);return{...source,file,tree,lacking:lacking2,unfiltered,submodules,top,folder:resolve4(top,dirname2(file))}}
 function lackingSubmodules(checkouts){let paths=[...new Set(checkouts.flatMap(({lacking:lacking2})=>lacking2))];return paths.length===0?[]:[
@@ -3560,8 +3561,7 @@ others2.length===0&&/^\d+$/.test(first)?{[NAME]:first}:{}}function defaultsIn(do
 test(line2)).join(`
 `).replaceAll(/[\\`][ \t]*\n/g," "),given=text3.split(`
 `).flatMap(line2=>{let[,rest=""]=/^\s*ARG\s(.*)$/i.exec(line2)??[],found=new RegExp(`(?:^|\\s)["']?${NAME}=["']?([^\\s"']*)`).exec(rest);return found?
-[found[1]??""]:[]}),instead=[...text3.matchAll(new RegExp(`\\$\\{${NAME}:?-["']?([^}"']*)`,"g"))];return[...given,...instead.map(([,value=""])=>value)]}import{closeSync as closeSync4,constants as constants5,fstatSync as fstatSync2,mkdirSync as mkdirSync4,openSync as openSync4,readFileSync as readFileSync6,
-rmSync as rmSync6,writeFileSync as writeFileSync3}from"node:fs";import{dirname as dirname4,join as join14,resolve as resolve7}from"node:path";import{accessSync,constants as constants3}from"node:fs";import{homedir as homedir2}from"node:os";import{delimiter as delimiter3,isAbsolute as isAbsolute4,
+[found[1]??""]:[]}),instead=[...text3.matchAll(new RegExp(`\\$\\{${NAME}:?-["']?([^}"']*)`,"g"))];return[...given,...instead.map(([,value=""])=>value)]}import{mkdirSync as mkdirSync4,rmSync as rmSync6,writeFileSync as writeFileSync3}from"node:fs";import{dirname as dirname4,join as join14,resolve as resolve7}from"node:path";import{accessSync,constants as constants3}from"node:fs";import{homedir as homedir2}from"node:os";import{delimiter as delimiter3,isAbsolute as isAbsolute4,
 join as join12,resolve as resolve6}from"node:path";function cacheFolder(env=process.env){let{LOADGATE_CACHE:named3,XDG_CACHE_HOME:caches}=env;if(named3&&!isAbsolute4(named3))throw new UsageError(
 `LOADGATE_CACHE is the relative path ${named3}, so programs of the checkout would be run; write an absolute path`);return named3||join12(caches&&
 isAbsolute4(caches)?caches:join12(homedir2(),".cache"),"loadgate")}function findProgram(name3,env=process.env){return programs2(name3,env)[0]??
@@ -3608,22 +3608,21 @@ return null}async function isExecutableBy(user,path){return(await runAs(user,["t
 let path=findProgram(name3,{PATH:env.PATH??allowedEnvironment(process.env).PATH});if(path===null)return!0;if(!await isExecutableBy(user,path))
 return!1;let own2=environmentOfUser(allowedEnvironment(process.env),user),said=await run([path,"--version"],{cwd:"/",env:own2,user,timeoutSeconds:5});
 return!said.missing&&said.code!==126&&said.code!==127}function takeBodies(scenarios,{folder:folder2,user,into}){mkdirSync4(into,{recursive:!0});
-for(let{request:request2}of scenarios){let{body:body2}=request2;if(!body2||!("file"in body2))continue;let content=contentOfOwn(resolve7(folder2,
-body2.file),user),copy=join14(into,body2.file);content!==null&&(mkdirSync4(dirname4(copy),{recursive:!0}),writeFileSync3(copy,content))}}function contentOfOwn(path,{
-uid}){try{let file=openSync4(path,constants5.O_RDONLY|constants5.O_NONBLOCK);try{let found=fstatSync2(file);return found.isFile()&&found.uid===
-uid?readFileSync6(file):null}finally{closeSync4(file)}}catch{return null}}import{createHash as createHash2}from"node:crypto";import{lstatSync as lstatSync5,readdirSync as readdirSync4}from"node:fs";import{join as join15}from"node:path";function watchTree(top){let before=stampsOf(top);return()=>changeOf2(changedSince(before,stampsOf(top)))}function watchBeside(top,other,programs3){
+for(let{request:request2}of scenarios){let{body:body2}=request2;if(!body2||!("file"in body2))continue;let content=readPlainFile(resolve7(folder2,
+body2.file),{mostBytes:1/0,owner:user.uid}),copy=join14(into,body2.file);content!==null&&(mkdirSync4(dirname4(copy),{recursive:!0}),writeFileSync3(
+copy,content))}}import{createHash as createHash2}from"node:crypto";import{lstatSync as lstatSync5,readdirSync as readdirSync4}from"node:fs";import{join as join15}from"node:path";function watchTree(top){let before=stampsOf(top);return()=>changeOf2(changedSince(before,stampsOf(top)))}function watchBeside(top,other,programs3){
 let[before,elsewhere2]=[stampsOf(top),stampsOf(other)],contents2=new Map(programs3.map(path=>[path,contentOf(join15(top,path))])),isRewritten=path=>{
 let content=contents2.get(path);return content!=null&&content===contentOf(join15(top,path))};return()=>{let changed2=changedSince(before,stampsOf(
 top)).filter(path=>before.has(path)&&!isRewritten(path));if(changed2.length===0)return null;let there=new Set(changedSince(elsewhere2,stampsOf(
 other)));return changeOf2(changed2.filter(path=>!there.has(path)))}}function changedSince(before,after2){return[...new Set([...before.keys(),
 ...after2.keys()])].filter(path=>!isSame2(before.get(path),after2.get(path)))}function changeOf2(paths){let[path]=paths.toSorted();return path===
-void 0?null:{path,files:paths.length}}var MOST_BYTES3=256*1024*1024;function contentOf(path){let content=readPlainFile(path,MOST_BYTES3);return content&&
-createHash2("sha256").update(content).digest("hex")}function isSame2(before,after2){return!before||!after2||before.written!==after2.written?
-!1:before.changed===after2.changed||before.names>1n}function listFolder(path){try{return readdirSync4(path,{withFileTypes:!0})}catch{return[]}}
-function stampsOf(top){let found=new Map,folders=[""];for(let folder2 of folders)for(let entry of listFolder(join15(top,folder2))){let path=join15(
-folder2,entry.name);entry.isDirectory()&&folders.push(path);let stat=lstatSync5(join15(top,path),{bigint:!0,throwIfNoEntry:!1});if(!stat)continue;
-let{ino,mode:mode2,uid,size:size3,mtimeNs,ctimeNs,nlink}=stat,written2=entry.isDirectory()?[ino,mode2,uid]:[ino,mode2,uid,size3,mtimeNs];found.
-set(path,{written:written2.join(" "),changed:entry.isDirectory()?0n:ctimeNs,names:nlink})}return found}async function buildRevisions(checkouts,isolation2,context){let present=checkouts.filter(({folder:folder2})=>existsSync9(folder2)),made=await(isolation2===
+void 0?null:{path,files:paths.length}}var MOST_BYTES3=256*1024*1024;function contentOf(path){let content=readPlainFile(path,{mostBytes:MOST_BYTES3});
+return content&&createHash2("sha256").update(content).digest("hex")}function isSame2(before,after2){return!before||!after2||before.written!==
+after2.written?!1:before.changed===after2.changed||before.names>1n}function listFolder(path){try{return readdirSync4(path,{withFileTypes:!0})}catch{
+return[]}}function stampsOf(top){let found=new Map,folders=[""];for(let folder2 of folders)for(let entry of listFolder(join15(top,folder2))){
+let path=join15(folder2,entry.name);entry.isDirectory()&&folders.push(path);let stat=lstatSync5(join15(top,path),{bigint:!0,throwIfNoEntry:!1});
+if(!stat)continue;let{ino,mode:mode2,uid,size:size3,mtimeNs,ctimeNs,nlink}=stat,written2=entry.isDirectory()?[ino,mode2,uid]:[ino,mode2,uid,
+size3,mtimeNs];found.set(path,{written:written2.join(" "),changed:entry.isDirectory()?0n:ctimeNs,names:nlink})}return found}async function buildRevisions(checkouts,isolation2,context){let present=checkouts.filter(({folder:folder2})=>existsSync9(folder2)),made=await(isolation2===
 "docker"?buildAsImages(present,context):buildAsProcesses(present,context));return checkouts.map(checkout=>{let found=made.get(checkout);return found?
 withServices(checkout,found):{checkout,targets:[],failures:lost(checkout)}})}function lost({name:name3,targets,file}){return targets.map(target=>({
 target:target.name,what:"build",log:`${name3} has no folder ${dirname5(file)}`}))}async function buildAsImages(checkouts,{resources,signal,buildSeconds}){
@@ -3825,7 +3824,7 @@ Go",rust:"Rust",python:"Python",php:"PHP",java:"Java",ruby:"Ruby"};function decl
 .tool-versions"||DECLARED.some(([file])=>file.test(name3))}function runtimesIn(path,text3){let name3=basename4(path);if(text3===null)return new Map;
 if(name3===".tool-versions")return collected([...text3.matchAll(/^(\w+)[ \t]+(\S+)/gm)].flatMap(([,tool2="",version2=""])=>{let runtime=TOOLS[tool2];
 return runtime===void 0?[]:[[runtime,version2,"direct"]]}));for(let[file,runtime,pattern2]of DECLARED){let version2=file.test(name3)?pattern2.
-exec(text3)?.[1]:void 0;if(version2!==void 0)return collected([[runtime,version2,"direct"]])}return new Map}import{randomBytes}from"node:crypto";import{closeSync as closeSync5,existsSync as existsSync11,openSync as openSync5,readSync as readSync2,rmSync as rmSync7,
+exec(text3)?.[1]:void 0;if(version2!==void 0)return collected([[runtime,version2,"direct"]])}return new Map}import{randomBytes}from"node:crypto";import{closeSync as closeSync4,existsSync as existsSync11,openSync as openSync4,readSync as readSync2,rmSync as rmSync7,
 statSync as statSync2,writeFileSync as writeFileSync5,writeSync}from"node:fs";import{join as join19}from"node:path";import{existsSync as existsSync10,mkdirSync as mkdirSync5,readdirSync as readdirSync5,rmdirSync,writeFileSync as writeFileSync4}from"node:fs";
 import{join as join18}from"node:path";var ROOT2="/sys/fs/cgroup";function groupCpu(group){let text3=group.cpu&&readText(group.cpu.file);return group.cpu&&text3!==null?groupCpuIn(
 text3,group.cpu.version):null}function groupCpuIn(text3,version2){if(version2===1)return Number(text3)/1e9;let usage=/^usage_usec (\d+)$/m.exec(
@@ -3926,9 +3925,9 @@ let{cpu}=threads([pid]);return cpu.size===0?null:[...cpu.values()].reduce((sum4,
 timeoutSeconds}){return"seconds"in length?length.seconds+timeoutSeconds+15:Math.max(600,rate3===void 0?0:length.requests/rate3+timeoutSeconds+
 15)}function startBarrier(expected){let waiting=[];return{join(go){if(waiting.push(go),waiting.length===expected)for(let each of waiting)each()}}}
 var[BEGIN,END]=[48,49];function hideArguments(pid,texts){if(threads([pid]).cpu.size<2)return null;try{let stat=readText(`/proc/${pid}/stat`)??
-"",from=Number(fieldIn(stat,BEGIN)),bytes4=Number(fieldIn(stat,END))-from;if(!(from>0&&bytes4>0))return!1;let memory=openSync5(`/proc/${pid}\
+"",from=Number(fieldIn(stat,BEGIN)),bytes4=Number(fieldIn(stat,END))-from;if(!(from>0&&bytes4>0))return!1;let memory=openSync4(`/proc/${pid}\
 /mem`,"r+");try{let area=Buffer.alloc(bytes4);return readSync2(memory,area,0,bytes4,from)!==bytes4?!1:writeSync(memory,withStars(area,texts),
-0,bytes4,from)===bytes4}finally{closeSync5(memory)}}catch{return!1}}function withStars(area,texts){let result=Buffer.from(area);for(let text3 of texts.
+0,bytes4,from)===bytes4}finally{closeSync4(memory)}}catch{return!1}}function withStars(area,texts){let result=Buffer.from(area);for(let text3 of texts.
 map(each=>Buffer.from(each)).filter(({length})=>length>0))for(let at=area.indexOf(text3);at>=0;at=area.indexOf(text3,at+1))result.fill("*",at,
 at+text3.length);return result}import{createHash as createHash3}from"node:crypto";import vm from"node:vm";var MATCHED_BYTES=1024*1024,QUOTED=200;function lacksOf(body2,expected,redact){let quote2=text4=>redact(text4).slice(
 0,QUOTED),text3=body2.toString("utf8");if(typeof expected=="string")return text3===expected?null:{text:quote2(expected)};let{contains=[],matches,
@@ -4065,15 +4064,15 @@ builds,benchmark,context))?{open:[],invalid:[{...FAILS_BESIDE,log:broken.log}],l
 logs:logs2}}var FAILS_BESIDE={variant:"head",fault:{code:"fails-beside",of:"base"}};async function startsAlone(builds,benchmark,{runner,clock,
 signal}){let base=builds.find(({variant:variant2})=>variant2==="base");if(!base)return!1;try{var _stack=[];try{let _alone=__using(_stack,await startVariant(
 benchmark,base,runner,clock),!0);return!0}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
-await _promise}}catch(error3){if(error3 instanceof StartFailure||signal.aborted)return!1;throw error3}}import{closeSync as closeSync6,constants as constants6,fstatSync as fstatSync3,openSync as openSync6,readdirSync as readdirSync6,readSync as readSync3}from"node:fs";function jvmCollections(pids){let counts3=pids.filter(pid=>programOf(pid)==="java").map(pid=>{let counters=perfDataOf(pid);return counters&&
+await _promise}}catch(error3){if(error3 instanceof StartFailure||signal.aborted)return!1;throw error3}}import{closeSync as closeSync5,constants as constants5,fstatSync as fstatSync2,openSync as openSync5,readdirSync as readdirSync6,readSync as readSync3}from"node:fs";function jvmCollections(pids){let counts3=pids.filter(pid=>programOf(pid)==="java").map(pid=>{let counters=perfDataOf(pid);return counters&&
 collectionsIn(counters)}),known2=counts3.filter(count3=>count3!==null);return known2.length===0||known2.length<counts3.length?null:known2.reduce(
 (sum4,each)=>sum4+each,0)}var INVOCATIONS=/^sun\.gc\.collector\.\d+\.invocations$/;function collectionsIn(counters){let found=[...counters].
 filter(([name3])=>INVOCATIONS.test(name3));return found.length===0?null:found.reduce((sum4,[,count3])=>sum4+count3,0)}function perfDataOf(pid){
 let root=`/proc/${pid}/root/tmp`;try{let folders=readdirSync6(root).filter(name3=>name3.startsWith("hsperfdata_"));for(let folder2 of folders){
 let data=readSmall(`${root}/${folder2}/${ownPid(pid)}`),counters=data&&perfDataIn(data);if(counters)return counters}}catch{}return null}var MOST_BYTES4=1024*
-1024;function readSmall(path){let file;try{file=openSync6(path,constants6.O_RDONLY|constants6.O_NOFOLLOW|constants6.O_NONBLOCK)}catch{return null}
-try{let found=fstatSync3(file);if(!found.isFile()||found.size>MOST_BYTES4)return null;let data=Buffer.alloc(found.size);return data.subarray(
-0,readSync3(file,data,0,found.size,0))}finally{closeSync6(file)}}var MAGIC=3405693120,HEADER_BYTES=32,ENTRY_BYTES=20;function perfDataIn(data){
+1024;function readSmall(path){let file;try{file=openSync5(path,constants5.O_RDONLY|constants5.O_NOFOLLOW|constants5.O_NONBLOCK)}catch{return null}
+try{let found=fstatSync2(file);if(!found.isFile()||found.size>MOST_BYTES4)return null;let data=Buffer.alloc(found.size);return data.subarray(
+0,readSync3(file,data,0,found.size,0))}finally{closeSync5(file)}}var MAGIC=3405693120,HEADER_BYTES=32,ENTRY_BYTES=20;function perfDataIn(data){
 if(data.length<HEADER_BYTES||data.readUInt32BE(0)!==MAGIC||data[5]!==2)return null;let little=data[4]===1,int5=at2=>little?data.readInt32LE(
 at2):data.readInt32BE(at2),long=at2=>Number(little?data.readBigInt64LE(at2):data.readBigInt64BE(at2)),found=new Map,at=int5(24);for(let left=int5(
 28);left>0&&at>=HEADER_BYTES&&at+ENTRY_BYTES<=data.length;left-=1){let[length,name3,values2,value]=[int5(at),at+int5(at+4),int5(at+8),at+int5(
@@ -4367,7 +4366,7 @@ scenario:scenario3}=benchmark,{via:via2}=benchmark.case,all=samples.reduce((tota
 map((sample2,index)=>{if(sum4===0)return sample2.invalid.some(({code})=>code===CLOSES)?sample2:{...sample2,opened:{...sample2.opened,[side(benchmark.
 case)]:null}};let own2=scenario3.connections+Math.max(0,Math.round(all*(weights[index]??0)/sum4)),opened={...sample2.opened,[side(benchmark.
 case)]:own2},fault2=sample2.correct>0?tooManyConnections({scenario:scenario3,via:via2,opened,output:sample2}):null,others2=sample2.invalid.filter(
-({code})=>code!==CLOSES);return{...sample2,opened,invalid:fault2?[...others2,fault2]:others2}})}var CLOSES="too-many-connections";import{constants as constants7}from"node:os";async function watchingNeighbours(deployments,seconds4,clock,load){if(!areNeighbours(deployments))return{result:await load(),trespasses:[]};
+({code})=>code!==CLOSES);return{...sample2,opened,invalid:fault2?[...others2,fault2]:others2}})}var CLOSES="too-many-connections";import{constants as constants6}from"node:os";async function watchingNeighbours(deployments,seconds4,clock,load){if(!areNeighbours(deployments))return{result:await load(),trespasses:[]};
 let trespasses=[],over=new AbortController,looked=clock.sleep(seconds4*Math.random(),over.signal).then(()=>{trespasses=trespassesNow(deployments,
 "loaded")},()=>{}),result=await load().finally(()=>over.abort());return await looked,{result,trespasses}}function neighboursAfter(deployments){
 return areNeighbours(deployments)?trespassesNow(deployments,"over"):[]}function areNeighbours(deployments){return deployments.length>1&&deployments.
@@ -4382,7 +4381,7 @@ has(inode))??(own2!==null&&!own2.has(inode)&&of?.variant==="base"?residents.find
 of.variant===holder.variant)continue;let key=`${holder.variant} ${of.variant}`,known2=counts3.get(key);known2?known2.connections+=1:counts3.
 set(key,{variant:holder.variant,of:of.variant,connections:1})}return[...counts3.values()].map(({variant:variant2,...found})=>({variant:variant2,
 fault:{code:"reached-other",...found}}))}var SENT=["SIGHUP","SIGINT","SIGQUIT","SIGKILL","SIGUSR1","SIGUSR2","SIGTERM"],SHELL=128;function wasEnded({
-of,end:{signal,exitCode:exitCode3}}){return of!=="server"?!1:SENT.some(name3=>name3===signal||SHELL+constants7.signals[name3]===exitCode3)}function watchEnds(deployments){
+of,end:{signal,exitCode:exitCode3}}){return of!=="server"?!1:SENT.some(name3=>name3===signal||SHELL+constants6.signals[name3]===exitCode3)}function watchEnds(deployments){
 let kills=memoryKills(),head2=deployments.find(({variant:variant2})=>variant2==="head");return(variant2,fault2)=>{let base=deployments.find(
 each=>each.variant===variant2&&variant2==="base");return!head2||!base||base.server.meter.ownNetwork||fault2.code!=="died"||!wasEnded(fault2)||
 endOf2(head2)!==null||memoryKills()!==kills?null:{variant:"head",fault:{code:"ended-other",of:"base",end:fault2.end}}}}var ENOUGH=.6,SHARE2=.25,LONGEST4=30,POLL_SECONDS2=.25;function portWait({scenario:scenario3},{plan:plan2,clock,signal},used=shareOfPortsUsed){
@@ -4700,20 +4699,20 @@ fail=why2=>{end2(),reject(new RunError(`the engine's machine cannot be read: ${w
 endsWith(`
 `)&&(end2(),resolve19(files))},child.stdin?.write(`${[...paths,LAST].map(quoted4).join(" ")}
 `)})}function filesIn(text3){let parts=text3.split(HEADING),files=new Map;for(let index=1;index<parts.length;index+=2)files.set(parts[index]??
-"",parts[index+1]??"");return files}function quoted4(path){return path.replaceAll(/[\\'"\s]/g,"\\$&")}import{chmodSync as chmodSync3,copyFileSync as copyFileSync5,mkdirSync as mkdirSync6,readFileSync as readFileSync7}from"node:fs";import{basename as basename6,
-join as join21}from"node:path";import{chmodSync as chmodSync2,chownSync as chownSync3,closeSync as closeSync7,constants as constants8,copyFileSync as copyFileSync4,existsSync as existsSync12,
-fstatSync as fstatSync4,mkdtempSync,openSync as openSync7,readSync as readSync4,rmSync as rmSync8}from"node:fs";import{basename as basename5,
+"",parts[index+1]??"");return files}function quoted4(path){return path.replaceAll(/[\\'"\s]/g,"\\$&")}import{chmodSync as chmodSync3,copyFileSync as copyFileSync5,mkdirSync as mkdirSync6,readFileSync as readFileSync6}from"node:fs";import{basename as basename6,
+join as join21}from"node:path";import{chmodSync as chmodSync2,chownSync as chownSync3,closeSync as closeSync6,constants as constants7,copyFileSync as copyFileSync4,existsSync as existsSync12,
+fstatSync as fstatSync3,mkdtempSync,openSync as openSync6,readSync as readSync4,rmSync as rmSync8}from"node:fs";import{basename as basename5,
 join as join20}from"node:path";var MOST_NOTES=1024*1024;function notesFile(folder2,user){let own2=mkdtempSync(join20(folder2,"timing-"));user&&
 chownSync3(own2,user.uid,user.gid);let path=join20(own2,"notes.json");return{path,read:()=>readNotes(path),[Symbol.dispose]:()=>rmSync8(own2,
 {recursive:!0,force:!0})}}function programForAll(program,folder2){let copy=join20(folder2,basename5(program));return existsSync12(copy)||(copyFileSync4(
-program,copy),chmodSync2(copy,493)),copy}function readNotes(path){try{let file=openSync7(path,constants8.O_RDONLY|constants8.O_NOFOLLOW|constants8.
-O_NONBLOCK);try{if(!fstatSync4(file).isFile())return null;let content=Buffer.alloc(MOST_NOTES);return content.toString("utf8",0,readSync4(file,
-content,0,MOST_NOTES,0))}finally{closeSync7(file)}}catch{return null}}var INSIDE="/loadgate-timer",NOTES=`${INSIDE}/notes/notes.json`,ELF="\x7FELF";function containerTimers(folder2){let packed,starts=new Map;return{
+program,copy),chmodSync2(copy,493)),copy}function readNotes(path){try{let file=openSync6(path,constants7.O_RDONLY|constants7.O_NOFOLLOW|constants7.
+O_NONBLOCK);try{if(!fstatSync3(file).isFile())return null;let content=Buffer.alloc(MOST_NOTES);return content.toString("utf8",0,readSync4(file,
+content,0,MOST_NOTES,0))}finally{closeSync6(file)}}catch{return null}}var INSIDE="/loadgate-timer",NOTES=`${INSIDE}/notes/notes.json`,ELF="\x7FELF";function containerTimers(folder2){let packed,starts=new Map;return{
 async entry({program,argumentsFor},image2,command3){packed??=pack(program,join21(folder2,"timer"));let{argv}=await packed,start=starts.get(image2)??
 imageStart(image2);starts.set(image2,start);let{entrypoint:own2,command:usual}=await start,timed=[...own2,...command3.length>0?command3:usual],
 [entrypoint="",...rest]=[...argv,...argumentsFor(timed,NOTES)];return{entrypoint,command:rest}},async putInto(container){let{folder:from}=await packed??
 {};from!==void 0&&await copyInto(container,from,INSIDE)},notesFrom:container=>readOut(container,NOTES,MOST_NOTES)}}async function pack(program,folder2){
-if(readFileSync7(program).toString("latin1",0,ELF.length)!==ELF)throw new RunError(`${program} is a script, which containers cannot run; nam\
+if(readFileSync6(program).toString("latin1",0,ELF.length)!==ELF)throw new RunError(`${program} is a script, which containers cannot run; nam\
 e the program itself with LOADGATE_HYPERFINE`);let listed2=await run(["ldd",program],{cwd:"/",env:allowedEnvironment(process.env)}),{loader,
 libraries}=linkedWith(listed2.code===0?listed2.stdout:""),put=(from,...to)=>{let path=join21(folder2,...to);copyFileSync5(from,path),chmodSync3(
 path,493)};for(let[name3,mode2]of[[".",493],["lib",493],["notes",511]])mkdirSync6(join21(folder2,name3),{recursive:!0}),chmodSync3(join21(folder2,
@@ -4772,32 +4771,32 @@ http {
     }
   }
 }
-`}function quoted5(text3){return`"${text3.replaceAll(/["\\$]/g,"\\$&")}"`}import{createHash as createHash4}from"node:crypto";import{closeSync as closeSync8,constants as constants9,openSync as openSync8,readFileSync as readFileSync8,
+`}function quoted5(text3){return`"${text3.replaceAll(/["\\$]/g,"\\$&")}"`}import{createHash as createHash4}from"node:crypto";import{closeSync as closeSync7,constants as constants8,openSync as openSync7,readFileSync as readFileSync7,
 rmSync as rmSync9,writeSync as writeSync2}from"node:fs";import{copyFile,open as open2,realpath,rename,rm}from"node:fs/promises";import{isAbsolute as isAbsolute5,
 join as join22,posix as posix9,relative as relative5,resolve as resolve9,sep as sep4}from"node:path";var ELF2=Buffer.from("\x7FELF","latin1"),NEW=".loadgate-new",MOST_BYTES5=256*1024*1024;async function rewriteBinary(command3,cwd,own2,user){
 for(let name3 of command3.filter(word=>word.includes(sep4))){let file=await ownFile(resolve9(cwd,name3),own2);file&&await isProgram(file)&&await(user?
 replaceAs(user,file):replace(file))}}async function ownFile(path,own2){let[file,folder2]=await Promise.all([realPath(path),realPath(own2)]);
 if(!file||!folder2)return null;let inside=relative5(folder2,file);return inside.startsWith("..")||isAbsolute5(inside)?null:file}function realPath(path){
-return realpath(path).catch(()=>null)}async function isProgram(file){try{var _stack=[];try{let opened=__using(_stack,await open2(file,constants9.
-O_RDONLY|constants9.O_NONBLOCK),!0);let{buffer,bytesRead}=await opened.read({buffer:Buffer.alloc(ELF2.length)});return bytesRead===ELF2.length&&
+return realpath(path).catch(()=>null)}async function isProgram(file){try{var _stack=[];try{let opened=__using(_stack,await open2(file,constants8.
+O_RDONLY|constants8.O_NONBLOCK),!0);let{buffer,bytesRead}=await opened.read({buffer:Buffer.alloc(ELF2.length)});return bytesRead===ELF2.length&&
 buffer.equals(ELF2)&&(await opened.stat()).size<=MOST_BYTES5}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
 _hasError);_promise&&await _promise}}catch{return!1}}async function replace(file){try{await copyFile(file,file+NEW),await rename(file+NEW,file)}catch{
 await rm(file+NEW,{force:!0})}}async function replaceAs(user,file){let{code}=await runAs(user,["cp","--preserve=mode","--",file,file+NEW]);code===
 0?await runAs(user,["mv","-f","-T","--",file+NEW,file]):await runAs(user,["rm","-f","--",file+NEW])}function containerBinaryRewriter(folder2){
 let known2=new Map,owners=new Map,count3=0;async function find2(container,variant2,image2,command3){let kept=[];for(let places of programPaths(
 await imageStart(image2),command3))for(let path of places){count3+=1;let file=join22(folder2,`program-${count3}.tar`);if(!await copyProgramOut(
-container,path,file))continue;let hash2=createHash4("sha256").update(readFileSync8(file)).digest("hex");owners.set(hash2,(owners.get(hash2)??
+container,path,file))continue;let hash2=createHash4("sha256").update(readFileSync7(file)).digest("hex");owners.set(hash2,(owners.get(hash2)??
 new Set).add(variant2)),kept.push({file,hash:hash2,folder:posix9.dirname(path)});break}return kept}return async(container,variant2,image2,command3)=>{
 let key=JSON.stringify([variant2,image2,command3]),found=known2.get(key);if(!found){let finding2=find2(container,variant2,image2,command3).catch(
 ()=>[]);known2.set(key,finding2),await finding2;return}for(let{file,hash:hash2,folder:folder3}of await found)owners.get(hash2)?.size===1&&(await copyProgramInto(
 container,folder3,file)||known2.set(key,Promise.resolve([])))}}function programPaths(start,command3=start.command){let[first="",...rest]=[...start.
 entrypoint,...command3],looked=first.includes("/")?[]:[start.path.map(folder2=>posix9.join(folder2,first))],named3=[first,...rest].filter(word=>word.
 includes("/")),paths=new Set(named3.map(word=>posix9.resolve(start.folder,word)));return[...looked,...[...paths].map(path=>[path])]}var MOST_COPIED2=64*
-1024*1024;async function copyProgramOut(container,path,file){let out2=openSync8(file,"w"),beginning=Buffer.alloc(0),fits=null,take=piece=>(beginning=
+1024*1024;async function copyProgramOut(container,path,file){let out2=openSync7(file,"w"),beginning=Buffer.alloc(0),fits=null,take=piece=>(beginning=
 fits===null?Buffer.concat([beginning,piece]):piece,fits??=beginsWithProgram(beginning),fits&&(fits=isWritten(out2,beginning)),fits!==!1),{code}=await docker(
-["cp",`${container}:${path}`,"-"],{take});return closeSync8(out2),fits&&code===0?!0:(rmSync9(file),!1)}function isWritten(out2,piece){try{return writeSync2(
+["cp",`${container}:${path}`,"-"],{take});return closeSync7(out2),fits&&code===0?!0:(rmSync9(file),!1)}function isWritten(out2,piece){try{return writeSync2(
 out2,piece)===piece.length}catch{return!1}}async function copyProgramInto(container,folder2,file){let{code}=await docker(["cp","--archive","\
--",`${container}:${folder2}`],{input:readFileSync8(file)});return code===0}function beginsWithProgram(tar){let entry=firstEntry(tar);if(entry===
+-",`${container}:${folder2}`],{input:readFileSync7(file)});return code===0}function beginsWithProgram(tar){let entry=firstEntry(tar);if(entry===
 null)return null;if(entry==="broken"||!entry.isPlain)return!1;let{size:size3,at}=entry;return size3<ELF2.length||size3>MOST_COPIED2?!1:at+ELF2.
 length>tar.length?null:tar.subarray(at,at+ELF2.length).equals(ELF2)}function localEngine(){return{publishes:!1,publishesAt:null,sameClock:!0,addressOf:(state,port2)=>({host:state.ip,port:port2}),meter:async pid=>meterOf(
 pid,groupOf(pid),!0),setSchedBatch,async watch(_,pid){let started=startTime(pid);return{over:()=>started===null||startTime(pid)!==started,async[Symbol.
@@ -4903,8 +4902,8 @@ child.stdin?.write(`
 read(),{cpu:used,whole}=reading,more=burnt();return{...reading,cpu:used===null?null:used+more,...typeof whole=="number"&&{whole:whole+more}}}},
 [Symbol.asyncDispose]:()=>endBoth(burner,served)}}async function endBoth(burner,served){await burner[Symbol.asyncDispose](),await served[Symbol.
 asyncDispose]()}function burnerCommand(order){return[process.execPath,"-e",`(${burn.toString()})(${JSON.stringify(order)})`]}function burn({
-share:share3,file,version:version2,root}){let{readFileSync:readFileSync15,readdirSync:readdirSync8}=process.getBuiltinModule("node:fs"),textOf3=path=>{
-try{return readFileSync15(path,"utf8")}catch{return""}},namesIn4=path=>{try{return readdirSync8(path)}catch{return[]}},own2=()=>{let{user,system}=process.
+share:share3,file,version:version2,root}){let{readFileSync:readFileSync14,readdirSync:readdirSync8}=process.getBuiltinModule("node:fs"),textOf3=path=>{
+try{return readFileSync14(path,"utf8")}catch{return""}},namesIn4=path=>{try{return readdirSync8(path)}catch{return[]}},own2=()=>{let{user,system}=process.
 cpuUsage();return(user+system)/1e6},ofGroup=()=>{let text3=textOf3(file??"");return version2===1?Number(text3)/1e9:Number(/^usage_usec (\d+)$/m.
 exec(text3)?.[1]??0)/1e6},ofTree=()=>{let sum4=0,found=[root];for(let pid of found)for(let task of namesIn4(`/proc/${pid}/task`)){sum4+=Number(
 textOf3(`/proc/${pid}/task/${task}/schedstat`).split(" ")[0])/1e9;for(let child of textOf3(`/proc/${pid}/task/${task}/children`).split(" "))
@@ -4929,7 +4928,7 @@ d":identical.has(target)&&!measureIdentical?"identical-builds":null}function bui
 target.name===target&&build2.variant===variant2)}function scenarioOf2({scenario:scenario3},{scenarios}){return scenarios.find(({name:name3})=>name3===
 scenario3)}function benchmarkOf(found,variants,config2,signal){let scenario3=scenarioOf2(found,config2),head2=buildOf(variants,found.target,
 "head"),base=buildOf(variants,found.target,"base");if(!scenario3||!head2)return null;let benchmark=benchmarkCase(found,scenario3,{...base&&{
-base},head:head2},signal);return found.rate===void 0?benchmark:{...benchmark,rate:found.rate}}import{existsSync as existsSync14,readFileSync as readFileSync11,writeFileSync as writeFileSync10}from"node:fs";import{join as join30}from"node:path";var SHOWN_TAIL2=.025;function leaderboards(measured4){return[...new Set(measured4.cases.map(({scenario:scenario3,via:via2})=>`${scenario3}/${via2}`))].
+base},head:head2},signal);return found.rate===void 0?benchmark:{...benchmark,rate:found.rate}}import{existsSync as existsSync14,readFileSync as readFileSync10,writeFileSync as writeFileSync10}from"node:fs";import{join as join30}from"node:path";var SHOWN_TAIL2=.025;function leaderboards(measured4){return[...new Set(measured4.cases.map(({scenario:scenario3,via:via2})=>`${scenario3}/${via2}`))].
 flatMap(id2=>{let records=measured4.cases.filter(({scenario:scenario4,via:via2})=>`${scenario4}/${via2}`===id2),scenario3=measured4.plan.scenarios.
 find(({name:name3})=>name3===records[0]?.scenario);return scenario3?[leaderboard2(id2,records,scenario3,measured4)]:[]})}function leaderboard2(id2,records,scenario3,measured4){
 let by=rankedBy(records,scenario3),rows=records.map(record2=>rowOf(record2,scenario3,by,measured4));return{id:id2,scenario:scenario3.name,via:records[0]?.
@@ -4973,7 +4972,7 @@ low:centre,high:centre};let half=studentQuantile(tail,Math.min(...noises.map(({d
 half}}function concludeRanking(measured4,signal){let broken=measured4.failures.length>0||measured4.cases.some(record2=>faultsOf(record2).length>
 0);return{...measured4,schema:RESULTS_SCHEMA,command:"rank",leaderboards:leaderboards(measured4),exitCode:exitCode({...signal&&{signal},runError:broken})}}
 function rankedFrom({plan:plan2,...measured4},part2){let{seed,budgetSeconds,isolation:isolation2,isolationReason:isolationReason2,cpus,scenarios}=plan2;
-return{...measured4,...part2,plan:{seed,budgetSeconds,isolation:isolation2,isolationReason:isolationReason2,cpus,scenarios}}}import{existsSync as existsSync13,lstatSync as lstatSync6,mkdirSync as mkdirSync7,mkdtempSync as mkdtempSync3,readdirSync as readdirSync7,readFileSync as readFileSync9,
+return{...measured4,...part2,plan:{seed,budgetSeconds,isolation:isolation2,isolationReason:isolationReason2,cpus,scenarios}}}import{existsSync as existsSync13,lstatSync as lstatSync6,mkdirSync as mkdirSync7,mkdtempSync as mkdtempSync3,readdirSync as readdirSync7,readFileSync as readFileSync8,
 rmSync as rmSync10,statSync as statSync3,writeFileSync as writeFileSync8}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join25}from"node:path";
 import{setTimeout as delay3}from"node:timers/promises";var PREFIX3="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";function temporaryFolder(){try{return mkdtempSync3(join25(tmpdir2(),PREFIX3))}catch(error3){
 throw new UsageError(`the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`)}}function openRunResources(){
@@ -4985,7 +4984,7 @@ let count3=0;for(let name3 of listFolder2(tmpdir2())){if(!name3.startsWith(PREFI
 folder2)?readNote(folder2):null;if(!note||startTime(note.pid)===note.started)continue;let id2=name3.slice(PREFIX3.length).toLowerCase();try{
 before({id:id2,folder:folder2})}catch{}try{await release(folder2,id2,0),count3+=1}catch{}}return removeAbandonedPipes(),count3}function isOurs3(folder2){
 try{let found=lstatSync6(folder2);return found.isDirectory()&&found.uid===(process.getuid?.()??found.uid)}catch{return!1}}var runNote=object(
-{pid:int().positive(),started:string2().nullable()});function readNote(folder2){try{return runNote.parse(JSON.parse(readFileSync9(join25(folder2,
+{pid:int().positive(),started:string2().nullable()});function readNote(folder2){try{return runNote.parse(JSON.parse(readFileSync8(join25(folder2,
 RUN_FILE),"utf8")))}catch{return null}}var RESTART_SECONDS=15,OLD_SECONDS=7*86400;function isOld(folder2){let{mtimeMs=0}=statSync3(join25(folder2,
 RUN_FILE),{throwIfNoEntry:!1})??{};return Date.now()-mtimeMs>OLD_SECONDS*1e3}async function release(folder2,id2,patience){for(let pid of listFolder2(
 join25(folder2,"pids"))){let started=readText(join25(folder2,"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&kill(-Number(pid),
@@ -5001,7 +5000,7 @@ flatMap(name3=>env[name3]===void 0?[]:[[name3,env[name3]]]);writeFileSync8(join2
 var ENGINE_FILES=[ENGINE_FILE];async function emptyEngine(folder2,id2,patience){let file=join25(folder2,ENGINE_FILE);if(!existsSync13(file))
 return!0;let env={...dockerEnvironment(process.env),...readEngineNote(file)};return await engineAnswers(env,patience)?(await removeContainers(
 id2,env),await removeNetworks(id2,env),await removeImages2(id2,env),!0):!1}var engineNote=record(string2(),string2());function readEngineNote(file){
-try{let noted=engineNote.parse(JSON.parse(readFileSync9(file,"utf8")));return Object.fromEntries(ENGINE_VARIABLES.map(name3=>[name3,noted[name3]]))}catch{
+try{let noted=engineNote.parse(JSON.parse(readFileSync8(file,"utf8")));return Object.fromEntries(ENGINE_VARIABLES.map(name3=>[name3,noted[name3]]))}catch{
 return{}}}async function engineAnswers(env,patience){let until=performance.now()+patience*1e3;for(;;){let{code,missing:missing4}=await run([
 "docker","version","--format","{{.Server.Version}}"],{cwd:"/",env,timeoutSeconds:5});if(code===0||missing4)return!0;if(performance.now()>=until)
 return!1;await delay3(1e3)}}async function removeContainers(id2,env){let containers=await dockerLines(env,"ps","--all","--quiet","--filter",
@@ -5012,25 +5011,24 @@ y}}:{{.Tag}}"],"--filter",`reference=loadgate/*:${id2}`);images.length>0&&await 
 let{code,stdout}=await run(["docker",...args],{cwd:"/",env,timeoutSeconds:60});return code===0?stdout.split(`
 `).filter(Boolean):[]}import{tmpdir as tmpdir3}from"node:os";import{join as join29,resolve as resolve11}from"node:path";var wire=strictObject({schema:literal(1),message:string2().max(1e5)});function failureFile(message){return`${JSON.stringify({schema:1,message:message.
 slice(-2e4)})}
-`}import{readFileSync as readFileSync10,statSync as statSync4}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name3,GITHUB_EVENT_PATH:path}=env;if(!name3||!path)throw new UsageError(
+`}import{readFileSync as readFileSync9,statSync as statSync4}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name3,GITHUB_EVENT_PATH:path}=env;if(!name3||!path)throw new UsageError(
 "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:size3}=statSync4(
-path);if(size3>MAX_BYTES2)throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);return{name:name3,payload:JSON.parse(readFileSync10(
+path);if(size3>MAX_BYTES2)throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);return{name:name3,payload:JSON.parse(readFileSync9(
 path,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function commitIn(payload,...way){
 let value=fieldOf(payload,...way);return typeof value=="string"&&/^[0-9a-f]{40}$/.test(value)?value:null}function fieldOf(json2,...way){let value=json2;
 for(let key of way){if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}function repositoryUrl(env){
-let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name3}=env;return server&&name3?`${server}/${name3}`:null}import{randomUUID}from"node:crypto";import{closeSync as closeSync9,constants as constants10,lstatSync as lstatSync7,mkdirSync as mkdirSync8,
-openSync as openSync9,renameSync,rmSync as rmSync11,writeFileSync as writeFileSync9}from"node:fs";import{basename as basename7,dirname as dirname7,
-join as join26,relative as relative6}from"node:path";async function makeOutputFolder(folder2){refuseLinks(folder2,folder2);let tracked=await trackedIn(folder2);if(tracked.length>0)throw new Error(
+let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name3}=env;return server&&name3?`${server}/${name3}`:null}import{randomUUID}from"node:crypto";import{closeSync as closeSync8,constants as constants9,lstatSync as lstatSync7,mkdirSync as mkdirSync8,openSync as openSync8,
+renameSync,rmSync as rmSync11,writeFileSync as writeFileSync9}from"node:fs";import{basename as basename7,dirname as dirname7,join as join26,
+relative as relative6}from"node:path";async function makeOutputFolder(folder2){refuseLinks(folder2,folder2);let tracked=await trackedIn(folder2);if(tracked.length>0)throw new Error(
 `git tracks ${tracked[0]} there, which would be overwritten`);mkdirSync8(folder2,{recursive:!0})}function writeOutput(folder2,name3,content){
 let path=join26(folder2,name3),place=dirname7(path);refuseLinks(place,folder2),mkdirSync8(place,{recursive:!0});let part2=join26(place,`.${basename7(
-path)}.${randomUUID()}.part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants10,file=openSync9(part2,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);
-try{try{writeFileSync9(file,content)}finally{closeSync9(file)}renameSync(part2,path)}catch(error3){throw rmSync11(part2,{force:!0}),error3}}
-function refuseLinks(path,from){let all=ancestors(path),outermost=all.findIndex(isCheckout),first=all.indexOf(from),start=outermost===-1?first:
-Math.min(first,outermost+1);for(let each of all.slice(start))if(lstatSync7(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each}\
- is a link`)}async function trackedIn(folder2){let top=ancestors(folder2).findLast(isCheckout);if(top===void 0)return[];let path=relative6(top,
-folder2),listed2=await git(top,["ls-files","-z","--",path===""?".":`:(literal)${path}`]);if(listed2.code===0)return listed2.stdout.split("\0").
-filter(Boolean);if(/not a git repository/.test(listed2.stderr))return[];throw new UsageError(`git does not say which files of ${top} it trac\
-ks: ${why(listed2)}`)}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){let short4=commit.
+path)}.${randomUUID()}.part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants9,file=openSync8(part2,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);try{
+try{writeFileSync9(file,content)}finally{closeSync8(file)}renameSync(part2,path)}catch(error3){throw rmSync11(part2,{force:!0}),error3}}function refuseLinks(path,from){
+let all=ancestors(path),outermost=all.findIndex(isCheckout),first=all.indexOf(from),start=outermost===-1?first:Math.min(first,outermost+1);for(let each of all.
+slice(start))if(lstatSync7(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each} is a link`)}async function trackedIn(folder2){
+let top=ancestors(folder2).findLast(isCheckout);if(top===void 0)return[];let path=relative6(top,folder2),listed2=await git(top,["ls-files","\
+-z","--",path===""?".":`:(literal)${path}`]);if(listed2.code===0)return listed2.stdout.split("\0").filter(Boolean);if(/not a git repository/.
+test(listed2.stderr))return[];throw new UsageError(`git does not say which files of ${top} it tracks: ${why(listed2)}`)}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){let short4=commit.
 slice(0,12);return label!==""&&commit.startsWith(label)?short4:`${label} (${short4})`}var cores2=numbers2=>numbers2.length===0?"none":numbers2.
 join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;return["CPUs",`server ${cores2(server)}; proxy ${cores2(proxy)}; generat\
 or ${cores2(generator)}. ${explainLayout(cpus)}`]}function timeOf({build:build2,run:run3,load}){return["Time",`${duration3(build2)} building\
@@ -5692,7 +5690,7 @@ return writeOutput(folder2,name3,text3),!0}catch{return!1}}var FILE="measured.js
 `${JSON.stringify(line2)}
 `,{flag:flag2})}catch{}};return write2(header,"w"),record2=>write2(record2,"a")}async function recoverAbandoned(host){await releaseAbandoned(
 abandoned=>{let report=reportOf(abandoned);report&&host.progress.say(report)})}function reportOf({id:id2,folder:folder2}){let file=join30(folder2,
-FILE);if(!existsSync14(file))return null;let[header,...records]=parsed2(readFileSync11(file,"utf8"));if(!header||records.length===0)return null;
+FILE);if(!existsSync14(file))return null;let[header,...records]=parsed2(readFileSync10(file,"utf8"));if(!header||records.length===0)return null;
 let out2=join30(header.out,`killed-${id2}`),last=records.at(-1)?.sessions[0]?.at??0,{begun,ranking:ranking2}=header,measured4={...begun,cases:casesOf(
 begun.plan.cases,records),seconds:{build:0,run:last,ready:0,load:0,harness:0},interrupted:!0};return ranking2?writeRanking(concludeRanking(rankedFrom(
 measured4,ranking2)),new Map,out2):writeReports(conclude(measured4),new Map,out2),`an earlier run was killed after ${records.length===1?"1 s\
@@ -5774,7 +5772,7 @@ rounds).length;if(said||rounds===0||disturbed.reduce((sum4,each)=>sum4+each.roun
 map(({source})=>source))].map(explainInterference),why2=sources.map(each=>each.why).join(", and "),remedy=[...new Set(sources.map(each=>each.
 remedy))].join("; "),what=disturbed.some(({counted:counted4})=>counted4)?"counts less":"was left out";say(`${id2}: a whole session ${what}, \
 since ${why2}; ${remedy}`)}}import{resolve as resolve12}from"node:path";import{createHash as createHash7,hash}from"node:crypto";import{chmodSync as chmodSync4,createWriteStream,mkdirSync as mkdirSync9,mkdtempSync as mkdtempSync4,
-readFileSync as readFileSync12,realpathSync as realpathSync5,renameSync as renameSync2,rmSync as rmSync12,statSync as statSync5,writeFileSync as writeFileSync11}from"node:fs";
+readFileSync as readFileSync11,realpathSync as realpathSync5,renameSync as renameSync2,rmSync as rmSync12,statSync as statSync5,writeFileSync as writeFileSync11}from"node:fs";
 import{join as join31}from"node:path";import{Readable,Transform}from"node:stream";import{pipeline}from"node:stream/promises";var pins_default={oha:{version:"1.16.0",sha256:{"oha-linux-amd64":"620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716","oha-li\
 nux-arm64":"99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"}},buildx:{version:"0.30.1"},act:{version:"0.2.89"},zizmor:{version:"\
 1.32.0"},"py-spy":{version:"0.4.3"},actionlint:{version:"1.7.12"}};var RELEASES="https://github.com/hatoo/oha/releases/download",OHA_VERSION=pins_default.oha.version,ASSET=`oha-${process.platform}-${process.
@@ -5806,8 +5804,8 @@ o install: ${why(compiled)}`);return renameSync2(programIn(place),programIn(fold
 folder2)}finally{rmSync12(place,{recursive:!0,force:!0})}}var missing2=(reasons2,otherwise="install Rust (https://rustup.rs)")=>new UsageError(
 `oha ${OHA_VERSION} is missing (${reasons2}); put a release from ${RELEASES.replace("/download","")} on PATH, or ${otherwise}`);function isOhaPinned(){
 return!!pinnedIn(pins_default.oha.sha256)}function pinnedIn(hashes){return Object.hasOwn(hashes,ASSET)?hashes[ASSET]:void 0}function hashOf(path){
-try{return statSync5(path).isFile()?hash("sha256",readFileSync12(path)):null}catch{return null}}function recordedIn(folder2){try{let[recorded="",
-name3]=readFileSync12(recordIn(folder2),"utf8").trim().split("  ");return name3===`oha-${OHA_VERSION}`?recorded:null}catch{return null}}function ohaFolders(env){
+try{return statSync5(path).isFile()?hash("sha256",readFileSync11(path)):null}catch{return null}}function recordedIn(folder2){try{let[recorded="",
+name3]=readFileSync11(recordIn(folder2),"utf8").trim().split("  ");return name3===`oha-${OHA_VERSION}`?recorded:null}catch{return null}}function ohaFolders(env){
 let{RUNNER_TOOL_CACHE}=env,cache=cacheFolder(env);return RUNNER_TOOL_CACHE?[join31(RUNNER_TOOL_CACHE,"oha",OHA_VERSION,process.arch),cache]:
 [cache]}async function download({url,file,sha256,silenceSeconds=20,signal}){let silence=new AbortController,limit2=setTimeout(()=>silence.abort(
 new Error(`${url}: no answer for ${silenceSeconds} s`)),silenceSeconds*1e3),stop=signal?AbortSignal.any([silence.signal,signal]):silence.signal,
@@ -6245,12 +6243,12 @@ th --case`);return only2}async function rangeOf2(range2,repository){let[a="",b="
 all([mustFind(repository,a),mustFind(repository,b)]),commits=await commitsBetween(repository,from,to);if(commits.length===0)throw new UsageError(
 `there is no commit in ${range2}; write the last good and the first bad revision like v1.0.0..main`);return{from,commits}}function sizeOf(result){
 let[metric2]=result.verdict==="invalid"?[]:carrying(result,result.verdict);return metric2?.ratio==null?"":` (${metric2.name} \xD7 ${metric2.
-ratio.toFixed(3)})`}import{fstatSync as fstatSync5}from"node:fs";import{resolve as resolve15}from"node:path";var LOGS=["GITHUB_ACTIONS","GITLAB_CI"];function wantsColor({isTTY,isFile},env){return env.FORCE_COLOR?!["0","false"].includes(env.FORCE_COLOR):
+ratio.toFixed(3)})`}import{fstatSync as fstatSync4}from"node:fs";import{resolve as resolve15}from"node:path";var LOGS=["GITHUB_ACTIONS","GITLAB_CI"];function wantsColor({isTTY,isFile},env){return env.FORCE_COLOR?!["0","false"].includes(env.FORCE_COLOR):
 env.NO_COLOR?!1:isTTY?env.TERM!=="dumb":!isFile&&LOGS.some(name3=>env[name3]==="true")}function print(value,{json:json2},text3){let written2=()=>`${JSON.stringify(value,null,2).replaceAll("##[","#\\u0023[")}
 `;process.stdout.write(json2?written2():forLog(text3(),process.env))}function printResults(results2,{json:json2,out:out2},host){let style={color:wantsColor(
 standardOutput(),process.env),width:terminalWidth()};print(results2,{json:json2},()=>`${terminalReport(results2,style)}
 `),json2||sayReport(out2,host)}function sayReport(out2,host){host.progress.say(`report: ${resolve15(out2,"report.html")}`)}function standardOutput(){
-let isTTY=process.stdout.isTTY===!0;try{return{isTTY,isFile:fstatSync5(process.stdout.fd).isFile()}}catch{return{isTTY,isFile:!1}}}function terminalWidth(){
+let isTTY=process.stdout.isTTY===!0;try{return{isTTY,isFile:fstatSync4(process.stdout.fd).isFile()}}catch{return{isTTY,isFile:!1}}}function terminalWidth(){
 return process.stdout.columns??100}var WHEN=["changed","always","never"],FORK_STATUS=["neutral","trusted"],short3=string2().max(500),acceptance=strictObject({id:short3.describe(
 "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."),pattern:short3.describe("Which \
 cases, as a glob."),at:string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),
@@ -6336,7 +6334,7 @@ lid","inconclusive","never"])),forkStatus:withDefault({name:"fork-status",value:
 tus of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could\
  forge the numbers; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"\
 When to comment. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},
-oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};import{existsSync as existsSync16,readFileSync as readFileSync13}from"node:fs";import{join as join35,resolve as resolve16}from"node:path";import{mkdirSync as mkdirSync10,rmSync as rmSync13,writeFileSync as writeFileSync12}from"node:fs";import{join as join34}from"node:path";function remoteAt(address2,token2,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed3;try{parsed3=new URL(
+oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};import{existsSync as existsSync16,readFileSync as readFileSync12}from"node:fs";import{join as join35,resolve as resolve16}from"node:path";import{mkdirSync as mkdirSync10,rmSync as rmSync13,writeFileSync as writeFileSync12}from"node:fs";import{join as join34}from"node:path";function remoteAt(address2,token2,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed3;try{parsed3=new URL(
 address2)}catch{throw new UsageError("--remote is not an address; write it like https://github.com/owner/name.git")}let own2=parsed3.username!==
 ""||parsed3.password!=="",pair2=own2?[parsed3.username,parsed3.password].map(decodeURIComponent).join(":"):`x-access-token:${token2}`;parsed3.
 username="",parsed3.password="";let url=parsed3.href;if(!own2&&(token2===""||parsed3.origin!==originOf2(server)))return{url,credentials:null};
@@ -6457,7 +6455,7 @@ await remoteUrl(checkout,"origin"),address2=asked??origin??(repository===null?vo
 "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL");let path=resolve16(checkout?.top??
 host.cwd,address2);return existsSync16(path)?path:address2}function pageFiles(){let fromSources=import.meta.filename.endsWith(".ts"),folder2=fromSources?join35(import.meta.dirname,"..","..","dist","p\
 age"):join35(import.meta.dirname,"page");if(!existsSync16(folder2)){if(fromSources)return new Map;throw new UsageError(`the page's files are\
- missing (${folder2}); install loadgate again, with its folder dist/page`)}return new Map(PAGE.map(name3=>[name3,readFileSync13(join35(folder2,
+ missing (${folder2}); install loadgate again, with its folder dist/page`)}return new Map(PAGE.map(name3=>[name3,readFileSync12(join35(folder2,
 name3))]))}async function baselineHere(options,env,host){try{var _stack=[];try{let checkout=options.remote===void 0?await checkoutHere(host):
 null;let tip=checkout&&await findCommit(checkout,`refs/remotes/origin/${options.branch}`);if(checkout&&tip)return await readBaselineLevels(storeAt(
 checkout,tip,options.folder));let resources=__using(_stack,openRunResources(),!0);let{access:access2,folder:folder2}=await trendPlace(options,
@@ -6623,12 +6621,12 @@ id2,stack),stack},stacks=new Map;for(let[index,id2]of samples.entries()){let sta
 test(name3)?parts.slice(-2).join("/"):name3}var OF_V8=/^\((?!anonymous\))[\w ]+\)$/,OF_OLD_NODE=/^[\w-]+(?:\/[\w-]+)*\.js$/;function nameOf({
 functionName,url,lineNumber}){let file=shortFile(url),name3=functionName||"(anonymous)",place=url===""?OF_V8.test(name3)?"":" (native)":url.
 startsWith("node:")?` ${url}`:OF_OLD_NODE.test(url)?` node:${url.slice(0,-3)}`:` ${file}${functionName?"":`:${lineNumber+1}`}`;return`${name3}${place}`.
-slice(0,LONGEST_NAME).replaceAll(";",":")}import{readFileSync as readFileSync14,rmSync as rmSync15}from"node:fs";import{dirname as dirname10}from"node:path";var MOST_PROCESSES=16,MOST_BYTES9=64*1024*1024,LONGEST_NAME2=200;function pythonProcesses(pids){return findProgram("py-spy")===null?[]:pids.
+slice(0,LONGEST_NAME).replaceAll(";",":")}import{readFileSync as readFileSync13,rmSync as rmSync15}from"node:fs";import{dirname as dirname10}from"node:path";var MOST_PROCESSES=16,MOST_BYTES9=64*1024*1024,LONGEST_NAME2=200;function pythonProcesses(pids){return findProgram("py-spy")===null?[]:pids.
 filter(pid=>/^python[\d.]*t?$/.test(programOf(pid)??"")).slice(0,MOST_PROCESSES)}async function pySpySamples(pids,{seconds:seconds4,hertz,file},signal){
 let apart2={cwd:dirname10(file),env:allowedEnvironment(process.env),...signal&&{signal}},texts=await Promise.all(pids.map(async pid=>{let output=`${file}\
 .${pid}`;try{let options=["--format","raw","--function","--threads","--rate",String(hertz),"--duration",String(seconds4)],before=threads([pid]).
 cpu,argv=["py-spy","record",...options,"--output",output,"--pid",String(pid)],recorded=await run(argv,{...apart2,timeoutSeconds:seconds4+30});
-if(recorded.code!==0)throw new Error(`py-spy: ${why(recorded)}`);return{text:readFileSync14(output,"utf8").slice(0,MOST_BYTES9),samplesAtWork:samplesAtWork(
+if(recorded.code!==0)throw new Error(`py-spy: ${why(recorded)}`);return{text:readFileSync13(output,"utf8").slice(0,MOST_BYTES9),samplesAtWork:samplesAtWork(
 before,threads([pid]).cpu,hertz)}}finally{rmSync15(output,{force:!0})}}));return pySpyStacks(texts)}function samplesAtWork(before,after2,hertz){
 return new Map([...after2].flatMap(([thread,cpu])=>{let own2=ownPid(Number(thread.split("/")[1]));return own2===null?[]:[[own2,(cpu-(before.
 get(thread)??0))*hertz]]}))}function pySpyStacks(texts){let samples=new Map,lines=new Map;for(let{text:text3,samplesAtWork:samplesAtWork2}of texts){
@@ -6785,13 +6783,13 @@ ronment variable for file command ${command3}`);if(!fs.existsSync(filePath))thro
 filePath,`${toCommandValue(message)}${os3.EOL}`,{encoding:"utf8"})}function prepareKeyValueMessage(key,value){let delimiter4=`ghadelimiter_${crypto.randomUUID()}`,
 convertedValue=toCommandValue(value);if(key.includes(delimiter4))throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter4}\
 "`);if(convertedValue.includes(delimiter4))throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter4}"`);return`${key}\
-<<${delimiter4}${os3.EOL}${convertedValue}${os3.EOL}${delimiter4}`}import*as os5 from"os";import{EOL as EOL3}from"os";import{constants as constants11,promises}from"fs";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
+<<${delimiter4}${os3.EOL}${convertedValue}${os3.EOL}${delimiter4}`}import*as os5 from"os";import{EOL as EOL3}from"os";import{constants as constants10,promises}from"fs";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
 return value instanceof P?value:new P(function(resolve19){resolve19(value)})}return new(P||(P=Promise))(function(resolve19,reject){function fulfilled(value){
 try{step2(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step2(generator.throw(value))}catch(e){reject(e)}}function step2(result){
 result.done?resolve19(result.value):adopt(result.value).then(fulfilled,rejected)}step2((generator=generator.apply(thisArg,_arguments||[])).next())})},
 {access,appendFile,writeFile}=promises,SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY";var Summary=class{constructor(){this._buffer=""}filePath(){return __awaiter(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;
 let pathFromEnv=process.env[SUMMARY_ENV_VAR];if(!pathFromEnv)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. C\
-heck if your runtime environment supports job summaries.`);try{yield access(pathFromEnv,constants11.R_OK|constants11.W_OK)}catch{throw new Error(
+heck if your runtime environment supports job summaries.`);try{yield access(pathFromEnv,constants10.R_OK|constants10.W_OK)}catch{throw new Error(
 `Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`)}return this._filePath=pathFromEnv,
 this._filePath})}wrap(tag,content,attrs={}){let htmlAttrs=Object.entries(attrs).map(([key,value])=>` ${key}="${value}"`).join("");return content?
 `<${tag}${htmlAttrs}>${content}</${tag}>`:`<${tag}${htmlAttrs}>`}write(options){return __awaiter(this,void 0,void 0,function*(){let overwrite=!!options?.
@@ -6814,11 +6812,11 @@ _summary=new Summary;var summary=_summary;import os4 from"os";var platform=os4.p
 throw new Error(`Input required and not supplied: ${name3}`);return options&&options.trimWhitespace===!1?val:val.trim()}function setOutput(name3,value){if(process.env.GITHUB_OUTPUT||"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(name3,value));process.
 stdout.write(os5.EOL),issueCommand("set-output",{name:name3},toCommandValue(value))}function setFailed(message){process.exitCode=ExitCode.Failure,error2(message)}function error2(message,properties={}){issueCommand("error",toCommandProperties(properties),message instanceof Error?message.toString():message)}
 function warning(message,properties={}){issueCommand("warning",toCommandProperties(properties),message instanceof Error?message.toString():message)}
-function notice2(message,properties={}){issueCommand("notice",toCommandProperties(properties),message instanceof Error?message.toString():message)}import{closeSync as closeSync10,openSync as openSync10,readSync as readSync5,writeSync as writeSync3}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name3,value]of Object.entries(process.
-env))process.env[name3]=value;try{let{from,bytes:bytes4}=placeOf4(readText("/proc/self/stat")??""),memory=openSync10("/proc/self/mem","r+");
-try{let area=Buffer.alloc(bytes4);return readSync5(memory,area,0,bytes4,from)!==bytes4?!1:writeSync3(memory,withoutSecrets(area),0,bytes4,from)===
-bytes4}finally{closeSync10(memory)}}catch{return!1}}function placeOf4(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,
-to]=[Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
+function notice2(message,properties={}){issueCommand("notice",toCommandProperties(properties),message instanceof Error?message.toString():message)}import{closeSync as closeSync9,openSync as openSync9,readSync as readSync5,writeSync as writeSync3}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name3,value]of Object.entries(process.
+env))process.env[name3]=value;try{let{from,bytes:bytes4}=placeOf4(readText("/proc/self/stat")??""),memory=openSync9("/proc/self/mem","r+");try{
+let area=Buffer.alloc(bytes4);return readSync5(memory,area,0,bytes4,from)!==bytes4?!1:writeSync3(memory,withoutSecrets(area),0,bytes4,from)===
+bytes4}finally{closeSync9(memory)}}catch{return!1}}function placeOf4(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
+Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name3=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name3)||FOR_OTHERS.includes(name3)}),result=Buffer.alloc(area.length);return result.write(kept.
 map(setting=>`${setting}\0`).join(""),"latin1"),result}async function runAction(definition,step2){hideEnvironment();let sink={isTTY:!1,columns:120,write:log2},host=hostHere(process.env.GITHUB_WORKSPACE||

@@ -29,7 +29,7 @@ test("a function that was renamed is no growth", () => {
   assert.deepEqual(names(base, head), ["rest"]);
 });
 
-test("what the runtime does belongs to the code that asks for it, and is told beside it", () => {
+test("what the runtime does belongs to the code that asks for it, and is named beside it", () => {
   const base = { "main a.js;run parser.js;read node:stream": 10, "main a.js;rest b.js": 7 };
   const head = { ...base, "main a.js;run parser.js;bind node:async_hooks": 20 };
   const [found, ...others] = grownFunctions(stacks(base), stacks(head), 3);

@@ -1,17 +1,9 @@
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { NoOwnUsers } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
 import { type Startable, type Target, workingFolder } from "../model/config.ts";
+import { readPlainFile } from "../platform/checkouts.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
 import { run, type UserIds } from "../platform/exec.ts";
 import { environmentOfUser, giveTo, type OwnUser, runAs } from "../platform/own-user.ts";
@@ -111,25 +103,11 @@ export function takeBodies(
   for (const { request } of scenarios) {
     const { body } = request;
     if (!body || !("file" in body)) continue;
-    const content = contentOfOwn(resolve(folder, body.file), user);
+    // Where there is no such file, whoever sends it says so.
+    const content = readPlainFile(resolve(folder, body.file), { mostBytes: Infinity, owner: user.uid });
     const copy = join(into, body.file);
     if (content === null) continue;
     mkdirSync(dirname(copy), { recursive: true });
     writeFileSync(copy, content);
-  }
-}
-
-/** Null where there is no such file; whoever sends it will say so. */
-function contentOfOwn(path: string, { uid }: UserIds): Buffer | null {
-  try {
-    const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    try {
-      const found = fstatSync(file);
-      return found.isFile() && found.uid === uid ? readFileSync(file) : null;
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return null;
   }
 }

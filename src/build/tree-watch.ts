@@ -60,7 +60,7 @@ const MOST_BYTES = 256 * 1024 * 1024;
 
 /** What a file holds, as a hash; null where it is none that can be read. */
 function contentOf(path: string): string | null {
-  const content = readPlainFile(path, MOST_BYTES);
+  const content = readPlainFile(path, { mostBytes: MOST_BYTES });
   return content && createHash("sha256").update(content).digest("hex");
 }
 

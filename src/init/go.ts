@@ -116,7 +116,7 @@ interface Arguments {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What the program is to be called with so that it listens where it is told, and the port that its source names. */
+/** What the program is to be called with so that it listens on a given port, and the port that its source names. */
 function argumentsIn(code: string): Arguments {
   const served = new Set(
     /spf13\/cobra"|urfave\/cli/.test(code) ? [...code.matchAll(COMMAND)].map(([, name = ""]) => name) : [],

@@ -27,7 +27,7 @@ export function javaProposals(listing: Listing): Proposal[] {
   ];
 }
 
-/** What a framework is told so that it listens on the port that is given. */
+/** The setting by which a framework listens on the port that is given. */
 function portArguments(build: string): { readonly options: string; readonly words: string } {
   if (build.includes("org.springframework.boot")) return { options: "", words: ` --server.port=\${port}` };
   if (build.includes("io.quarkus")) return { options: ` -Dquarkus.http.port=\${port}`, words: "" };

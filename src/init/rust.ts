@@ -141,7 +141,7 @@ function codeBehind(
 const ARGUMENT =
   /#\[(?:arg|clap)\(([^\]]*\blong\b[^\]]*)\)\]\s*(?:pub(?:\([^)]*\))?\s+)?(port|listen|addr|address|bind)\s*:\s*([\w:]+)/g;
 
-/** How the program is told where to listen, where it does not read PORT. */
+/** What the program takes to listen on a given port, where it does not read PORT. */
 function portIn(code: string): {
   readonly words: readonly string[];
   readonly env?: Readonly<Record<string, string>>;

@@ -23,15 +23,20 @@ export function liesInCheckoutOf(folder: string, file: string): boolean {
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * What a file that an outsider may have put there holds, links followed; null where it cannot be read, has more bytes, or is no plain file: a
+ * What a file that an outsider may have put there holds, links followed; null where it cannot be read, has more bytes or another owner, or is no plain file: a
  * pipe or a device need never end, and while one is opened nothing of ours could end it.
  */
-export function readPlainFile(path: string, mostBytes = MOST_BYTES): Buffer | null {
+export function readPlainFile(
+  path: string,
+  { mostBytes = MOST_BYTES, owner }: { readonly mostBytes?: number; readonly owner?: number } = {},
+): Buffer | null {
   try {
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
     try {
       const found = fstatSync(file);
-      return found.isFile() && found.size <= mostBytes ? readFileSync(file) : null;
+      const isTaken =
+        found.isFile() && found.size <= mostBytes && (owner === undefined || found.uid === owner);
+      return isTaken ? readFileSync(file) : null;
     } finally {
       closeSync(file);
     }

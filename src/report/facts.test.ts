@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { revisions } from "./facts.ts";
 import { RUNS } from "./fixture.ts";
 
-test("a revision that was named by its commit is told once", () => {
+test("a revision that was named by its commit is shown once", () => {
   const results = RUNS.red?.();
   const [base, head] = results?.variants ?? [];
   assert.ok(results && base && head);

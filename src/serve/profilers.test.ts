@@ -109,7 +109,7 @@ test("a profile that goes round in circles ends", () => {
 
 const frame = (functionName: string, url = "", lineNumber = 0) => ({ functionName, url, lineNumber });
 
-test("V8's own functions and modules of any Node are told from a program's", () => {
+test("V8's own functions and modules of any Node are distinguished from a program's", () => {
   const named = (name: string, url = "", line = 4) => {
     const nodes = [
       { id: 1, callFrame: frame("(root)"), children: [2] },
