@@ -11,6 +11,7 @@ import type { BenchmarkCase } from "./benchmark-case.ts";
 import { monitorInterference } from "./interference.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
 import {
+  caseBudget,
   type LoadTime,
   logName,
   type RunContext,
@@ -19,7 +20,7 @@ import {
   underLoad,
   withoutRounds,
 } from "./run-context.ts";
-import type { Design } from "./sampling-plan.ts";
+import { type Design, pilotRounds } from "./sampling-plan.ts";
 
 /** What a command may say of its own work on its last line. It is timed from outside: `seconds` is only reported beside that. */
 const reportLine = z.object({
@@ -95,7 +96,7 @@ export async function runCommandSession(
   const warmUpSeconds = context.clock.now() - ready;
   const rounds: Round[] = [];
   const times: LoadTime[] = [];
-  for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
+  for (const order of mirroredOrders(deployments, roundsOf(design, first, manner, context), context.random)) {
     const { round, time } = await oneRound(order, benchmark, context, manner);
     rounds.push(round);
     times.push(time);
@@ -139,6 +140,16 @@ async function oneRound(
     disturbance: { stolen, foreign: null },
   };
   return { round, time: totalTime(times) };
+}
+
+function roundsOf(
+  { rounds, pilot }: Design,
+  first: readonly Sample[],
+  { runs }: Manner,
+  context: RunContext,
+): number {
+  const seconds = first.map(({ wall }) => runs * wall);
+  return pilot ? pilotRounds(seconds, caseBudget(context)) : rounds;
 }
 
 const ONCE: Manner = { runs: 1, reports: null };

@@ -9,7 +9,7 @@ import { type Deployment, generatorThreads, loadBeside, loadOf } from "./deploym
 import { monitorInterference } from "./interference.ts";
 import type { RunContext } from "./run-context.ts";
 import { bottleneckOf, type RoundPlan, sampleOf, type Usage, type VariantLoad } from "./sample.ts";
-import { answersOf, correctOf, errorsOf, NO_PORT, REQUESTS_PER_CONNECTION } from "./validity.ts";
+import { answersOf, correctOf, errorsOf, NO_PORT, REQUESTS_PER_CONNECTION, SHORTEST } from "./validity.ts";
 
 /** Loads the given deployments at once; returns a sample of each, and what others did to the CPUs meanwhile. */
 export async function loadTogether(
@@ -140,7 +140,6 @@ function totalUsage(loads: readonly VariantLoad[]): Omit<Usage, "idle"> {
 /** Requests that an open loop offers in a round: three of four rounds see ten beyond the 99th percentile. */
 const OPEN_REQUESTS = 340;
 
-const SHORTEST = 0.5;
 const LONGEST = 10;
 
 /**

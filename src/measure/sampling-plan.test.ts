@@ -10,6 +10,7 @@ import {
   learnedWarmUp,
   nextPlan,
   pairingOf,
+  pilotRounds,
 } from "./sampling-plan.ts";
 
 /** Rounds of half a second. */
@@ -86,6 +87,26 @@ test("without repeated rounds the usual number is taken, and that is said", () =
   const choice = chooseRounds({ sessions: [sessionOf([])] }, allowance(1));
   assert.equal(choice.roundsPerSession, 4);
   assert.equal(choice.betweenStarts, null);
+});
+
+test("a pilot of slow servers has two rounds a session, so that a case holds more than two or three sessions", () => {
+  assert.equal(pilotRounds([0.5, 0.5], 60), 4);
+  assert.equal(pilotRounds([0.5, 0.5], 6), 4, "however little time there is, of servers that are fast");
+  assert.equal(pilotRounds([2.4, 2.4], 60), 2);
+  assert.equal(pilotRounds([2.4, 2.4], 300), 4);
+});
+
+test("rounds are sized by the slower side's earlier rounds, since a shorter warm-up ends colder", () => {
+  const slow = rounds([0, 0]).map(({ samples, ...round }) => ({
+    ...round,
+    samples: samples.map((sample) =>
+      sample.variant === "head" ? { ...sample, byStatus: { "200": 235 } } : sample,
+    ),
+  }));
+  const { design } = nextPlan(firstPlan("side-by-side"), { sessions: [sessionOf(slow)] }, allowance(1));
+  assert.equal(design.answersPerSecond, 500);
+  const none = nextPlan(firstPlan("side-by-side"), { sessions: [sessionOf([])] }, allowance(1));
+  assert.equal(none.design.answersPerSecond, undefined);
 });
 
 test("what was chosen once stays", () => {
@@ -170,7 +191,18 @@ test("where the first session was not steady, the next one tells", () => {
   assert.equal(learnedWarmUp({ sessions }, "closed"), 0.4);
 });
 
-test("only the first session counts: later ones were warmed up by its result", () => {
+test("a later session whose rounds begin colder than the first session ended warms the next ones up for longer", () => {
+  const first = session([9, 9, 1, 1, 1, 1], [1, 1, 1, 1]);
+  const after = (...later: Costs[]) =>
+    learnedWarmUp({ sessions: [first, ...later.map((costs) => session([], costs))] }, "closed");
+  assert.equal(after([2, 1.5, 1.1, 1]), 1.4, "two rounds of half a second");
+  assert.equal(after([2, 1.5, 1.1, 1], [1.2, 1, 1, 1]), 1.9);
+  assert.equal(after([2, 2, 2, 2]), 2.4);
+  assert.equal(after([1.1, 1.5, 1, 1]), 0.4, "what costs more later on is noise");
+  assert.equal(after([null, 2, 2, 2]), 0.4);
+});
+
+test("slices of later sessions tell nothing: they were warmed up by the first one's result", () => {
   const sessions = [session([9, 9, 1, 1, 1, 1], [1, 1]), session([9, 9, 9, 9, 1, 1], [1, 1])];
   assert.equal(learnedWarmUp({ sessions }, "closed"), 0.4);
 });

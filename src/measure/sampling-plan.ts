@@ -2,11 +2,12 @@ import { isDisturbed } from "../analyse/disturbed.ts";
 import { type Components, components } from "../analyse/effect.ts";
 import { equivalenceTail } from "../analyse/error-spending.ts";
 import { halfWidth } from "../analyse/interval.ts";
-import { mean } from "../analyse/robust-estimators.ts";
+import { mean, median } from "../analyse/robust-estimators.ts";
 import type { Pairing, Plan, Scenario } from "../format/plan.ts";
 import type { CaseRecord, Choice } from "../format/results.ts";
 import type { Round, Session } from "../format/sample.ts";
 import { answersFor, deciding, type Loop } from "../metrics/metrics.ts";
+import { answersOf, SHORTEST } from "./validity.ts";
 import { CAP, SLICE } from "./warm-up.ts";
 
 /** What one session of a case consists of. */
@@ -15,6 +16,10 @@ export interface Design {
   readonly pairing: Pairing;
   /** Seconds of load before the first round; while it is not known, warming up goes on until the servers are steady. */
   readonly warmUpSeconds?: number;
+  /** Of the slower variant, in the rounds so far; while it is not known, a round is as long as the end of the warm-up says. */
+  readonly answersPerSecond?: number;
+  /** Whether a session of servers that need long rounds may do with fewer of them (`pilotRounds`). */
+  readonly pilot?: true;
 }
 
 /** How a case goes on: the design of its next session, and what was chosen once it had enough of them. */
@@ -43,7 +48,20 @@ export function pairingOf({ pairing }: Pick<Plan, "pairing">, { args }: Pick<Sce
 }
 
 export function firstPlan(pairing: Pairing): SamplingPlan {
-  return { design: { pairing, rounds: USUAL_ROUNDS }, choice: null };
+  return { design: { pairing, rounds: USUAL_ROUNDS, pilot: true }, choice: null };
+}
+
+/** Rounds of slow servers are measured in pairs, so that the order of the two sides stays mirrored. */
+const FEWEST_ROUNDS = 2;
+
+/**
+ * Rounds of a session of the pilot, from the seconds of each load that one of them holds in turn: the usual number, or two where servers are
+ * slow and the usual number would take more than a sixth of the case's time, since a case with two or three sessions is hardly ever decided.
+ */
+export function pilotRounds(loads: readonly number[], budgetSeconds: number): number {
+  const round = loads.reduce((sum, seconds) => sum + seconds, 0);
+  const isLong = Math.max(...loads) > SHORTEST && USUAL_ROUNDS * round > budgetSeconds / (2 * PILOT_SESSIONS);
+  return isLong ? FEWEST_ROUNDS : USUAL_ROUNDS;
 }
 
 /** What the sampling of a case goes by, besides its sessions. */
@@ -66,10 +84,25 @@ export function nextPlan(
   if (now.choice !== null) return now;
   const learned = learnedWarmUp({ sessions }, allowance.loop);
   const warmUp = learned === null ? {} : { warmUpSeconds: learned };
-  const design = { ...now.design, ...warmUp };
-  if (sessions.length < PILOT_SESSIONS) return { design, choice: null };
+  const { pilot, ...design } = { ...now.design, ...warmUp, ...seenThroughput(sessions) };
+  if (sessions.length < PILOT_SESSIONS)
+    return { design: { ...design, ...(pilot && { pilot }) }, choice: null };
   const choice = { ...chooseRounds({ sessions }, allowance), ...warmUp };
   return { design: { ...design, rounds: choice.roundsPerSession }, choice };
+}
+
+/**
+ * Answers per second of the slower variant, by the median of its rounds: a warm-up of known length begins cold, so that its end tells too
+ * little of a server that a JIT compiles, and rounds as long as that wants leave time for few sessions.
+ */
+function seenThroughput(sessions: readonly Session[]): Pick<Design, "answersPerSecond"> {
+  const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
+  const byVariant = Map.groupBy(samples, ({ variant }) => variant);
+  const seen = [...byVariant.values()].map(
+    (own) => median(own.map((each) => answersOf(each) / each.wall)) ?? 0,
+  );
+  const slowest = Math.min(...seen);
+  return slowest > 0 && Number.isFinite(slowest) ? { answersPerSecond: slowest } : {};
 }
 
 /**
@@ -179,21 +212,37 @@ interface Piece {
  * known, or servers that were not steady when their time was up. The rounds after its warm-up are asked as well, since a JIT can look
  * settled for a second and still get much cheaper: from there on, three pieces never cost on average over 15% more than the last
  * three. In an open loop it is all of the warm-up, since what a compiler holds up is what high percentiles are made of. What starts and
- * ends a generator is saved as well, since nobody has to look in between.
+ * ends a generator is saved as well, since nobody has to look in between. Where a JIT used those pauses, later sessions are not as warm
+ * after so many seconds: their rounds prolong it (`coldRounds`).
  */
 export function learnedWarmUp(
   { sessions }: { readonly sessions: readonly Session[] },
   loop: Loop,
 ): number | null {
-  const first = sessions.find(({ warmUpCosts }) => warmUpCosts !== undefined);
+  const found = sessions.findIndex(({ warmUpCosts }) => warmUpCosts !== undefined);
+  const first = sessions[found];
   const slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? Infinity }));
-  const rounds = (first?.rounds ?? []).filter((round) => !isDisturbed(round)).map(pieceOf);
+  const rounds = roundPieces(first?.rounds ?? []);
   const pieces = loop === "open" ? slices : [...slices, ...rounds];
   if (slices.length < WINDOW || !pieces.slice(-WINDOW).every(tells)) return null;
   const needed = loop === "open" ? pieces : pieces.slice(0, lastExpensive(pieces) + 1);
-  const seconds = needed.reduce((sum, piece) => sum + piece.seconds, 0);
+  const settled = mean(pieces.slice(-WINDOW).map(({ cost }) => cost));
+  const cold =
+    loop === "open" ? [] : sessions.slice(found + 1).flatMap((later) => coldRounds(later, settled));
+  const seconds = [...needed, ...cold].reduce((sum, piece) => sum + piece.seconds, 0);
   // Without the dust of adding up, since it is read in results.json.
   return Math.min(CAP, Number(seconds.toFixed(2)));
+}
+
+/** The rounds that a session began with while an answer still cost over 15% more than at the end of the first session. */
+function coldRounds({ rounds }: Session, settled: number): Piece[] {
+  const pieces = roundPieces(rounds);
+  const warm = pieces.findIndex((piece) => !tells(piece) || piece.cost <= WARM * settled);
+  return warm === -1 ? pieces : pieces.slice(0, warm);
+}
+
+function roundPieces(rounds: readonly Round[]): Piece[] {
+  return rounds.filter((round) => !isDisturbed(round)).map(pieceOf);
 }
 
 /**

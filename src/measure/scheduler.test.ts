@@ -150,9 +150,12 @@ test("a base that answers wrongly what it was asked before is not left out", asy
 
 test("the pilot's sessions come first, then those with the rounds that it chose", async () => {
   const { designs, records } = await measured({ a: { session: around(1, 0.2), seconds: 2 } }, 20);
-  assert.deepEqual(designs.slice(0, 3), Array(3).fill({ pairing: "side-by-side", rounds: 4 }));
+  assert.deepEqual(
+    designs.slice(0, 3).map(({ rounds, pilot }) => ({ rounds, pilot })),
+    Array(3).fill({ rounds: 4, pilot: true }),
+  );
   const chosen = records[0]?.choice?.roundsPerSession;
-  assert.ok(designs.length > 3 && designs.slice(3).every(({ rounds }) => rounds === chosen));
+  assert.ok(designs.length > 3 && designs.slice(3).every(({ rounds, pilot }) => rounds === chosen && !pilot));
 });
 
 test("twice as slow is found after two sessions, by what their rounds say of the noise", async () => {

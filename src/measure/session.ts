@@ -11,6 +11,7 @@ import { portWait } from "./port-wait.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
 import { loadTogether, openRoundLength, roundLength } from "./round.ts";
 import {
+  caseBudget,
   type LoadTime,
   logName,
   type RunContext,
@@ -20,7 +21,7 @@ import {
   withoutRounds,
 } from "./run-context.ts";
 import type { RoundPlan } from "./sample.ts";
-import type { Design } from "./sampling-plan.ts";
+import { type Design, pilotRounds } from "./sampling-plan.ts";
 import { interferers, type Unasked, watchStrays, watchUnasked } from "./unasked.ts";
 import { type WarmedUp, warmUp } from "./warm-up.ts";
 
@@ -108,12 +109,14 @@ async function measureGroup(
   const together = deployments.length > 1 && design.pairing === "side-by-side";
   const warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds);
   const warmUpSeconds = context.clock.now() - began;
-  const plan = roundPlan(benchmark, warm);
+  const answersPerSecond = design.answersPerSecond ?? warm.answersPerSecond;
+  const plan = roundPlan(benchmark, { ...warm, answersPerSecond });
+  const roundCount = roundsOf(design, benchmark, answersPerSecond, context);
   const times = [warm.time];
   const rounds: Round[] = [];
   const whose = attribution(benchmark, context);
   const strays = watchStrays(deployments, context.clock);
-  for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
+  for (const order of mirroredOrders(deployments, roundCount, context.random)) {
     await ports(deployments);
     const at = context.clock.now() - context.began;
     const found = await undisturbedRound(order, together, benchmark, plan, context, whose);
@@ -251,6 +254,20 @@ function worst(trespasses: readonly Trespass[]): Trespass[] {
 
 function secondsOf({ length, rate }: RoundPlan): number {
   return "seconds" in length ? length.seconds : length.requests / (rate ?? 1);
+}
+
+/** How many rounds a session has; of a pilot in an open loop the usual number, however long, since its 99th percentile needs them. */
+function roundsOf(
+  { rounds, pairing, pilot }: Design,
+  { scenario, rate }: BenchmarkCase,
+  answersPerSecond: number,
+  context: RunContext,
+): number {
+  if (!pilot || rate !== undefined) return rounds;
+  const { requests } = scenario;
+  const { seconds } = roundLength(scenario, answersPerSecond);
+  const one = requests === undefined ? seconds : requests / answersPerSecond;
+  return pilotRounds(pairing === "side-by-side" ? [one] : [one, one], caseBudget(context));
 }
 
 /** How the rounds are loaded, in a closed loop by how much was answered in warm-up. */

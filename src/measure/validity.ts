@@ -29,6 +29,9 @@ export interface Evidence {
 /** Requests per connection below which a sample says more about connecting than about answering. */
 export const REQUESTS_PER_CONNECTION = 12;
 
+/** Seconds that a round lasts at least. */
+export const SHORTEST = 0.5;
+
 /** Answers that a connection which is kept carries on average, at least: one that closes after each carries one. */
 const LEAST_KEPT = 2;
 

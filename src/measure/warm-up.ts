@@ -2,7 +2,7 @@ import { mean } from "../analyse/robust-estimators.ts";
 import { usageBetween } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, generatorThreads, loadOf } from "./deployment.ts";
-import { type LoadTime, type RunContext, totalTime, underLoad } from "./run-context.ts";
+import { caseBudget, type LoadTime, type RunContext, totalTime, underLoad } from "./run-context.ts";
 import { answersOf } from "./validity.ts";
 
 /** Seconds in which one slice of warm-up asks, and the most that warming up may take. */
@@ -135,10 +135,8 @@ function lengths(known: number): number[] {
 }
 
 /** Seconds of waiting for CPU time to settle, at most: a tenth of what a case gets, so that a small budget still measures all. */
-function settleFor({ plan }: RunContext): number {
-  // A shard has its share of the cases, too.
-  const cases = plan.cases.length / (plan.shard?.count ?? 1);
-  return plan.budgetSeconds / Math.max(1, cases) / 10;
+function settleFor(context: RunContext): number {
+  return caseBudget(context) / 10;
 }
 
 /** Answers per second of each slice, all variants added up. */
