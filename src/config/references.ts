@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Scenario } from "../format/plan.ts";
 import { addressesIn, OWN_PORT, type Target } from "../model/config.ts";
-import { secretsInHeader } from "../model/header-secrets.ts";
+import { secretsInHeader } from "../model/request.ts";
 import { quote } from "../text/escape.ts";
 import { suggestion } from "../text/nearest.ts";
 import type { ConfigInput } from "./config-schema.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { secretsInHeader } from "../model/header-secrets.ts";
+import { secretsInHeader } from "../model/request.ts";
 import { expectSchema } from "./expect-schema.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";

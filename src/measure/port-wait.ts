@@ -1,7 +1,7 @@
 import { shareOfPortsUsed } from "../platform/ports.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import type { Deployment } from "./deployment.ts";
-import type { RunContext } from "./run-context.ts";
+import { caseBudget, type RunContext } from "./run-context.ts";
 
 /** A load begins where closed connections hold no more of the ports than this share, so that it has the others. */
 const ENOUGH = 0.6;
@@ -18,11 +18,11 @@ const POLL_SECONDS = 0.25;
  */
 export function portWait(
   { scenario }: Pick<BenchmarkCase, "scenario">,
-  { plan, clock, signal }: Pick<RunContext, "plan" | "clock" | "signal">,
+  context: Pick<RunContext, "plan" | "clock" | "signal">,
   used: typeof shareOfPortsUsed = shareOfPortsUsed,
 ): (deployments: readonly Pick<Deployment, "front">[]) => Promise<void> {
-  const cases = plan.cases.length / (plan.shard?.count ?? 1);
-  let left = Math.min(LONGEST, (SHARE * plan.budgetSeconds) / Math.max(1, cases));
+  const { clock, signal } = context;
+  let left = Math.min(LONGEST, SHARE * caseBudget(context));
   return async (deployments) => {
     if (scenario.keepalive) return;
     const scarce = () => deployments.some(({ front }) => used(front.address) > ENOUGH);

@@ -13,3 +13,20 @@ const BODILESS: readonly string[] = ["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"
 export function sentHeaders({ method, headers }: Request, hasBody: boolean): (readonly [string, string])[] {
   return hasBody || BODILESS.includes(method) ? [...headers] : [...headers, ["content-length", "0"]];
 }
+
+/** `$$`, which is a dollar, or `${NAME}` in a header's value; a `${` that no name follows has none. */
+const PLACE = /\$\$|\$\{(?:([A-Za-z_][A-Za-z0-9_.-]*)\})?/g;
+
+/** The names of the secrets that a header's value takes; null for a `${` that takes none. */
+export function secretsInHeader(value: string): (string | null)[] {
+  return [...value.matchAll(PLACE)].flatMap(([whole, name]) => (whole === "$$" ? [] : [name ?? null]));
+}
+
+/** A header's value as it is sent; null where it takes a secret that is not given. */
+export function headerWithSecrets(value: string, given: Readonly<Record<string, string>>): string | null {
+  const isGiven = (name: string | null) => name !== null && Object.hasOwn(given, name);
+  if (!secretsInHeader(value).every(isGiven)) return null;
+  return value.replaceAll(PLACE, (whole, name?: string) =>
+    whole === "$$" || name === undefined ? "$" : (given[name] as string),
+  );
+}

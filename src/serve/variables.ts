@@ -1,8 +1,7 @@
 import { UsageError } from "../errors.ts";
 import type { Request } from "../format/plan.ts";
 import { type Command, OWN_PORT, type Startable, type Target, withAddresses } from "../model/config.ts";
-import { headerWithSecrets, secretsInHeader } from "../model/header-secrets.ts";
-import type { SentRequest } from "../model/request.ts";
+import { headerWithSecrets, type SentRequest, secretsInHeader } from "../model/request.ts";
 import { redactInDebug } from "../platform/debug.ts";
 import type { Finished } from "../platform/exec.ts";
 import type { ServiceAddresses } from "./runner.ts";

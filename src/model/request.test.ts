@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headerWithSecrets, secretsInHeader } from "./header-secrets.ts";
+import { headerWithSecrets, secretsInHeader } from "./request.ts";
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: loadgate's own braces
 test("a header takes secrets by name, and two dollars are one", () => {
