@@ -134,6 +134,11 @@ function learned(warmUp: Costs, rounds: Costs = [1, 1, 1, 1], loop: Loop = "clos
   return learnedWarmUp({ sessions: [session(warmUp, rounds)] }, loop);
 }
 
+test("a slice of a slow server is as long as its answers took", () => {
+  const first = { ...session([9, 5, 3, 2, 1, 1, 1, 1], [1, 1, 1, 1]), warmUpSeconds: 8 * 0.62 };
+  assert.equal(learnedWarmUp({ sessions: [first] }, "closed"), 2);
+});
+
 test("servers that never get cheaper are loaded for one slice", () => {
   assert.equal(learned([1, 1.05, 0.95, 1, 1.02, 0.98]), 0.2);
   assert.equal(learned([1, 1, 1, 1.5, 1.5, 1.5]), 0.2, "what is dear later on is noise");

@@ -42,6 +42,9 @@ const PRIOR_DEGREES = 3;
 /** What starting and ending a generator adds to a round, in seconds. */
 const ROUND_EXTRA = 0.03;
 
+/** The same of a slice of warm-up, in which servers are looked at as well. */
+const SLICE_EXTRA = 0.12;
+
 /** A command is timed by itself, and would share its CPU with the other side's. */
 export function pairingOf({ pairing }: Pick<Plan, "pairing">, { args }: Pick<Scenario, "args">): Pairing {
   return args ? "interleaved" : pairing;
@@ -221,7 +224,7 @@ export function learnedWarmUp(
 ): number | null {
   const found = sessions.findIndex(({ warmUpCosts }) => warmUpCosts !== undefined);
   const first = sessions[found];
-  const slices = (first?.warmUpCosts ?? []).map((cost) => ({ seconds: SLICE, cost: cost ?? Infinity }));
+  const slices = first ? slicePieces(first) : [];
   const rounds = roundPieces(first?.rounds ?? []);
   const pieces = loop === "open" ? slices : [...slices, ...rounds];
   if (slices.length < WINDOW || !pieces.slice(-WINDOW).every(tells)) return null;
@@ -232,6 +235,17 @@ export function learnedWarmUp(
   const seconds = [...needed, ...cold].reduce((sum, piece) => sum + piece.seconds, 0);
   // Without the dust of adding up, since it is read in results.json.
   return Math.min(CAP, Number(seconds.toFixed(2)));
+}
+
+/**
+ * The slices of a session's warm-up. How long each took is not recorded: a slice ends with the answers that it waits for, so that those of a
+ * slow server take much longer than what is asked for.
+ */
+function slicePieces(session: Session): Piece[] {
+  const costs = session.warmUpCosts ?? [];
+  const wall = session.warmUpSeconds / Math.max(1, costs.length) / warmedUpAt(session);
+  const seconds = Math.max(SLICE, wall - SLICE_EXTRA);
+  return costs.map((cost) => ({ seconds, cost: cost ?? Infinity }));
 }
 
 /** The rounds that a session began with while an answer still cost over 15% more than at the end of the first session. */
