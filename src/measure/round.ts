@@ -143,7 +143,7 @@ const OPEN_REQUESTS = 340;
 const LONGEST = 10;
 
 /**
- * Seconds that a round lasts: long enough for 12 requests per connection at the throughput seen in warm-up, at least
+ * Seconds that a round lasts: long enough for 12 requests per connection at the given throughput, at least
  * 0.5, at most 10. `enough` is false where the cap cut it short.
  */
 export function roundLength(
