@@ -2,7 +2,7 @@ import * as z from "zod";
 import { METRICS } from "../metrics/metrics.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
-import { failOn, limits, thresholds } from "./gate-schema.ts";
+import { absoluteLimits, failOn, thresholds } from "./gate-schema.ts";
 import { withPlaceholders } from "./placeholder-schema.ts";
 import { scenarioSchema } from "./scenario-schema.ts";
 import { serviceSchema, targetSchema } from "./target-schema.ts";
@@ -161,7 +161,7 @@ export const configSchema = z.strictObject({
   }),
   threshold: f.optional(f.share, "The smallest change that counts.", { default: "2%", example: "2%" }),
   thresholds,
-  limits,
+  "absolute-limits": absoluteLimits,
   "fail-on": f.optional(
     failOn,
     "Which verdicts reach the exit code; a head that fails where base works always does.",

@@ -39,7 +39,7 @@ const STARTABLE = {
   secrets: null,
   optionalSecrets: null,
   inherit: null,
-  memory: "memory",
+  memory: "mem_limit",
   shmSize: "shm_size",
   ulimits: "ulimits",
   seccomp: null,

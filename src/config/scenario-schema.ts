@@ -3,7 +3,7 @@ import { secretsInHeader } from "../model/header-secrets.ts";
 import { expectSchema } from "./expect-schema.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
-import { limits, thresholds, unfitting } from "./gate-schema.ts";
+import { absoluteLimits, thresholds, unfitting } from "./gate-schema.ts";
 
 /** Headers that the load generator sets by itself. */
 const OWN_HEADERS: ReadonlyMap<string, string> = new Map([
@@ -158,7 +158,7 @@ export const scenarioKeys = z.strictObject({
     example: "5%",
   }),
   thresholds,
-  limits,
+  "absolute-limits": absoluteLimits,
 });
 
 export const scenarioSchema = scenarioKeys.superRefine((scenario, context) => {

@@ -78,7 +78,7 @@ export const notice = z.discriminatedUnion("code", [
         z.strictObject({ setting: z.literal("threshold"), scenario: z.string(), ...change }),
         z.strictObject({ setting: z.literal("max-errors"), scenario: z.string(), ...change }),
         z.strictObject({ setting: z.literal("thresholds"), ...ofMetric }),
-        z.strictObject({ setting: z.literal("limits"), ...ofMetric, unit: z.string() }),
+        z.strictObject({ setting: z.literal("absolute-limits"), ...ofMetric, unit: z.string() }),
       ]),
     ),
   }),

@@ -361,7 +361,7 @@ const FINDINGS: Messages<Finding> = {
     "p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration",
   "not-judged": ({ metric, asked, why }) => {
     const label = metricNamed(metric).label;
-    return `${label} has a ${asked} that is not judged: ${NOT_JUDGED[why](`${asked}s`)}`;
+    return `${label} has a ${asked} that is not judged: ${NOT_JUDGED[why](asked === "limit" ? "absolute-limits" : "thresholds")}`;
   },
   "bottleneck-unknown": () =>
     "it is not known whether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read",
@@ -488,17 +488,17 @@ export function explainNoIsolation(
     .join("; ");
 }
 
-/** "process: not Docker, since no Docker engine answers" */
+/** "process: chosen automatically, since no Docker engine answers" */
 export function explainIsolation(isolation: Isolation, reason: IsolationReason): string {
   switch (reason.code) {
     case "asked-for":
       return `${isolation}: as configured`;
     case "docker-works":
-      return `${isolation}: a Docker engine answers and the base images resolve`;
+      return `${isolation}: chosen automatically, since a Docker engine answers and the base images resolve`;
     case "nothing-to-run":
       return `${isolation}: nothing had to be run`;
     case "not-docker":
-      return `${isolation}: not Docker, since ${explainObstacle(reason.obstacle)}`;
+      return `${isolation}: chosen automatically, since ${explainObstacle(reason.obstacle)}`;
   }
 }
 
@@ -629,12 +629,12 @@ function settingChange(change: GateChange): string {
       return `${change.setting} of ${change.scenario} ${percent(change.before)} → ${percent(change.after)}`;
     case "thresholds":
       return byMetric(change, percent);
-    case "limits":
+    case "absolute-limits":
       return byMetric(change, (limit) => limitAmount(limit, change.unit));
   }
 }
 
-/** "limits.p99 of hello 50 ms → (none)" */
+/** "absolute-limits.p99 of hello 50 ms → (none)" */
 function byMetric(
   { setting, metric, scenario, before, after }: Extract<GateChange, { metric: string }>,
   words: (value: number) => string,

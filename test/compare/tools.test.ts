@@ -169,7 +169,7 @@ test(
       env: NOWHERE,
     });
     assert.equal(auto.code, 0, auto.stderr);
-    assert.match(auto.stderr, /isolation: process: not Docker, since /);
+    assert.match(auto.stderr, /isolation: process: chosen automatically, since /);
     assert.equal(auto.results?.plan.isolation, "process");
     assert.equal(auto.results?.plan.isolationReason.code, "not-docker");
   },
@@ -185,7 +185,7 @@ test("a base image that nobody knows: auto runs processes, and says which image"
   assert.equal(run.code, 0, run.stderr);
   assert.match(
     run.stderr,
-    /isolation: process: not Docker, since the base image localhost:1\/no\/such:image cannot be resolved/,
+    /isolation: process: chosen automatically, since the base image localhost:1\/no\/such:image cannot be resolved/,
   );
 });
 

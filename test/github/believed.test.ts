@@ -67,7 +67,7 @@ describe("the gate", AT_ONCE, () => {
 
   for (const [what, gate, sketch] of [
     ["a threshold of memory", "thresholds: { memory: 10% }", { memory: 1.3 }],
-    ["a limit", "limits: { p99: 15ms }", {}],
+    ["a limit", "absolute-limits: { p99: 15ms }", {}],
   ] as const)
     test(`is base's, not a fork's own: ${what} that its plan lacks`, async () => {
       await using github = await fakeGithub();
