@@ -27,12 +27,12 @@ import { advisories, describeMachine, usableCores } from "../platform/machine.ts
 import { findProgram } from "../platform/programs.ts";
 import { openRunResources } from "../platform/run-resources.ts";
 import { type ToolName, toolVersion } from "../platform/tool-version.ts";
-import { type CheckedTool, type CheckReport, checkText } from "../report/command-output.ts";
+import { type CheckedTool, type CheckReport, checkText, obstaclesText } from "../report/command-output.ts";
 import { explainNoIsolation } from "../report/messages.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
 import { plainLine } from "../text/escape.ts";
 import { defineCommand, print } from "./command.ts";
-import { ISOLATION, JSON_FORMAT, OUT, SELECTION, START, WAIT } from "./options.ts";
+import { ISOLATION, JSON_FORMAT, OUT, QUIET, SELECTION, START, WAIT } from "./options.ts";
 
 export const checkCommand = defineCommand({
   name: "check",
@@ -61,11 +61,12 @@ export const checkCommand = defineCommand({
       ...OUT,
       description: "The folder of an earlier run, from which it is known what each case can show.",
     },
+    quiet: { ...QUIET, description: "Print only what is missing or fails." },
     json: JSON_FORMAT,
   },
   async run({ values, host }) {
     const report = await check(values, host);
-    print(report, values, () => checkText(report));
+    print(report, values, () => (values.quiet ? obstaclesText(report) : checkText(report)));
     if (!report.ok) return EXIT.usage;
     return report.started?.cases.some(({ problem }) => problem !== null) ? EXIT.invalid : EXIT.done;
   },
