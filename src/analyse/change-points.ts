@@ -130,7 +130,7 @@ const NEW = { points: 5, factor: 1.15 } as const;
 
 /**
  * By how much more a change costs at the series' edges. At its beginning, where in a window that moves on the oldest points become
- * fewer and fewer, so that what was noise in their midst looks like a level of its own; and at its end, where few points
+ * fewer and fewer, so that what was noise in their midst looks like a separate level; and at its end, where few points
  * tell of it.
  */
 function atTheEdges(index: number, n: number): number {

@@ -156,7 +156,7 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
   };
 }
 
-/** Whether processes of each side would have a user of its own here, as far as that can be known before anything is built. */
+/** Whether processes of each side would have separate users here, as far as that can be known before anything is built. */
 async function whyNoOwnUsers(targets: readonly Target[]): Promise<NoOwnUsers | null> {
   await using resources = openRunResources();
   const user = await resources.users.next();

@@ -268,7 +268,7 @@ export const FOREIGN = {
   expect: EXPECT,
 } as const;
 
-/** Compose and GitLab keep what is used twice under keys of its own. */
+/** Compose and GitLab keep what is used twice under keys that they do not read. */
 const ANCHORS =
   "there is no place for anchors alone; set each where its value stands first: env: &env { LOG_LEVEL: error }, then env: *env";
 

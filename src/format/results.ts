@@ -39,7 +39,7 @@ const metricResult = z.strictObject({
     .number()
     .positive()
     .exactOptional()
-    .describe("Set where the metric has a threshold of its own, instead of its case's."),
+    .describe("Set where the metric has its own threshold, instead of its case's."),
   verdict: verdict.nullable(),
 });
 export interface MetricResult extends Frozen<z.infer<typeof metricResult>> {}

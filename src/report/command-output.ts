@@ -32,7 +32,7 @@ export interface CheckReport {
   readonly config: string;
   readonly cases: readonly CheckedCase[];
   readonly isolation: IsolationChosen | null;
-  /** Why processes have no users of their own here; null where they have, or nothing runs as a process. */
+  /** Why processes have no separate users here; null where they have, or nothing runs as a process. */
   readonly ownUsersLacking: NoOwnUsers | null;
   readonly cpus: CpuPlan;
   readonly machine: string;
