@@ -282,7 +282,7 @@ function opening(overview: Overview): HTMLElement {
   const spent = minutes < 600 ? many(Math.round(minutes), "minute") : many(Math.round(minutes / 60), "hour");
   const planted = plantedText(overview);
   const record: readonly (readonly [term: string, value: string])[] = [
-    ["False alarms, of equal builds", alarmsText(overview)],
+    ["False alarms with identical builds", alarmsText(overview)],
     ...(planted === null ? [] : [["Planted slowdowns found", planted] as const]),
     ["Measured for", spent],
     [

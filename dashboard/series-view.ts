@@ -173,7 +173,7 @@ export function seriesNews(overview: Overview, series: SeriesSummary, runs: Runs
         el(
           "p",
           { class: "note" },
-          `This series is ${goneText(series, overview)}: the case disappeared, or gave no number there.`,
+          `This series is ${goneText(series, overview)}: the case was removed, or has no usable value there.`,
         ),
       ]
     : [];
@@ -211,7 +211,7 @@ export function seriesNews(overview: Overview, series: SeriesSummary, runs: Runs
 }
 
 const STATES = {
-  provisional: " Provisional: the runs after it do not suffice yet, nobody was alerted.",
+  provisional: " Provisional: too few runs since then to confirm it, so no alert was sent.",
   confirmed: "",
   accepted: " Somebody with write access accepted it.",
 } as const;
