@@ -25,7 +25,7 @@ export interface TargetBuild {
   readonly build: Omit<Build, "variant" | "services"> & {
     readonly services?: readonly Omit<ServiceBuild, "variant">[];
   };
-  /** Equal ids, equal builds. */
+  /** Equal ids, identical builds. */
   readonly id: string;
   readonly imageBytes: number | null;
 }

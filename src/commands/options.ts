@@ -405,7 +405,7 @@ export const SELFTEST_BUDGET = withDefault(
     value: "3m",
     default: "3m",
     description:
-      "Time for both parts together, starts included: equal builds, then the same builds with the slowdown.",
+      "Time for both parts together, starts included: identical builds, then the same builds with the slowdown.",
   },
   parseDuration,
 );

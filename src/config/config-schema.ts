@@ -30,12 +30,12 @@ const trendSchema = z.strictObject({
   ),
   control: f.optional(
     z.string(),
-    "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",
+    "The case that is measured with identical builds, which shows how often this finds a change where there is none; the first one if absent.",
     { example: "api/hello/direct" },
   ),
   selftest: f.optional(
     z.boolean(),
-    "Whether each night plants a slowdown in one case, with equal builds, to see that it is found: the control case, or the next in turn.",
+    "Whether each night plants a slowdown in one case, with identical builds, to see that it is found: the control case, or the next in turn.",
     { default: true, example: false },
   ),
   alert: f.optional(

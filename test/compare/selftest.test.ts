@@ -19,7 +19,7 @@ const working = (loops: string) =>
 
 const selftest = (...args: string[]) => ["selftest", "--isolation", "process", ...args];
 
-test("equal builds are not red, and what is burnt beside head is found", LIMIT, async () => {
+test("identical builds are not red, and what is burnt beside head is found", LIMIT, async () => {
   using repository = scratch({
     "loadgate.yml": config({ scenario: { connections: 2 } }),
     "server.js": working("200000"),
