@@ -20,7 +20,7 @@ import type { NoOwnUsers } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Results } from "../format/results.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
-import type { Config, IsolationChosen, Target } from "../model/config.ts";
+import type { Config, IsolationChosen, Startable, Target } from "../model/config.ts";
 import { openRepository, type Repository } from "../platform/git.ts";
 import { isOhaPinned, OHA_VERSION } from "../platform/install-oha.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
@@ -233,13 +233,21 @@ function lacking(
   ];
   const absent = [...new Set(files)].filter((file) => !existsSync(join(place.folder, file)));
   return [
-    ...started.flatMap(({ name, secrets = [] }) =>
-      secrets
-        .filter((secret) => process.env[secret] === undefined)
-        .map((secret) => `the secret ${secret} of "${name}"; set it in the environment`),
+    ...started.flatMap(({ name, build, ...own }) =>
+      [...secretsLacking(own), ...secretsLacking(build ?? {})].map(
+        (secret) => `the secret ${secret} of "${name}"; set it in the environment`,
+      ),
     ),
     ...absent.map((file) => absentFile(file, place)),
   ];
+}
+
+/** A workflow sets what it was not given to an empty text. */
+function secretsLacking({
+  secrets = [],
+  optionalSecrets = [],
+}: Pick<Startable, "secrets" | "optionalSecrets">) {
+  return secrets.filter((secret) => !process.env[secret] && !optionalSecrets.includes(secret));
 }
 
 /** A file that is not there, where it was looked for, and where it is: who keeps loadgate.yml in .github means the top. */
