@@ -1,4 +1,4 @@
-/** Where the course of a series over the nights changed its level. */
+/** Where a series over the nights changed its level. */
 
 import { studentQuantile } from "./distributions.ts";
 import { autocorrelation, median, OUTLYING, roughScale, trimmedScale } from "./robust-estimators.ts";

@@ -267,7 +267,7 @@ const seriesSummary = z.strictObject({
   /** Of the last run. */
   ratio: z.nullable(estimate),
   head: nullableNumber,
-  /** Its course at a glance, over the open block and the one before: see spark.ts. */
+  /** Its shape at a glance, over the open block and the one before: see spark.ts. */
   spark: z.string().check(z.maxLength(200)),
   /** Where it changed last, by its threshold at least; of series that raise alerts. */
   change: z.nullable(changeBetween),
