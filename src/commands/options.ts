@@ -394,7 +394,7 @@ export const SLOWDOWN = withDefault(
     name: "slowdown",
     value: "5%",
     default: "5%",
-    description: "How much more CPU is burnt beside head, as a share of what it uses.",
+    description: "The slowdown that is planted in head: how much more CPU time it uses.",
   },
   parseShare,
 );

@@ -143,12 +143,20 @@ export const scenarioKeys = z.strictObject({
     "Requests per second offered whatever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",
     { example: "50%" },
   ),
-  requests: f.optional(z.int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
-    example: 10000,
-  }),
-  duration: f.optional(f.duration, "A fixed length of one sample; chosen from the throughput if absent.", {
-    example: "2s",
-  }),
+  requests: f.optional(
+    z.int().min(1).max(1e9),
+    "The count of requests of one sample, as oha's -n, instead of a length.",
+    {
+      example: 10000,
+    },
+  ),
+  duration: f.optional(
+    f.duration,
+    "The length of one sample, as oha's -z; chosen from the throughput if absent. The time of the whole run is the budget.",
+    {
+      example: "2s",
+    },
+  ),
   timeout: f.optional(f.duration, "How long one answer may take.", { default: "2s", example: "2s" }),
   "max-errors": f.optional(f.shareOrZero, "The share of answers that may be errors.", {
     default: DEFAULTS.maxErrors,

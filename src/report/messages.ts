@@ -177,7 +177,7 @@ const FAULTS: Messages<Fault> = {
   },
   "harness-failed": ({ error }) => error,
   "burner-elsewhere": () =>
-    "CPU cannot be burnt beside servers of another machine; run loadgate on the machine where the servers run",
+    "a slowdown cannot be planted in servers of another machine; run loadgate on the machine where the servers run",
 };
 
 const CLOSES =
@@ -383,7 +383,7 @@ function closing(requests: number | null): string {
 
 const PLANTED: Readonly<Record<PlantedTrouble, string>> = {
   "burner-elsewhere":
-    "CPU cannot be burnt beside servers of another machine; run the trend where the servers run, or write trend: { selftest: false }",
+    "a slowdown cannot be planted in servers of another machine; run the trend where the servers run, or write trend: { selftest: false }",
   interrupted: "the run was interrupted",
   invalid: "it gave no usable numbers; loadgate selftest says why",
 };
@@ -432,7 +432,7 @@ const NOTICES: Messages<Notice> = {
   "session-overran": ({ case: id }) =>
     `${id}: a session went on long after its time and was stopped; look for what hangs in the server`,
   "planted-not-found": ({ case: id, slowdown }) =>
-    `a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id}; if that happens often, give the trend more time (--budget)`,
+    `a planted slowdown was not found: ${percent(slowdown)} more CPU time in ${id}; if that happens often, give the trend more time (--budget)`,
   "planted-not-measured": ({ case: id, why }) =>
     `the planted slowdown of ${id} was not measured and does not count: ${PLANTED[why]}`,
   "rate-not-comparable": ({ scenario }) =>
