@@ -80,7 +80,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   errors: "errors",
   "no-answers": "no answers",
   "wrong-size": "wrong size",
-  "too-many-connections": "keepalive not in force",
+  "too-many-connections": "connections not reused",
   died: "died",
   restarted: "died",
   "worked-unasked": "interfered",
