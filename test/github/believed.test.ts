@@ -78,7 +78,7 @@ describe("the gate", AT_ONCE, () => {
       assert.equal(status?.state, "failure", body);
       assert.match(
         body,
-        /alters the rules that it is judged by \((?:thresholds\.memory|limits\.p99) of hello /,
+        /alters the rules that it is judged by \((?:thresholds\.memory|absolute-limits\.p99) of hello /,
       );
       assert.match(body, /more memory|over the limit of 15 ms/);
     });
