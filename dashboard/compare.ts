@@ -121,7 +121,7 @@ function whole(compared: Compared, picks: readonly [number, number]): Node[] {
       : el(
           "p",
           { class: "note" },
-          "The reference was moved between the two; how exactly the two references compare is not part of the interval.",
+          "The reference was moved between the two; the uncertainty between the two references is not part of the interval.",
         ),
     address === null ? "" : el("p", {}, link(address, "Compare the two commits")),
   ].filter((node) => typeof node !== "string");

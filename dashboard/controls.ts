@@ -111,26 +111,26 @@ export function overviewLegend(): HTMLElement {
     { class: "legend" },
     details("How to read this page", [
       "Every night the newest commit is measured side by side with a fixed older one, the reference.",
-      "A picture is one metric of one case over the latest runs, oldest on the left; coloured from its last change on. The percentages beside it are its upper and lower edge, against the first reference; of a series without one, against its first run.",
-      "Against the reference −6.1% −7.0 to −5.2: the newest run, and its 95% interval. At the change −5.9%: the level after it against the one before.",
-      "Worst first: by what is lost beyond doubt, which is the interval's end nearest to no change.",
+      "Each chart is one metric of one case over its latest runs, oldest on the left, coloured since its last change. The percentages beside it are the ends of its scale, against the first reference; of a series without one, against its first run.",
+      "Against the reference −6.1% −7.0 to −5.2: the newest run, and its 95% interval. At the change −5.9%: the level after it, compared with the level before.",
+      "Worst first: sorted by the end of the 95% interval that is nearest to no change.",
       "■ slower since …: a change for the worse that later runs confirmed. ● the same for the better.",
-      "○ maybe slower since …: provisional, since the runs after it do not suffice yet. Nobody is alerted before they do.",
-      "Accepted: somebody with write access said that this slowdown may stay.",
-      "False alarms: each night one case is measured with equal builds on both sides. Each time it is called changed is one.",
-      "Planted slowdowns: each night some more CPU is burnt beside one of two equal builds, which has to be found.",
+      "○ maybe slower since …: provisional: too few runs since then to confirm it. An alert is sent once it is confirmed.",
+      "Accepted: somebody with write access accepted this slowdown.",
+      "False alarms: each night one case is measured with identical builds on both sides; a change found there is a false alarm.",
+      "Planted slowdowns: each night one of two identical builds is made to use more CPU time, which should be found.",
     ]),
   );
 }
 
 export function seriesLegend(): HTMLElement {
-  return details("What each sign means", [
-    "A dot is one run; the line through it is its 95% interval. Small arrows at the edge: the value lies beyond the picture.",
-    "Dashed lines across: the threshold, on either side of no change. The heavy line is the level between two changes; a coloured vertical line is a change. Dashed: the change is provisional.",
-    "“reference moved”: from here on the newer reference is measured against; ratios are carried on across it.",
-    "Shaded bands are environments: where the shade changes the machine or its system did. Absolute values are not comparable across; ratios are.",
-    "Crosses at the foot are runs in which the case gave no usable number.",
-    "Click two dots, or choose them with the arrow keys and Enter, to compare their commits. Drag to zoom; a double click shows all again.",
+  return details("What the marks mean", [
+    "A dot is one run; the line through it is its 95% interval. A small arrow at the edge: the value lies outside the chart.",
+    "Horizontal dashed lines: the threshold, above and below no change. Heavy line: the level between two changes. Coloured vertical line: a change, dashed while it is provisional.",
+    "“reference moved”: later runs are compared with a newer reference. The ratios are chained, so the series continues.",
+    "Shaded bands: environments. Where the shade changes, the machine or its system changed: ratios stay comparable, absolute values do not.",
+    "Crosses at the bottom: runs in which the case has no usable value.",
+    "Click two dots, or choose them with the arrow keys and Enter, to compare their commits. Drag to zoom; double-click to show everything.",
   ]);
 }
 

@@ -25,7 +25,7 @@ import {
   standing,
 } from "./wording.ts";
 
-/** A series in the overview: a link with its name, its course and where it stands. */
+/** A series in the overview: a link with its name, its shape and where it stands. */
 interface Card {
   readonly item: HTMLLIElement;
   /** Another view leads from the same card to another address. */
@@ -139,7 +139,7 @@ function scaleOf(series: SeriesSummary): HTMLElement | null {
 const SPARK = { width: 240, height: 48, pad: 4 } as const;
 
 interface SparkPath {
-  /** Path data of the course before the last change, and from it on. */
+  /** Path data of the line before the last change, and from it on. */
   readonly before: string;
   readonly after: string;
   /** Where no change against the reference lies; null where that is outside. */
@@ -282,7 +282,7 @@ function opening(overview: Overview): HTMLElement {
   const spent = minutes < 600 ? many(Math.round(minutes), "minute") : many(Math.round(minutes / 60), "hour");
   const planted = plantedText(overview);
   const record: readonly (readonly [term: string, value: string])[] = [
-    ["False alarms, of equal builds", alarmsText(overview)],
+    ["False alarms with identical builds", alarmsText(overview)],
     ...(planted === null ? [] : [["Planted slowdowns found", planted] as const]),
     ["Measured for", spent],
     [

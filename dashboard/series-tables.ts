@@ -74,7 +74,7 @@ export function invalidNote({ invalid }: Series, runs: Runs): HTMLElement[] {
   const shown = invalid.slice(-10).map((run) => `${dayOf(run, runs)} (run ${run})`);
   const more = invalid.length > shown.length ? ", the last ones" : "";
   return [
-    el("h2", {}, "Runs without a usable number"),
+    el("h2", {}, "Runs without a usable value"),
     el("p", {}, `${many(invalid.length, "run")}${more}: ${shown.join(", ")}.`),
   ];
 }
@@ -91,7 +91,7 @@ export function environmentsList({ points }: Series, runs: Runs): HTMLElement[] 
       el(
         "summary",
         {},
-        `Environments: ${stretches.length === 1 ? "one, the same all the time" : `changed ${many(stretches.length - 1, "time")}`}`,
+        `Environments: ${stretches.length === 1 ? "one, the same in all runs" : `changed ${many(stretches.length - 1, "time")}`}`,
       ),
       el(
         "ul",

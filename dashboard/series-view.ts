@@ -112,7 +112,7 @@ export interface SeriesContext {
   readonly change: (view: View) => void;
 }
 
-/** The way back, the series' name, and its sisters: the same case's other metrics. */
+/** The way back, the series' name, and its siblings: the same case's other metrics. */
 export function seriesHead({ overview, series, list }: SeriesContext) {
   const back = el("a", { class: "back" }, "← All series");
   const place = list.findIndex((each) => seriesId(each) === seriesId(series));
@@ -122,7 +122,7 @@ export function seriesHead({ overview, series, list }: SeriesContext) {
       ["Next", place < 0 ? undefined : list[place + 1]],
     ] as const
   ).flatMap(([label, other]) => (other === undefined ? [] : [{ other, anchor: el("a", {}, label) }]));
-  const sisters = overview.series
+  const siblings = overview.series
     .filter((other) => other.case === series.case)
     .map((other) => ({
       other,
@@ -149,17 +149,17 @@ export function seriesHead({ overview, series, list }: SeriesContext) {
       el("span", { class: "steps" }, ...neighbours.map(({ anchor }) => anchor)),
     ),
     title,
-    sisters.length < 2
+    siblings.length < 2
       ? null
       : el(
           "nav",
-          { "aria-label": "Metrics of this case", class: "sisters" },
-          ...sisters.map(({ anchor }) => anchor),
+          { "aria-label": "Metrics of this case", class: "siblings" },
+          ...siblings.map(({ anchor }) => anchor),
         ),
   );
   const show = (view: View) => {
     back.href = formatView(opened(view, null));
-    for (const { other, anchor } of [...neighbours, ...sisters])
+    for (const { other, anchor } of [...neighbours, ...siblings])
       anchor.href = formatView(opened(view, seriesId(other)));
   };
   return { element, show };
@@ -173,7 +173,7 @@ export function seriesNews(overview: Overview, series: SeriesSummary, runs: Runs
         el(
           "p",
           { class: "note" },
-          `This series is ${goneText(series, overview)}: the case disappeared, or gave no number there.`,
+          `This series is ${goneText(series, overview)}: the case was removed, or has no usable value there.`,
         ),
       ]
     : [];
@@ -211,7 +211,7 @@ export function seriesNews(overview: Overview, series: SeriesSummary, runs: Runs
 }
 
 const STATES = {
-  provisional: " Provisional: the runs after it do not suffice yet, nobody was alerted.",
+  provisional: " Provisional: too few runs since then to confirm it, so no alert was sent.",
   confirmed: "",
   accepted: " Somebody with write access accepted it.",
 } as const;

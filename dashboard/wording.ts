@@ -92,7 +92,7 @@ export function headline(overview: Overview, days: number, late: readonly Series
   return `${worse.length} of ${overview.series.length} series got worse ${within}${perhaps}`;
 }
 
-/** How often equal builds were called changed: "1 of 257". */
+/** How often identical builds were called changed: "1 of 257". */
 export function alarmsText({ control }: Overview): string {
   return control.runs === 0 ? "not measured yet" : `${count(control.alarms)} of ${count(control.runs)}`;
 }

@@ -59,7 +59,7 @@ async function copyOfHead(): Promise<void> {
   await git("checkout", "--quiet", "--detach", head);
 }
 
-/** Git in the scratch copy, by an author of its own and without the user's hooks and signatures. */
+/** Git in the scratch copy, by a separate author and without the user's hooks and signatures. */
 function git(...words: string[]): Promise<string> {
   const own = [
     "user.name=loadgate",

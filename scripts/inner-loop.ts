@@ -62,7 +62,7 @@ function quickFolder(): string {
 }
 
 const temporary = mkdtempDisposableSync(join(quickFolder(), "inner-loop-"));
-// Tests as root start programs under users of their own, who pass through here.
+// Tests as root start programs under their own users, who pass through here.
 chmodSync(temporary.path, 0o711);
 // At a signal too: what is left in memory takes up memory.
 process.once("exit", () => temporary.remove());

@@ -21,17 +21,17 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
   },
   {
     "review/":
-      "GitHub: what a run left, the comment and what is asked for in one, acceptances, the status, the trend's issue",
+      "GitHub: what a run left, the comment and what is asked for in one, acceptances, the status; the trend's alerts as an issue or a comment",
   },
   {
     "config/":
       "loadgate.yml → a complete, validated Config; of base's and head's, which settings hold and what differs",
     "init/": "what a repository holds → how to start it, and a loadgate.yml that says so: pure functions",
     "build/":
-      "two revisions → two images, or two process trees: isolation, a user for each side, what the builds differ by",
+      "two revisions → two images, or two process trees: isolation, a user for each side; what the builds differ by, from lock files and images",
     "measure/":
       "sessions and rounds, CPUs, warm-up, what else the machine did, what makes a sample invalid or limited",
-    "trend/": "the trend: its series, alerts, files on a branch, badge; other tools' histories",
+    "trend/": "the trend: its series, what raises an alert, files on a branch, badge; other tools' histories",
     "report/":
       "terminal, Markdown, HTML, pictures, annotations, progress; what other commands print; the words for every finding",
   },

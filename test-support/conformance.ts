@@ -133,7 +133,7 @@ function oneServer(
   });
 }
 
-/** Asks on a connection of its own, and holds the answer's status, body and framing against what they must be. */
+/** Asks on its own connection, and holds the answer's status, body and framing against what they must be. */
 export async function answersAs(
   at: Address,
   line: string,

@@ -8,7 +8,7 @@ import { until } from "./until.ts";
 /** Texts by path; null takes a file away. */
 export type Files = Readonly<Record<string, string | null>>;
 
-/** A git repository of a test's own, with a temporary folder of its own for whatever runs in it. */
+/** A git repository of a test's own, with its own temporary folder for whatever runs in it. */
 export interface Scratch extends Disposable {
   readonly folder: string;
   /** TMPDIR of everything that runs here. */
@@ -32,7 +32,7 @@ export function scratch(base: Files): Scratch {
     string,
   ];
   for (const each of [folder, temporary, marks]) mkdirSync(each);
-  // Where loadgate runs as root, what it measures has users of its own, who pass through here and leave marks.
+  // Where loadgate runs as root, what it measures has its own users, who pass through here and leave marks.
   chmodSync(root, 0o711);
   chmodSync(marks, 0o777);
   const git = (...args: string[]) => gitIn(folder, ...args);

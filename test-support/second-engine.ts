@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { readText } from "../src/platform/proc.ts";
 
-/** A Docker engine with a network of its own: from here its containers are as far away as another machine's. */
+/** A Docker engine with its own network: from here its containers are as far away as another machine's. */
 export interface SecondEngine extends AsyncDisposable {
   /** DOCKER_HOST. */
   readonly host: string;

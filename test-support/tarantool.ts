@@ -7,7 +7,7 @@ import { until } from "./until.ts";
 export const SUITE = join(import.meta.dirname, "..", "targets", "tarantool");
 const TAG = `loadgate-test-${process.pid}`;
 
-/** Builds a folder of the suite under a name of its own; returns the image's. */
+/** Builds a folder of the suite under its own name; returns the image's. */
 export async function build(folder: string, name: string, args: readonly string[] = []): Promise<string> {
   const image = `tarantool-${name}:${TAG}`;
   const command = ["docker", "buildx", "build", "--load", "--tag", image, ...args, join(SUITE, folder)];

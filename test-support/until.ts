@@ -6,7 +6,7 @@ export async function until(
 ): Promise<void> {
   const limit = Date.now() + seconds * 1000;
   while (!(await holds())) {
-    if (Date.now() > limit) throw new Error(`waited ${seconds} s in vain for: ${what}`);
+    if (Date.now() > limit) throw new Error(`waited ${seconds} s for: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }

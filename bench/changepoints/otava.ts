@@ -19,7 +19,7 @@ const PROCESSES = 2;
 
 const SECONDS = { install: 600, ask: 1200 } as const;
 
-/** Apache Otava in a virtual environment of its own in the cache; put there if need be. Throws if PyPI does not give it. */
+/** Apache Otava in its own virtual environment in the cache; put there if need be. Throws if PyPI does not give it. */
 export async function otavaPython(): Promise<string> {
   const folder = join(cacheFolder(), "otava", OTAVA_VERSION);
   const python = join(folder, "bin", "python");

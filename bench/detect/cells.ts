@@ -1,8 +1,9 @@
 import { mean } from "../../src/analyse/robust-estimators.ts";
 import type { Verdict } from "../../src/format/names.ts";
+import type { Tally } from "./goal-tables.ts";
 import type { Outcome, Replayed } from "./judge.ts";
 import { shortName } from "./machine.ts";
-import { NOT_SHOWN, shownAtLeast, shownAtMost } from "./rates.ts";
+import { shownAtLeast, shownAtMost } from "./rates.ts";
 
 /** What tables say of replayed cases. */
 
@@ -51,25 +52,19 @@ export function casesOf({ cases }: Outcome, series: readonly string[]): Replayed
   return series.flatMap((name) => cases.get(name) ?? []);
 }
 
-/**
- * The share of drawn cases with a verdict on each machine, and if asked the seconds they took; without a bound, since they are not
- * independent.
- */
-export function resampled(
+/** How many of these cases have a verdict, and if asked the seconds they took. */
+export function tally(cases: readonly Replayed[], verdict: Verdict, { timed = false } = {}): Tally {
+  const took = timed && cases.length > 0 ? { seconds: mean(cases.map((each) => each.seconds)) } : {};
+  return { hits: count(cases, verdict), of: cases.length, ...took };
+}
+
+/** The same of each machine's cases. */
+export function tallies(
   outcome: Outcome,
   series: readonly string[],
   verdict: Verdict,
-  { timed = false } = {},
-): string {
-  const machines = Map.groupBy(casesOf(outcome, series), ({ machine }) => machine);
-  const lines = [...machines].map(([machine, cases]) => {
-    const took = timed ? `, ${seconds(cases)}` : "";
-    return `${shortName(machine)} ${count(cases, verdict)} of ${cases.length}${took}`;
-  });
-  return lines.length === 0 ? "" : `resampled ${lines.join("; ")}`;
-}
-
-/** What was dealt and what was drawn; the latter alone where too few sessions were recorded to deal any. */
-export function beside(dealt: string, drawn: string): string {
-  return [dealt === NOT_SHOWN && drawn !== "" ? "" : dealt, drawn].filter(Boolean).join("; ");
+  options: { readonly timed?: boolean } = {},
+): Map<string, Tally> {
+  const machines = Map.groupBy(casesOf(outcome, series), ({ machine }) => shortName(machine));
+  return new Map([...machines].map(([machine, cases]) => [machine, tally(cases, verdict, options)]));
 }

@@ -61,7 +61,7 @@ export async function replayAll(
   return { runs, cases };
 }
 
-/** What a case may take that others leave time to, as a multiple of its own share. */
+/** What a case may take that others leave time to, as a multiple of its share. */
 const WITH_OTHERS_TIME = 1.5;
 
 function canDeal({ deck }: Seat, seconds: number): boolean {

@@ -1,5 +1,5 @@
 /**
- * Puts what was recorded here into the repository: sessions as a compressed file of their own under `data/`, numbers at six significant digits,
+ * Puts what was recorded here into the repository: sessions as a separate compressed file under `data/`, numbers at six significant digits,
  * which is finer than anything that was measured, and live runs beside the others. What is kept is not recorded again.
  */
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 import { mean, median } from "../../src/analyse/robust-estimators.ts";
 import { table } from "../../test-support/markdown.ts";
+import type { Live } from "./goal-tables.ts";
 import { shortName } from "./machine.ts";
-import { NOT_SHOWN, shownAtLeast, shownAtMost } from "./rates.ts";
 import type { LiveCase, LiveRun } from "./records.ts";
 
 /** What tables say of live runs. */
@@ -22,28 +22,33 @@ export function byRule(live: readonly LiveRun[]): string {
     : `, ${earlier} of ${live.length} by an earlier rule`;
 }
 
-/** Of live runs of identical builds: those with any red, for each via. */
-export function liveReds(live: readonly LiveRun[]): string[] {
-  const runs = live.filter(({ planted }) => !planted);
-  return VIAS.map((via) => {
-    const isRedRun = ({ cases }: LiveRun) => cases.some((each) => viaOf(each) === via && isRed(each));
-    return shownAtMost(runs.filter(isRedRun).length, runs.length);
+/** Of live runs of identical builds those with any red, and of planted changes the cases that were found on each machine. */
+export function liveTallies(live: readonly LiveRun[]): Live[] {
+  const rule = byRule(live);
+  const of = ({ cases }: LiveRun, via: string) => cases.filter((each) => viaOf(each) === via);
+  const reds = VIAS.map((via) => {
+    const runs = live.filter(({ planted }) => !planted);
+    const tally = { hits: runs.filter((run) => of(run, via).some(isRed)).length, of: runs.length };
+    return {
+      claim: `identical builds, runs with any red${rule}`,
+      via,
+      machine: "all",
+      wanted: "low" as const,
+      tally,
+    };
   });
-}
-
-/** Of live runs with planted changes: the cases that were found on each machine, for each via. */
-export function liveFinds(live: readonly LiveRun[]): string[] {
   const machines = Map.groupBy(
     live.filter(({ planted }) => planted),
-    ({ machine }) => machine,
+    ({ machine }) => shortName(machine),
   );
-  return VIAS.map((via) => {
-    const lines = [...machines].map(([machine, runs]) => {
-      const cases = runs.flatMap((run) => run.cases.filter((each) => viaOf(each) === via));
-      return `${shortName(machine)} ${shownAtLeast(cases.filter(isRed).length, cases.length)}`;
-    });
-    return lines.join("; ") || NOT_SHOWN;
-  });
+  const finds = [...machines].flatMap(([machine, runs]) =>
+    VIAS.map((via) => {
+      const cases = runs.flatMap((run) => of(run, via));
+      const tally = { hits: cases.filter(isRed).length, of: cases.length };
+      return { claim: `planted changes, cases found${rule}`, via, machine, wanted: "high" as const, tally };
+    }),
+  );
+  return [...reds, ...finds];
 }
 
 /** A row for each case of the live runs: what was said of identical builds, and of planted changes. */

@@ -37,7 +37,7 @@ export function leastOf(hits: number, trials: number): number {
 /** Of what there was no independent trial. */
 export const NOT_SHOWN = "not shown";
 
-const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`;
+export const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`;
 
 /** "0 of 96 (at most 3.1%)". */
 export function shownAtMost(hits: number, trials: number): string {

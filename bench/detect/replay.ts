@@ -7,12 +7,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { equally, hodgesLehmann, mean } from "../../src/analyse/robust-estimators.ts";
 import { table as markdown, replaceBetween } from "../../test-support/markdown.ts";
-import { atLeast, atMost, beside, casesOf, redRuns, reds, resampled, typical, verdicts } from "./cells.ts";
-import { GOAL_COLUMNS, goals } from "./goals.ts";
+import { atLeast, atMost, casesOf, redRuns, reds, tallies, tally, typical, verdicts } from "./cells.ts";
+import { ruleTable, sum } from "./goal-tables.ts";
+import { goals } from "./goals.ts";
 import { CASES, replayAll, type Terms } from "./judge.ts";
 import { liveTable } from "./live-tables.ts";
 import { oracle } from "./oracle.ts";
-import { shownAtLeast, shownAtMost } from "./rates.ts";
 import {
   everywhere,
   type LiveRun,
@@ -120,7 +120,7 @@ print(
 const kindOf = (run: LiveRun) => `${run.machine}; files ${layStill(run) ? "lying still" : "written again"}`;
 for (const [kind, runs] of Map.groupBy(readLive(), kindOf))
   print(`\nLive runs of these eight cases, 60 s each (${kind})\n\n${liveTable(runs)}\n`);
-const reached = markdown(GOAL_COLUMNS, goals(kinds, outcomes, drawn, machines, readLive()));
+const reached = goals(kinds, outcomes, drawn, machines, readLive());
 print(`\nGoals\n\n${reached}\n`);
 const others = rivals();
 print(`\nRules that other tools use, on the same sessions\n\n${others}\n`);
@@ -155,22 +155,33 @@ function measuredChange(found: readonly Recorded[]): string {
 }
 
 function rivals(): string {
+  const mostly = (all: readonly { seconds: number }[]) =>
+    all.length === 0 ? null : mean(all.map((each) => each.seconds));
+  const counted = (all: readonly { slower: boolean }[]) => ({
+    hits: all.filter((each) => each.slower).length,
+    of: all.length,
+  });
   const rows = Object.entries(RULES).map(([rule, make]) => {
     const [red, found] = [judgedBy(make, kinds.same), judgedBy(make, kinds.small)];
-    const all = [...red, ...found];
-    const seconds = all.length === 0 ? "–" : mean(all.map((each) => each.seconds)).toFixed(0);
-    const slower = (all: readonly { slower: boolean }[]) => all.filter((each) => each.slower).length;
-    return [rule, shownAtMost(slower(red), red.length), shownAtLeast(slower(found), found.length), seconds];
+    const seconds = mostly([...red, ...found]);
+    return { rule, alarms: counted(red), found: counted(found), seconds, bounded: true };
   });
   const ours = [casesOf(alarms, kinds.same), casesOf(finds, kinds.small)] as const;
-  const seconds = ours.flat().length === 0 ? "–" : mean(ours.flat().map((each) => each.seconds)).toFixed(0);
-  const own = [
-    "loadgate",
-    beside(atMost(ours[0], "regression"), resampled(drawn.alarms, kinds.same, "regression")),
-    beside(atLeast(ours[1], "regression"), resampled(drawn.finds, kinds.small, "regression")),
-    seconds,
-  ];
-  return markdown(["rule", "false alarms", "planted found", "seconds"], [...rows, own]);
+  const own = {
+    rule: "loadgate",
+    alarms: tally(ours[0], "regression"),
+    found: tally(ours[1], "regression"),
+    seconds: mostly(ours.flat()),
+    bounded: true,
+  };
+  const resampled = {
+    rule: "loadgate, resampled",
+    alarms: sum([...tallies(drawn.alarms, kinds.same, "regression").values()]),
+    found: sum([...tallies(drawn.finds, kinds.small, "regression").values()]),
+    seconds: null,
+    bounded: false,
+  };
+  return ruleTable([...rows, own, resampled]);
 }
 
 function judgedBy(make: (threshold: number) => Rule, some: readonly string[]) {

@@ -5,7 +5,7 @@ interface Server {
   readonly source: "express" | "fastify" | "koa";
   readonly base: Readonly<Record<string, string>>;
   readonly head: Readonly<Record<string, string>>;
-  /** A version of Node of its own, for both sides; the one that was set up if absent. */
+  /** A particular version of Node, for both sides; the one that was set up if absent. */
   readonly node?: string;
 }
 

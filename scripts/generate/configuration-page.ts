@@ -17,7 +17,7 @@ export interface Schema {
   readonly additionalProperties?: Schema | boolean;
 }
 
-/** A map with keys of its own, and where it may stand. */
+/** A map with keys, and where it may stand. */
 interface Section {
   readonly places: readonly string[];
   readonly schema: Schema;

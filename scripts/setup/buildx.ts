@@ -34,7 +34,7 @@ async function compile(version: string, file: string): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), "loadgate-buildx-"));
   const go = (args: readonly string[]) => must(["go", ...args], { cwd: scratch, timeoutSeconds: 1800 });
   try {
-    // "go install …@version" refuses modules with replace directives; a module of our own does not mind.
+    // "go install …@version" refuses modules with replace directives; a module made here does not mind.
     await go(["mod", "init", "loadgate.invalid/buildx"]);
     await go(["get", "-tool", `${MODULE}/cmd/buildx@${version}`]);
     const flags = ["-trimpath", "-buildvcs=false", `-ldflags=-X ${MODULE}/version.Version=${version}`];

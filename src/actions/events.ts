@@ -107,7 +107,7 @@ function branchOf(name: unknown): Pick<Change, "branch"> {
   return { branch: { revision: `refs/remotes/origin/${name}`, label } };
 }
 
-/** What a branch's name may be here: nothing that a revision gives a meaning of its own. */
+/** What a branch's name may be here: nothing that a revision gives its own meaning. */
 const BRANCH = /^(?!.*(?:\.\.|@\{|\/\/))[A-Za-z0-9][A-Za-z0-9._/@+-]{0,200}$/;
 
 function commitAt(payload: unknown, ...way: string[]): string {

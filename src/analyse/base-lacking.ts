@@ -55,7 +55,7 @@ function baseAnswered({ sessions }: Lacking): boolean {
   return sessions.some((session) => samplesIn(session, "base").some(({ invalid }) => invalid.length === 0));
 }
 
-/** Whether head was, in a session of its own. */
+/** Whether head was, in a session of head alone. */
 function headAnsweredAlone({ sessions }: Lacking): boolean {
   return sessions.some(
     (session) =>

@@ -1,4 +1,4 @@
-/** Where the course of a series over the nights changed its level. */
+/** Where a series over the nights changed its level. */
 
 import { studentQuantile } from "./distributions.ts";
 import { autocorrelation, median, OUTLYING, roughScale, trimmedScale } from "./robust-estimators.ts";
@@ -130,7 +130,7 @@ const NEW = { points: 5, factor: 1.15 } as const;
 
 /**
  * By how much more a change costs at the series' edges. At its beginning, where in a window that moves on the oldest points become
- * fewer and fewer, so that what was noise in their midst looks like a level of its own; and at its end, where few points
+ * fewer and fewer, so that what was noise in their midst looks like a separate level; and at its end, where few points
  * tell of it.
  */
 function atTheEdges(index: number, n: number): number {

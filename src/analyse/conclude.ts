@@ -203,7 +203,7 @@ function scenarioOf({ scenario }: CaseRecord, { plan }: Measured) {
   return plan.scenarios.find(({ name }) => name === scenario);
 }
 
-/** What was asked to be judged by a threshold or a limit of its own and could not be: no case of this kind has it, or it was not known. */
+/** What was asked to be judged by its own threshold or limit and could not be: no case of this kind has it, or it was not known. */
 function unjudged(
   record: CaseRecord,
   measured: Measured,

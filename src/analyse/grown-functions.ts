@@ -28,7 +28,7 @@ const NO_MORE_THAN = 1.5;
 /**
  * The functions that head's growth is in, at most so many, what grew most first. From the outermost function it goes down as long as one
  * that is called holds most of the growth; that one is named, and then what is left, the largest branch first. What the runtime does
- * belongs to the code that asks for it; what nobody asks for, as a collector or a compiler on a thread of its own, is one line of its kind.
+ * belongs to the code that asks for it; what nobody asks for, as a collector or a compiler on its own thread, is one line of its kind.
  */
 export function grownFunctions(
   base: Stacks,

@@ -218,7 +218,7 @@ export const RISK = 0.05;
 /**
  * The targets in order, best first. Each is compared with each by Student's interval of the difference of two means with variances of
  * their own, at a risk shared by all pairs (Bonferroni; Dunn 1961), since the best is chosen among them. Two or three sessions say little
- * of their own variance, so what their rounds say of it counts as well.
+ * of their variance, so what their rounds say of it counts as well.
  * A target shares the place of the one above it unless it differs significantly from the first that has that place; one whose values are
  * bounds by something else differs from nobody above it. Ratios are of the values in logs, so they are above 1 where it is better.
  */

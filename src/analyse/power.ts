@@ -43,7 +43,7 @@ export function detectableEffect(estimate: Estimate, rule: DetectionRule): numbe
   return Number.isFinite(effect) ? effect : null;
 }
 
-/** The same for the metrics of a case, of which some have thresholds of their own. */
+/** The same for the metrics of a case, of which some have their own thresholds. */
 interface CaseRule extends DetectionRule {
   readonly thresholds: ByMetric;
 }

@@ -85,7 +85,7 @@ export interface JudgingTerms extends CaseKind {
   /** Of the interval that calls it unchanged. */
   readonly equivalenceTail: number;
   readonly threshold: number;
-  /** Of metrics that have one of their own. */
+  /** Of metrics that have their own. */
   readonly thresholds: ByMetric;
   /** The metrics that decide such a case. */
   readonly deciding: readonly Metric[];

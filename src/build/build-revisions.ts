@@ -25,7 +25,7 @@ export interface TargetBuild {
   readonly build: Omit<Build, "variant" | "services"> & {
     readonly services?: readonly Omit<ServiceBuild, "variant">[];
   };
-  /** Equal ids, equal builds. */
+  /** Equal ids, identical builds. */
   readonly id: string;
   readonly imageBytes: number | null;
 }
@@ -141,7 +141,7 @@ async function buildAsProcesses(
 type ProcessBuild = Omit<SetupOptions, "folder" | "user">;
 
 /**
- * Builds a revision as a user of its own, where there can be one. The first, which is base, decides for all: what cannot be built or
+ * Builds a revision as a separate user, where there can be one. The first, which is base, decides for all: what cannot be built or
  * started so is built as before, and head gets no more than base by failing.
  */
 async function buildAsProcess(checkout: Checkout, how: ProcessBuild): Promise<Made> {

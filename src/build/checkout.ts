@@ -51,7 +51,7 @@ export interface BuildContext {
   readonly buildSeconds?: number;
 }
 
-/** Checks a source out into a folder of its own, which `stack` removes again. */
+/** Checks a source out into a separate folder, which `stack` removes again. */
 export async function checkOut(
   source: Source,
   file: string,

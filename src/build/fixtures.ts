@@ -5,7 +5,7 @@ import type { Target } from "../model/config.ts";
 import type { Checkout } from "./checkout.ts";
 
 /**
- * A fixture is a folder that is head's on all sides: the server of a library that has none of its own. So the library's change alone is
+ * A fixture is a folder that is head's on all sides: the server of a library that has none. So the library's change alone is
  * judged, and a release from before there was a server can be measured by the one of today.
  */
 

@@ -27,7 +27,7 @@ export async function handOver(
 /** Bytes of a history that lies on another file system, and how many files of one that has no packs. */
 const MOST_OBJECTS = { files: 200_000, bytes: 1024 ** 3 };
 
-/** Gives a checkout's repository objects of its own, where those that it reads lie behind a folder that is closed to its user. */
+/** Gives a checkout's repository its own objects, where those that it reads lie behind a folder that is closed to its user. */
 async function giveObjects(folder: string, user: OwnUser): Promise<void> {
   const objects = join(folder, ".git/objects");
   const alternates = join(objects, "info/alternates");
@@ -93,7 +93,7 @@ async function isTool(user: OwnUser, name: string, env: Startable["env"]): Promi
 
 /**
  * Copies the files that are sent, as a revision's build has left them, to where its user cannot write. We read any file there is, and that
- * user could put a link to one in the place of its own: only what belongs to it is taken.
+ * user could put a link to one in its place: only what belongs to it is taken.
  */
 export function takeBodies(
   scenarios: readonly Scenario[],

@@ -89,7 +89,7 @@ function stampsOf(top: string): Map<string, Stamp> {
       const stat = lstatSync(join(top, path), { bigint: true, throwIfNoEntry: false });
       if (!stat) continue;
       const { ino, mode, uid, size, mtimeNs, ctimeNs, nlink } = stat;
-      // What a folder holds is looked at itself; that it is there, and whose, is all of its own.
+      // What a folder holds is looked at itself; and of it only that it is there, and whose.
       const written = entry.isDirectory() ? [ino, mode, uid] : [ino, mode, uid, size, mtimeNs];
       found.set(path, {
         written: written.join(" "),

@@ -20,19 +20,19 @@ import type { NoOwnUsers } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Results } from "../format/results.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
-import type { Config, IsolationChosen, Target } from "../model/config.ts";
+import type { Config, IsolationChosen, Startable, Target } from "../model/config.ts";
 import { openRepository, type Repository } from "../platform/git.ts";
 import { isOhaPinned, OHA_VERSION } from "../platform/install-oha.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/programs.ts";
 import { openRunResources } from "../platform/run-resources.ts";
 import { type ToolName, toolVersion } from "../platform/tool-version.ts";
-import { type CheckedTool, type CheckReport, checkText } from "../report/command-output.ts";
+import { type CheckedTool, type CheckReport, checkText, obstaclesText } from "../report/command-output.ts";
 import { explainNoIsolation } from "../report/messages.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
 import { plainLine } from "../text/escape.ts";
 import { defineCommand, print } from "./command.ts";
-import { ISOLATION, JSON_FORMAT, OUT, SELECTION, START, WAIT } from "./options.ts";
+import { ISOLATION, JSON_FORMAT, OUT, QUIET, SELECTION, START, WAIT } from "./options.ts";
 
 export const checkCommand = defineCommand({
   name: "check",
@@ -61,11 +61,12 @@ export const checkCommand = defineCommand({
       ...OUT,
       description: "The folder of an earlier run, from which it is known what each case can show.",
     },
+    quiet: { ...QUIET, description: "Print only what is missing or fails." },
     json: JSON_FORMAT,
   },
   async run({ values, host }) {
     const report = await check(values, host);
-    print(report, values, () => checkText(report));
+    print(report, values, () => (values.quiet ? obstaclesText(report) : checkText(report)));
     if (!report.ok) return EXIT.usage;
     return report.started?.cases.some(({ problem }) => problem !== null) ? EXIT.invalid : EXIT.done;
   },
@@ -155,7 +156,7 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
   };
 }
 
-/** Whether processes of each side would have a user of its own here, as far as that can be known before anything is built. */
+/** Whether processes of each side would have separate users here, as far as that can be known before anything is built. */
 async function whyNoOwnUsers(targets: readonly Target[]): Promise<NoOwnUsers | null> {
   await using resources = openRunResources();
   const user = await resources.users.next();
@@ -232,13 +233,21 @@ function lacking(
   ];
   const absent = [...new Set(files)].filter((file) => !existsSync(join(place.folder, file)));
   return [
-    ...started.flatMap(({ name, secrets = [] }) =>
-      secrets
-        .filter((secret) => process.env[secret] === undefined)
-        .map((secret) => `the secret ${secret} of "${name}"; set it in the environment`),
+    ...started.flatMap(({ name, build, ...own }) =>
+      [...secretsLacking(own), ...secretsLacking(build ?? {})].map(
+        (secret) => `the secret ${secret} of "${name}"; set it in the environment`,
+      ),
     ),
     ...absent.map((file) => absentFile(file, place)),
   ];
+}
+
+/** A workflow sets what it was not given to an empty text. */
+function secretsLacking({
+  secrets = [],
+  optionalSecrets = [],
+}: Pick<Startable, "secrets" | "optionalSecrets">) {
+  return secrets.filter((secret) => !process.env[secret] && !optionalSecrets.includes(secret));
 }
 
 /** A file that is not there, where it was looked for, and where it is: who keeps loadgate.yml in .github means the top. */

@@ -148,7 +148,7 @@ async function foundBy(
   let first: MeasuredOrFailed | "moved" | null = null;
   for await (const earlier of filesForCommit(own, subject.head, artifact, api)) {
     const found = await read(earlier);
-    // One branch may be that of several pull requests, each with a base of its own.
+    // One branch may be that of several pull requests, each with its own base.
     if (found !== "moved" && !(found.kind === "failure" && found.otherBase)) return found;
     first ??= found;
   }

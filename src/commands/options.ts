@@ -394,7 +394,7 @@ export const SLOWDOWN = withDefault(
     name: "slowdown",
     value: "5%",
     default: "5%",
-    description: "How much more CPU is burnt beside head, as a share of what it uses.",
+    description: "The slowdown that is planted in head: how much more CPU time it uses.",
   },
   parseShare,
 );
@@ -405,7 +405,7 @@ export const SELFTEST_BUDGET = withDefault(
     value: "3m",
     default: "3m",
     description:
-      "Time for both parts together, starts included: equal builds, then the same builds with the slowdown.",
+      "Time for both parts together, starts included: identical builds, then the same builds with the slowdown.",
   },
   parseDuration,
 );

@@ -20,7 +20,7 @@ import {
 
 export const selftestCommand = defineCommand({
   name: "selftest",
-  summary: "test loadgate on your servers, with equal builds and a planted slowdown",
+  summary: "test loadgate on your servers, with identical builds and a planted slowdown",
   group: "more",
   examples: [
     { line: "loadgate selftest", does: "test both, in three minutes" },

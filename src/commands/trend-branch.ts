@@ -53,7 +53,7 @@ async function addressOf(asked: string | undefined, env: NodeJS.ProcessEnv, host
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL",
     );
-  // git runs in a folder of its own, where a relative path means nothing.
+  // git runs in its own folder, where a relative path means nothing.
   const path = resolve(checkout?.top ?? host.cwd, address);
   return existsSync(path) ? path : address;
 }

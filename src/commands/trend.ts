@@ -89,7 +89,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * One point of the trend: head against the pinned reference, on one machine. What looks changed is measured once more; one
- * case is measured with equal builds; where the reference was moved, the new one is measured against the old; and a slowdown is planted,
+ * case is measured with identical builds; where the reference was moved, the new one is measured against the old; and a slowdown is planted,
  * which has to be found. All of it is measured on the same builds, and written after each part: what comes after may fail, or be
  * interrupted.
  */
@@ -176,7 +176,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
   await using equal = control || plant ? await run.copy(base, "twin") : null;
   const equalSides = equal && { base, head: equal, buildTime: noTime() };
   if (control && equalSides) {
-    const measured = await measure(`equal builds of ${control.id}`, [control], equalSides, {
+    const measured = await measure(`identical builds of ${control.id}`, [control], equalSides, {
       design: "looks",
     });
     keep({ control: measuredPart(measured) });

@@ -28,7 +28,7 @@ test("an editor shows a description of every key", () => {
 
 test("the schema accepts what the program accepts, and refuses an unknown key", () => {
   const schema = z.fromJSONSchema(configJsonSchema() as Parameters<typeof z.fromJSONSchema>[0]);
-  const target = { build: { context: ".", args: { A: 1 } }, port: 8080, ready: "/up", memory: "512m" };
+  const target = { build: { context: ".", args: { A: 1 } }, port: 8080, ready: "/up", mem_limit: "512m" };
   const config = {
     targets: { api: target },
     scenarios: {

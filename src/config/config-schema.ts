@@ -2,7 +2,7 @@ import * as z from "zod";
 import { METRICS } from "../metrics/metrics.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
-import { failOn, limits, thresholds } from "./gate-schema.ts";
+import { absoluteLimits, failOn, thresholds } from "./gate-schema.ts";
 import { withPlaceholders } from "./placeholder-schema.ts";
 import { scenarioSchema } from "./scenario-schema.ts";
 import { serviceSchema, targetSchema } from "./target-schema.ts";
@@ -30,12 +30,12 @@ const trendSchema = z.strictObject({
   ),
   control: f.optional(
     z.string(),
-    "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",
+    "The case that is measured with identical builds, which shows how often this finds a change where there is none; the first one if absent.",
     { example: "api/hello/direct" },
   ),
   selftest: f.optional(
     z.boolean(),
-    "Whether each night plants a slowdown in one case, with equal builds, to see that it is found: the control case, or the next in turn.",
+    "Whether each night plants a slowdown in one case, with identical builds, to see that it is found: the control case, or the next in turn.",
     { default: true, example: false },
   ),
   alert: f.optional(
@@ -161,7 +161,7 @@ export const configSchema = z.strictObject({
   }),
   threshold: f.optional(f.share, "The smallest change that counts.", { default: "2%", example: "2%" }),
   thresholds,
-  limits,
+  "absolute-limits": absoluteLimits,
   "fail-on": f.optional(
     failOn,
     "Which verdicts reach the exit code; a head that fails where base works always does.",

@@ -8,7 +8,7 @@ import { isSecretName } from "../platform/credentials.ts";
 import { RUNNERS_OWN } from "../platform/inherited.ts";
 import { quote } from "../text/escape.ts";
 import { checkArguments, splitWords } from "./shell-words.ts";
-import { parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } from "./units.ts";
+import { parseBytes, parseChange, parseDuration, parseRate, parseShare, parseShareOrZero } from "./units.ts";
 
 /** What holds where the file says nothing. Times are in seconds, shares of 1. */
 export const DEFAULTS = {
@@ -74,6 +74,7 @@ export function parsed<T extends z.ZodType, R>(schema: T, parse: (value: z.outpu
 const numberOrText = z.union([z.number(), z.string()]);
 export const duration = parsed(numberOrText, parseDuration);
 export const share = parsed(numberOrText, parseShare);
+export const change = parsed(numberOrText, parseChange);
 export const shareOrZero = parsed(numberOrText, parseShareOrZero);
 export const rate = parsed(numberOrText, parseRate);
 export const bytes = parsed(numberOrText, parseBytes);

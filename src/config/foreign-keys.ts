@@ -9,15 +9,18 @@ const NOT_NEEDED = "a run starts its servers alone and discards them afterwards:
 
 const FOLDER = 'write "working-directory" instead, for example working-directory: server';
 
+const LIMITS = 'write "absolute-limits" instead, for example absolute-limits: { p99: 50ms }';
+
 const STARTED: Hints = {
   environment: 'write "env" instead, for example env: { LOG_LEVEL: error }',
   variables: 'write "env" instead, for example env: { LOG_LEVEL: error }',
   envFile: 'no file of variables is read; write them under "env", and names of secrets under "secrets"',
-  memLimit: 'write "memory" instead, for example memory: 512m',
-  memoryLimit: 'write "memory" instead, for example memory: 512m',
-  memswapLimit: 'write "memory" instead, for example memory: 512m',
-  deploy: 'write "memory" instead, for example memory: 512m; remove the rest',
-  resources: 'write "memory" instead, for example memory: 512m; remove the rest',
+  memory: 'write "mem_limit" instead, for example mem_limit: 512m',
+  memoryLimit: 'write "mem_limit" instead, for example mem_limit: 512m',
+  memswapLimit: 'write "mem_limit" instead, for example mem_limit: 512m',
+  deploy: 'write "mem_limit" instead, for example mem_limit: 512m; remove the rest',
+  resources: 'write "mem_limit" instead, for example mem_limit: 512m; remove the rest',
+  limits: 'write "mem_limit" instead, for example mem_limit: 512m; remove the rest',
   cmd: 'write "command" instead, for example command: node server.js',
   run: 'write "command" instead, and "setup" for what runs once before it',
   exec: 'write "command" instead, for example command: node server.js',
@@ -106,7 +109,7 @@ const COMPOSE: Hints = {
   ...Object.fromEntries(
     ["memReservation", "memSwappiness", "oomKillDisable", "oomScoreAdj", "storageOpt"].map((key) => [
       key,
-      'the limit of a container is "memory", for example memory: 512m',
+      'the limit of a container is "mem_limit", for example mem_limit: 512m',
     ]),
   ),
   credentialSpec: 'names of secrets stand under "secrets", for example secrets: [API_KEY]',
@@ -200,6 +203,8 @@ const SCENARIO: Hints = {
   command: 'write "args" instead, the arguments with which the command runs to its end',
   run: 'write "args" instead, the arguments with which the command runs to its end',
   matrix: 'write "parameters" instead, for example parameters: { clients: [1, 10] }',
+  limits: LIMITS,
+  slo: LIMITS,
 };
 
 const REQUEST: Hints = {
@@ -236,6 +241,8 @@ const TOP: Hints = {
   requests: 'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',
   duration: 'write "budget" instead, for example budget: 5m',
   time: 'write "budget" instead, for example budget: 5m',
+  limits: LIMITS,
+  slo: LIMITS,
   ...Object.fromEntries(
     ["build", "image", "command", "port", "env", "environment", "setup", "prepare", "ready"].map((key) => [
       key,
@@ -261,7 +268,7 @@ export const FOREIGN = {
   expect: EXPECT,
 } as const;
 
-/** Compose and GitLab keep what is used twice under keys of its own. */
+/** Compose and GitLab keep what is used twice under keys that they do not read. */
 const ANCHORS =
   "there is no place for anchors alone; set each where its value stands first: env: &env { LOG_LEVEL: error }, then env: *env";
 

@@ -7,7 +7,7 @@ import { parseAmount, parseSize, parseTime } from "./units.ts";
 
 /** What makes a run red beside the smallest change that counts: thresholds and absolute limits by metric, and which verdicts fail it. */
 
-/** Metrics by name, each with a value of its own; an unknown name gets the nearest one. */
+/** Metrics by name, each with its value; an unknown name gets the nearest one. */
 function byMetric<T extends z.ZodType>(field: (metric: Metric) => T) {
   const shape = Object.fromEntries(METRICS.map((metric) => [metric.name, field(metric)]));
   return z.strictObject(shape as Record<MetricName, T>);
@@ -16,7 +16,7 @@ function byMetric<T extends z.ZodType>(field: (metric: Metric) => T) {
 const EXAMPLES: Partial<Record<MetricName, string>> = { memory: "10%", "start-time": "10%" };
 
 const thresholdsByMetric = byMetric(({ label, name }) =>
-  f.optional(f.share, `The smallest change that counts of: ${label}.`, { example: EXAMPLES[name] ?? "5%" }),
+  f.optional(f.change, `The smallest change that counts of: ${label}.`, { example: EXAMPLES[name] ?? "5%" }),
 );
 
 export const thresholds = f.optional(
@@ -41,9 +41,9 @@ function limitField({ unit, label, better }: Metric) {
   return f.optional(schema, `The ${bound} that head may have of: ${label}.`, { example });
 }
 
-export const limits = f.optional(
+export const absoluteLimits = f.optional(
   byMetric(limitField),
-  "Absolute limits on head, by metric, whatever base does: the most, or of requests per second the least.",
+  "Bounds on head, by metric, whatever base does: the most, or of requests per second the least.",
   { example: { p99: "50ms", memory: "200MiB" } },
 );
 
@@ -56,18 +56,18 @@ export const failOn = f
 
 interface Gates {
   readonly thresholds?: ByMetric;
-  readonly limits?: ByMetric;
+  readonly "absolute-limits"?: ByMetric;
 }
 
 /** The thresholds and limits of a scenario that no case of its kind can have, each with what is wrong. */
 export function unfitting({
   thresholds,
-  limits,
+  "absolute-limits": absoluteLimits,
   ...scenario
 }: Gates & { request?: unknown; args?: unknown }) {
   const kind = scenario.args !== undefined ? "command" : scenario.request !== undefined ? "request" : null;
   const needs = kind === "command" ? "is of what is asked over HTTP" : "is of commands that are run";
-  return Object.entries({ thresholds, limits }).flatMap(([key, given = {}]) =>
+  return Object.entries({ thresholds, "absolute-limits": absoluteLimits }).flatMap(([key, given = {}]) =>
     METRICS.filter(
       ({ name, of }) => given[name] !== undefined && kind && of !== undefined && of !== kind,
     ).map(({ name }) => ({ path: [key, name], message: `${needs}; remove it` })),

@@ -33,7 +33,7 @@ const REQUESTS = [
 /** At the top and of scenarios alike. */
 const GATES: Readonly<Record<string, readonly unknown[]>> = {
   thresholds: [{ memory: "10%" }, { memory: "90%", cpu: "50%" }, { "image-size": "5%" }],
-  limits: [{ cpu: "1ms", goodput: 5000 }, { cpu: "9s", goodput: 1 }, { memory: "200MiB" }],
+  "absolute-limits": [{ cpu: "1ms", goodput: 5000 }, { cpu: "9s", goodput: 1 }, { memory: "200MiB" }],
 };
 
 const SCENARIO = fc.oneof(
@@ -80,7 +80,7 @@ const SCENARIO = fc.oneof(
 const STARTABLE: Readonly<Record<string, readonly unknown[]>> = {
   env: [{ A: "1" }, { A: "2" }, { A: "1", B: "2" }, { constructor: "1" }],
   secrets: ["API_KEY", ["API_KEY", "GH_TOKEN"], ["AWS_SECRET_ACCESS_KEY", "NODE_AUTH_TOKEN"]],
-  memory: ["128m", "64g"],
+  mem_limit: ["128m", "64g"],
 };
 const WAYS = fc.constantFrom(
   { command: "node a.js" },
@@ -137,6 +137,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   durationSeconds: ["duration"],
   timeoutSeconds: ["timeout"],
   tls: ["https"],
+  memory: ["mem_limit"],
   // Its keys stand directly where there is no image.
   process: ["process", "command", "setup", "working-directory", "build", "image"],
 };

@@ -82,14 +82,14 @@ export function judgingChanges(scenario: string, before: Judging, after: Judging
   ).flatMap(([setting, key]) =>
     before[key] === after[key] ? [] : [{ setting, scenario, before: before[key], after: after[key] }],
   );
-  const apart = (setting: "thresholds" | "limits", name: MetricName) => {
-    const [was, is] = [before, after].map((each) => each[setting]?.[name] ?? null);
+  const apart = (key: "thresholds" | "limits", name: MetricName) => {
+    const [was, is] = [before, after].map((each) => each[key]?.[name] ?? null);
     return was === is ? null : { before: was ?? null, after: is ?? null };
   };
   for (const { name: metric, unit } of METRICS) {
     const [threshold, limit] = [apart("thresholds", metric), apart("limits", metric)];
     if (threshold) changes.push({ setting: "thresholds", scenario, metric, ...threshold });
-    if (limit) changes.push({ setting: "limits", scenario, metric, unit, ...limit });
+    if (limit) changes.push({ setting: "absolute-limits", scenario, metric, unit, ...limit });
   }
   return changes;
 }

@@ -75,7 +75,7 @@ test("every key of a target has its say", () => {
       command: --title "a b", prepare: node seed.js,
       process: { setup: [npm ci, "npm run 'build it'"], command: node server.js, working-directory: ./app/ },
       port: 8080, env: { DEBUG: true, N: 0x10, EMPTY: "" }, ready: { path: /health, timeout: 5s },
-      https: { ca: test/ca.pem, name: api.test }, memory: 512m }`),
+      https: { ca: test/ca.pem, name: api.test }, mem_limit: 512m }`),
     {
       name: "api",
       build: { context: "srv", dockerfile: "../Dockerfile.api", args: { VERSION: "1.10" }, target: "run" },

@@ -87,7 +87,7 @@ function resolveConfig(
     },
     ...(input.threshold === undefined ? {} : { threshold: input.threshold }),
     ...(input.thresholds && { thresholds: input.thresholds }),
-    ...(input.limits && { limits: input.limits }),
+    ...(input["absolute-limits"] && { limits: input["absolute-limits"] }),
     isolation: input.isolation ?? DEFAULTS.isolation,
     nginxImage: input["nginx-image"] ?? DEFAULTS.nginxImage,
     ...(input.budget === undefined ? {} : { budgetSeconds: input.budget }),
@@ -197,7 +197,7 @@ function resolveService(name: string, input: ServiceInput): Service {
 }
 
 function resolveStartable(name: string, input: TargetInput | ServiceInput): Startable {
-  const { build, env = {}, image, command, port = 0, memory, secrets } = input;
+  const { build, env = {}, image, command, port = 0, mem_limit: memory, secrets } = input;
   const { inherit, ulimits, shm_size: shmSize, security_opt: [seccomp] = [] } = input;
   const inContainer = build !== undefined || image !== undefined;
   const process = resolveProcess(inContainer ? input.process : input);

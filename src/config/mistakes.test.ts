@@ -61,8 +61,8 @@ test("what a key of Compose, Actions or k6 is called here is reported", () => {
   found(inTarget, {
     "image: x\nport: 1\nenvironment: { A: 1 }":
       '5:5: unknown key "environment" in target "api"; write "env" instead, for example env: { LOG_LEVEL: error }',
-    "image: x\nport: 1\nmem_limit: 1g":
-      '5:5: unknown key "mem_limit" in target "api"; write "memory" instead, for example memory: 512m',
+    "image: x\nport: 1\nmemory: 1g":
+      '5:5: unknown key "memory" in target "api"; write "mem_limit" instead, for example mem_limit: 512m',
     "cmd: node server.js\nport: 1":
       '3:5: unknown key "cmd" in target "api"; write "command" instead, for example command: node server.js',
     "image: x\nports: ['80:80']":
@@ -285,21 +285,28 @@ test("a threshold or a limit that cannot be meant is reported with what can", ()
     "thresholds: { startTime: 5% }":
       '8:15: unknown key "startTime" in "thresholds"; did you mean "start-time"?',
     "thresholds: { memory: 5 }": '8:23: "thresholds.memory": 5 is not between 0 and 1; did you mean 5%?',
+    "thresholds: { p99: 50ms }":
+      '8:20: "thresholds.p99": "50ms" is not a share; write it like 5%, or an absolute bound under "absolute-limits"',
+    "limits: { p99: 50ms }":
+      '8:1: unknown key "limits"; write "absolute-limits" instead, for example absolute-limits: { p99: 50ms }',
     "thresholds: 5%":
       '8:13: "thresholds" must be a map, is a text; write it like thresholds: { p99: 5%, memory: 10% }',
-    "limits: { p99: 50 }":
-      '8:16: "limits.p99": 50 is not a time with its unit; write it like 50ms, 1.5s or 120us',
-    "limits: { p99: 50MiB }":
-      '8:16: "limits.p99": "50MiB" is not a time with its unit; write it like 50ms, 1.5s or 120us',
-    "limits: { memory: 200 }": '8:19: "limits.memory": 200 is not a size with its unit; write it like 200MiB',
-    "limits: { memory: 200ms }": '8:19: "limits.memory": "200ms" is not a size; write it like 512m or 1g',
-    "limits: { goodput: 5k }": '8:20: "limits.goodput": "5k" is not a number above zero; write it like 5000',
+    "absolute-limits: { p99: 50 }":
+      '8:25: "absolute-limits.p99": 50 is not a time with its unit; write it like 50ms, 1.5s or 120us',
+    "absolute-limits: { p99: 50MiB }":
+      '8:25: "absolute-limits.p99": "50MiB" is not a time with its unit; write it like 50ms, 1.5s or 120us',
+    "absolute-limits: { memory: 200 }":
+      '8:28: "absolute-limits.memory": 200 is not a size with its unit; write it like 200MiB',
+    "absolute-limits: { memory: 200ms }":
+      '8:28: "absolute-limits.memory": "200ms" is not a size; write it like 512m or 1g',
+    "absolute-limits: { goodput: 5k }":
+      '8:29: "absolute-limits.goodput": "5k" is not a number above zero; write it like 5000',
   });
   found(inScenario, {
     "request: /\nthresholds: { time: 5% }":
       '8:25: "thresholds.time" of scenario "hello" is of commands that are run; remove it',
-    "args: --n 1\nlimits: { p99: 5ms }":
-      '8:20: "limits.p99" of scenario "hello" is of what is asked over HTTP; remove it',
+    "args: --n 1\nabsolute-limits: { p99: 5ms }":
+      '8:29: "absolute-limits.p99" of scenario "hello" is of what is asked over HTTP; remove it',
   });
 });
 
@@ -323,8 +330,8 @@ test("a wrong value is reported with the range, or the nearest right one", () =>
     "image: x\nport: 0": '4:11: "port" of target "api" must be at least 1, is 0; write it like port: 8080',
     "image: x\nport: 65536":
       '4:11: "port" of target "api" must be at most 65535, is 65536; write it like port: 8080',
-    "image: x\nport: 1\nmemory: lots":
-      '5:13: "memory" of target "api": "lots" is not a size; write it like 512m or 1g',
+    "image: x\nport: 1\nmem_limit: lots":
+      '5:16: "mem_limit" of target "api": "lots" is not a size; write it like 512m or 1g',
     "build: /srv\nport: 1":
       '3:12: "build" of target "api" must be a relative path with "/" between folders, is "/srv"; write it from the folder of this file',
     "image: x\nport: 1\nsecrets: [API_KEY, { name: API_KEY, required: false }]":

@@ -1,5 +1,10 @@
 /** Keys of a scenario that hold no parameter: they say which scenarios there are, or are joined metric by metric. */
-export const NEVER_PARAMETRISED: readonly string[] = ["targets", "parameters", "thresholds", "limits"];
+export const NEVER_PARAMETRISED: readonly string[] = [
+  "targets",
+  "parameters",
+  "thresholds",
+  "absolute-limits",
+];
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import type { Scenario } from "../format/plan.ts";
 import type { Config, Service, Startable, Target } from "../model/config.ts";
 import { clip, plainLine } from "../text/escape.ts";
 
-/** How each key is written in the file; null where it is reported by a notice of its own. A key that is new has to be thought of here. */
+/** How each key is written in the file; null where it is reported by a separate notice. A key that is new has to be thought of here. */
 type Written<T> = Readonly<Record<keyof T, string | null>>;
 
 const SCENARIO: Written<Scenario> = {
@@ -39,7 +39,7 @@ const STARTABLE = {
   secrets: null,
   optionalSecrets: null,
   inherit: null,
-  memory: "memory",
+  memory: "mem_limit",
   shmSize: "shm_size",
   ulimits: "ulimits",
   seccomp: null,
@@ -86,7 +86,7 @@ function byName({ services, ...target }: Target) {
   return { ...asWritten(target), ...(services && { services: services.map(({ name }) => name) }) };
 }
 
-/** By the keys of the file; without the secrets of a build, which are reported by a notice of their own. */
+/** By the keys of the file; without the secrets of a build, which are reported by a separate notice. */
 function asWritten<T extends Startable>({ build, process, ...started }: T) {
   const { setup = [], command, workingDirectory } = process ?? {};
   const written = process && {

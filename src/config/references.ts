@@ -50,7 +50,7 @@ export function checkReferences(input: ConfigInput, source: Source): void {
     checkFiles(source, (...key) => ["services", name, ...key], service);
 }
 
-/** Rows have names of their own, which may be those of other targets. */
+/** Rows have their own names, which may be those of other targets. */
 function checkRows(source: Source, rows: readonly string[]): void {
   for (const target of source.keys(["targets"]))
     for (const row of source.keys(["targets", target, "matrix"])) {

@@ -3,7 +3,7 @@ import { secretsInHeader } from "../model/request.ts";
 import { expectSchema } from "./expect-schema.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
-import { limits, thresholds, unfitting } from "./gate-schema.ts";
+import { absoluteLimits, thresholds, unfitting } from "./gate-schema.ts";
 
 /** Headers that the load generator sets by itself. */
 const OWN_HEADERS: ReadonlyMap<string, string> = new Map([
@@ -143,12 +143,20 @@ export const scenarioKeys = z.strictObject({
     "Requests per second offered whatever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",
     { example: "50%" },
   ),
-  requests: f.optional(z.int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
-    example: 10000,
-  }),
-  duration: f.optional(f.duration, "A fixed length of one sample; chosen from the throughput if absent.", {
-    example: "2s",
-  }),
+  requests: f.optional(
+    z.int().min(1).max(1e9),
+    "The count of requests of one sample, as oha's -n, instead of a length.",
+    {
+      example: 10000,
+    },
+  ),
+  duration: f.optional(
+    f.duration,
+    "The length of one sample, as oha's -z; chosen from the throughput if absent. The time of the whole run is the budget.",
+    {
+      example: "2s",
+    },
+  ),
   timeout: f.optional(f.duration, "How long one answer may take.", { default: "2s", example: "2s" }),
   "max-errors": f.optional(f.shareOrZero, "The share of answers that may be errors.", {
     default: DEFAULTS.maxErrors,
@@ -158,7 +166,7 @@ export const scenarioKeys = z.strictObject({
     example: "5%",
   }),
   thresholds,
-  limits,
+  "absolute-limits": absoluteLimits,
 });
 
 export const scenarioSchema = scenarioKeys.superRefine((scenario, context) => {

@@ -108,7 +108,7 @@ test("a row's keys are put over its target's: maps are joined, anything else is 
     ready: { path: /up, timeout: 5s }
     process: { setup: npm ci, command: node a.js, working-directory: app }
     matrix:
-      one: { env: { MW: 1.50 }, services: db, memory: 64m }
+      one: { env: { MW: 1.50 }, services: db, mem_limit: 64m }
       two: { command: --loud, ready: { timeout: 9s }, process: { command: node b.js } }
       three: { build: { target: slim, context: ./slim }, port: 9 }`);
   assert.deepEqual([one?.env, one?.memory], [{ MW: "1.50", LEVEL: "0x10" }, 64 << 20]);
@@ -176,12 +176,12 @@ test("thresholds and limits are added, metric by metric, from the file's to the 
   const text = `
 targets: { api: { image: x, port: 80 } }
 thresholds: { memory: 10%, p99: 8% }
-limits: { memory: 200MiB }
+absolute-limits: { memory: 200MiB }
 defaults: { thresholds: { p99: 6% } }
 scenarios:
   a: { request: / }
-  b: { request: /b, thresholds: { start-time: 20%, p99: 5% }, limits: { p99: 50ms, cpu: 120us, goodput: 5000 } }
-presets: { strict: { "*": { thresholds: { memory: 1% } }, b: { limits: { p99: 10ms } } } }
+  b: { request: /b, thresholds: { start-time: 20%, p99: 5% }, absolute-limits: { p99: 50ms, cpu: 120us, goodput: 5000 } }
+presets: { strict: { "*": { thresholds: { memory: 1% } }, b: { absolute-limits: { p99: 10ms } } } }
 `;
   const gates = (preset?: string) =>
     parseConfig(text, "loadgate.yml", preset === undefined ? {} : { preset }).scenarios.map(

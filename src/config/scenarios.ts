@@ -157,13 +157,15 @@ function join(below: Layer, above: Layer): Layer {
   return { ...without(below, gone), ...above, ...gates(below, above) };
 }
 
+const GATES = ["thresholds", "absolute-limits"] as const;
+
 /** The thresholds and limits of several layers, the lowest first. */
-function gates(...layers: readonly Pick<Layer, "thresholds" | "limits">[]) {
-  const [thresholds, limits] = (["thresholds", "limits"] as const).map((key) =>
+function gates(...layers: readonly Pick<Layer, (typeof GATES)[number]>[]) {
+  const [thresholds, limits] = GATES.map((key) =>
     // No parameter stands in them, so that none waits for one.
     merged(...layers.map((layer) => layer[key] as ScenarioInput[typeof key])),
   );
-  return { ...(thresholds && { thresholds }), ...(limits && { limits }) };
+  return { ...(thresholds && { thresholds }), ...(limits && { "absolute-limits": limits }) };
 }
 
 function without(layer: Layer, keys: readonly (keyof Layer)[]): Layer {
@@ -172,6 +174,7 @@ function without(layer: Layer, keys: readonly (keyof Layer)[]): Layer {
 
 function scenario(name: string, input: ScenarioInput, rows: Rows, file: ConfigInput): Scenario {
   const { body, headers = {}, status = DEFAULTS.status } = input.expect ?? {};
+  const { thresholds, "absolute-limits": limits } = gates(file, input);
   const sameLength = input.expect?.["same-length"] ?? DEFAULTS.sameLength;
   const lowerCase = Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]);
   return {
@@ -198,7 +201,8 @@ function scenario(name: string, input: ScenarioInput, rows: Rows, file: ConfigIn
     timeoutSeconds: input.timeout ?? (input.args ? DEFAULTS.runTimeout : DEFAULTS.timeout),
     maxErrors: input["max-errors"] ?? DEFAULTS.maxErrors,
     threshold: input.threshold ?? file.threshold ?? DEFAULTS.threshold,
-    ...gates(file, input),
+    ...(thresholds && { thresholds }),
+    ...(limits && { limits }),
   };
 }
 

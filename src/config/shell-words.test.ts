@@ -38,7 +38,7 @@ test("what needs a shell is refused, and the message says what to do", () => {
     assert.throws(
       () => splitWords(line),
       new UsageError(
-        `"${sign}" needs a shell, but commands run without a shell; write it in quotation marks where the program shall have it, or sh -c '${line}'`,
+        `"${sign}" needs a shell, but commands run without a shell; write it in quotation marks where the program should get it, or sh -c '${line}'`,
       ),
     );
   for (const line of ["a && b", "a; b"])
@@ -47,7 +47,7 @@ test("what needs a shell is refused, and the message says what to do", () => {
       new RegExp(`what comes first under "setup", as a list of commands, or sh -c '${line}'$`),
     );
   assert.throws(() => splitWords(`a 'b' && c`), /or sh -c '…' around this line$/, "it would not fit");
-  assert.throws(() => splitWords("-a > b", { arguments: true }), /shall have it$/, "no command of its own");
+  assert.throws(() => splitWords("-a > b", { arguments: true }), /should get it$/, "no command of its own");
 });
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: loadgate's own braces

@@ -185,7 +185,7 @@ function isOperator(line: Line, sign: string): UsageError {
   const instead =
     sign === "&&" || sign === ";"
       ? 'what comes first under "setup", as a list of commands'
-      : "it in quotation marks where the program shall have it";
+      : "it in quotation marks where the program should get it";
   return new UsageError(`${quote(sign)} needs a shell, but ${SHELL_LESS}; ${write(line, instead)}`);
 }
 

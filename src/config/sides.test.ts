@@ -354,10 +354,14 @@ test("a scenario that base does not know is judged as strictly as is usual in ba
 
 test("thresholds by metric and limits are base's, and each that differs is reported", () => {
   const base = config({
-    hello: { ...HELLO, thresholds: { memory: "10%", p99: "5%" }, limits: { p99: "50ms", goodput: 5000 } },
+    hello: {
+      ...HELLO,
+      thresholds: { memory: "10%", p99: "5%" },
+      "absolute-limits": { p99: "50ms", goodput: 5000 },
+    },
   });
   const head = config({
-    hello: { ...HELLO, thresholds: { memory: "90%", "start-time": "10%" }, limits: { p99: "5s" } },
+    hello: { ...HELLO, thresholds: { memory: "90%", "start-time": "10%" }, "absolute-limits": { p99: "5s" } },
   });
   const { config: both, notices } = combineSides(head, base);
   const [hello] = both.scenarios;
@@ -373,9 +377,16 @@ test("thresholds by metric and limits are base's, and each that differs is repor
     {
       code: "gate-changed",
       changes: [
-        { setting: "limits", ...of, metric: "goodput", before: 5000, after: null, unit: "requests/s" },
+        {
+          setting: "absolute-limits",
+          ...of,
+          metric: "goodput",
+          before: 5000,
+          after: null,
+          unit: "requests/s",
+        },
         { setting: "thresholds", ...of, metric: "p99", before: 0.05, after: null },
-        { setting: "limits", ...of, metric: "p99", before: 0.05, after: 5, unit: "s" },
+        { setting: "absolute-limits", ...of, metric: "p99", before: 0.05, after: 5, unit: "s" },
         { setting: "thresholds", ...of, metric: "memory", before: 0.1, after: 0.9 },
         { setting: "thresholds", ...of, metric: "start-time", before: null, after: 0.1 },
       ],
@@ -395,12 +406,12 @@ test("a scenario that base does not know keeps base's usual thresholds and limit
       combineSides(head, config({ hello: HELLO }, base)).config.scenarios[1] ?? {};
     return { thresholds, limits };
   };
-  const usual = { thresholds: { memory: "10%" }, limits: { p99: "50ms", goodput: 1000 } };
+  const usual = { thresholds: { memory: "10%" }, "absolute-limits": { p99: "50ms", goodput: 1000 } };
   const strict = { thresholds: { memory: 0.1 }, limits: { p99: 0.05, goodput: 1000 } };
   assert.deepEqual(judged({}, usual), strict);
-  const loose = { thresholds: { memory: "90%" }, limits: { p99: "9s", goodput: 1 } };
+  const loose = { thresholds: { memory: "90%" }, "absolute-limits": { p99: "9s", goodput: 1 } };
   assert.deepEqual(judged(loose, usual), strict);
-  const more = { thresholds: { memory: "1%", p99: "5%" }, limits: { p99: "1ms", goodput: 9000 } };
+  const more = { thresholds: { memory: "1%", p99: "5%" }, "absolute-limits": { p99: "1ms", goodput: 9000 } };
   assert.deepEqual(judged(more, usual), {
     thresholds: { memory: 0.01, p99: 0.05 },
     limits: { p99: 0.001, goodput: 9000 },

@@ -175,7 +175,7 @@ const startable = {
     "The container's seccomp profile: seccomp=unconfined, or seccomp=FILE from this file's folder.",
     { example: ["seccomp=unconfined"] },
   ),
-  memory: f.optional(f.bytes, "The container's memory limit, in powers of 1024.", { example: "512m" }),
+  mem_limit: f.optional(f.bytes, "The container's memory limit, in powers of 1024.", { example: "512m" }),
 };
 
 type StartableInput = z.output<z.ZodObject<typeof startable>>;

@@ -39,6 +39,17 @@ export function parseShare(value: string | number): number {
   throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
 }
 
+/** Like parseShare, for thresholds of a metric: where k6 would have an absolute bound, it says which key takes one. */
+export function parseChange(value: string | number): number {
+  const isAmount =
+    typeof value === "string" && !value.includes("%") && /^\s*[\d.]+\s*[a-z]+\s*$/i.test(value);
+  if (isAmount)
+    throw new UsageError(
+      `${quote(value)} is not a share; write it like 5%, or an absolute bound under "absolute-limits"`,
+    );
+  return parseShare(value);
+}
+
 /** Like parseShare, but 0 is allowed: "0%" to just below "100%". */
 export function parseShareOrZero(value: string | number): number {
   return shareOf(value) === 0 ? 0 : parseShare(value);

@@ -49,7 +49,7 @@ export interface Experiment {
   readonly notices: readonly Notice[];
 }
 
-/** A configuration that asks for changes alone: how often equal builds differ has nothing to do with what head may cost at most. */
+/** A configuration that asks for changes alone: how often identical builds differ has nothing to do with what head may cost at most. */
 export function withoutLimits(config: Config): Config {
   const scenarios = config.scenarios.map(({ limits: _, ...scenario }) => scenario);
   return { ...config, scenarios };

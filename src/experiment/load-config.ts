@@ -80,7 +80,7 @@ export function sameSides(text: string, file: string): Sides {
   return { ...combineSides(config, config), firstRun: false };
 }
 
-/** Of two revisions of one's own: a target that the older one does not name is built of it as the newer one says. */
+/** Of two revisions of the same repository: a target that the older one does not name is built of it as the newer one says. */
 function byHeadsRules(head: Config, base: Config): Sides {
   const baseTargets = head.targets.map(
     (target) => base.targets.find(({ name }) => name === target.name) ?? target,

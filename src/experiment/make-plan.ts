@@ -15,7 +15,7 @@ export function budgetOf({ config, cases, part }: Pick<Experiment, "config" | "c
     : (budgetSeconds * own.length) / cases.length;
 }
 
-/** Everything that is fixed before the first sample. `groups` tells whether each variant can have a CPU group of its own. */
+/** Everything that is fixed before the first sample. `groups` tells whether each variant can have its own CPU group. */
 export function makePlan(
   {
     config,

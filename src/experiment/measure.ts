@@ -192,7 +192,7 @@ function blamed(session: Session, invalid: Session["invalid"]): Session {
 
 /**
  * What is called after each session, which is before the next start of base: whether its files are still what they were, as far as processes
- * could write to them. Containers have files of their own.
+ * could write to them. Containers have their own files.
  */
 function watchBase({ name }: Runner, { base, head }: BuiltSides): () => Session["invalid"] {
   if (name !== "process" || !base) return () => [];

@@ -20,7 +20,7 @@ interface ProbedPorts {
   readonly notices: readonly Notice[];
 }
 
-/** Containers have ports of their own; of processes each build that is asked something is looked at. */
+/** Containers have their own ports; of processes each build that is asked something is looked at. */
 export async function probePorts(
   { config }: Pick<Experiment, "config">,
   { base, head }: BuiltSides,
@@ -67,7 +67,7 @@ export async function probePorts(
   };
 }
 
-/** By target, the ports beside that of its own which both of its sides listen on: only one of them can be up at once. */
+/** By target, the ports beside its own which both of its sides listen on: only one of them can be up at once. */
 function fixedPorts(probes: ReadonlyMap<Build, PortProbe>): ReadonlyMap<string, number[]> {
   const byTarget = Map.groupBy(probes, ([{ target }]) => target.name);
   const fixed = [...byTarget].map(([target, [first, ...others]]): [string, number[]] => {

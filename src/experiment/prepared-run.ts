@@ -182,7 +182,7 @@ async function buildOpened(
   });
 }
 
-/** The same with the files that are sent where a user of its own cannot reach them. */
+/** The same with the files that are sent where a side's user cannot reach them. */
 function withBodies(
   revision: BuiltRevision,
   scenarios: readonly Scenario[],

@@ -9,7 +9,7 @@ export interface Reference {
   readonly revision: Revision;
   /** By target. */
   readonly images?: Readonly<Record<string, string>>;
-  /** Equal for equal builds: the commit's full id, or the images with their digests. */
+  /** Equal for identical builds: the commit's full id, or the images with their digests. */
   readonly identity: string;
   readonly label: string;
 }

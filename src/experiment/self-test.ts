@@ -68,7 +68,7 @@ export async function selfTest(options: SelfTestOptions, workspace: Workspace): 
     writeReports(results, logs, out);
     return results;
   };
-  host.progress.say("first half: equal builds, of which none may be found slower");
+  host.progress.say("first half: identical builds, of which none may be found slower");
   const equal = await once("equal", within(left() / 2));
   // After a false alarm, that a slowdown is found would prove nothing.
   const wrong = equal.cases.some(({ verdict }) => verdict === "regression" || verdict === "invalid");

@@ -51,12 +51,12 @@ const ownUsersLacking = z.enum([
   "program",
   "port",
 ]);
-/** Why what runs as processes has no user of its own for each side. */
+/** Why what runs as processes has no separate user for each side. */
 export type OwnUsersLacking = z.infer<typeof ownUsersLacking>;
 
 export interface NoOwnUsers {
   readonly why: OwnUsersLacking;
-  /** The target, program or port that a user of its own cannot have. */
+  /** The target, program or port that a separate user cannot have. */
   readonly what?: string;
 }
 
@@ -78,7 +78,7 @@ export const notice = z.discriminatedUnion("code", [
         z.strictObject({ setting: z.literal("threshold"), scenario: z.string(), ...change }),
         z.strictObject({ setting: z.literal("max-errors"), scenario: z.string(), ...change }),
         z.strictObject({ setting: z.literal("thresholds"), ...ofMetric }),
-        z.strictObject({ setting: z.literal("limits"), ...ofMetric, unit: z.string() }),
+        z.strictObject({ setting: z.literal("absolute-limits"), ...ofMetric, unit: z.string() }),
       ]),
     ),
   }),
@@ -111,7 +111,7 @@ export const notice = z.discriminatedUnion("code", [
     what: z
       .string()
       .exactOptional()
-      .describe("The target, program or port that a user of its own cannot have."),
+      .describe("The target, program or port that a separate user cannot have."),
   }),
   coded("session-overran", { case: z.string() }),
   coded("planted-not-found", {

@@ -39,7 +39,7 @@ const metricResult = z.strictObject({
     .number()
     .positive()
     .exactOptional()
-    .describe("Set where the metric has a threshold of its own, instead of its case's."),
+    .describe("Set where the metric has its own threshold, instead of its case's."),
   verdict: verdict.nullable(),
 });
 export interface MetricResult extends Frozen<z.infer<typeof metricResult>> {}
@@ -250,7 +250,7 @@ const trendSettings = z
     control: z
       .string()
       .exactOptional()
-      .describe("The case that is measured with equal builds; the first one if absent."),
+      .describe("The case that is measured with identical builds; the first one if absent."),
     alert: z.array(alertBy),
     direction: z.enum(["worse", "both"]),
     thresholds: z
@@ -275,7 +275,7 @@ const trendPart = z
     control: compared
       .nullable()
       .describe(
-        "One case with equal builds, by the rules of a pull request; null where it could not be measured.",
+        "One case with identical builds, by the rules of a pull request; null where it could not be measured.",
       ),
     seam: z
       .strictObject({ from: revision, results: compared })
@@ -294,7 +294,7 @@ const trendPart = z
       })
       .exactOptional()
       .describe(
-        "Equal builds of one case with a slowdown that has to be found; absent where none was planted.",
+        "Identical builds of one case with a slowdown that has to be found; absent where none was planted.",
       ),
   })
   .describe("What a point of the trend has beside head against its reference, which is `base` here.");

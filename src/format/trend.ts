@@ -146,7 +146,7 @@ export const publishedRun = z.strictObject({
   verdict: z.nullable(verdict),
   /** What it took, builds included. */
   minutes: nullableNumber,
-  /** The case that was measured with equal builds, and what came out. */
+  /** The case that was measured with identical builds, and what came out. */
   control: z.nullable(z.strictObject({ case: name, verdict })),
   /** The case that a slowdown was planted in, CPU burnt beside head as a share of what it used, and whether that was found. */
   planted: z.exactOptional(
@@ -267,7 +267,7 @@ const seriesSummary = z.strictObject({
   /** Of the last run. */
   ratio: z.nullable(estimate),
   head: nullableNumber,
-  /** Its course at a glance, over the open block and the one before: see spark.ts. */
+  /** Its shape at a glance, over the open block and the one before: see spark.ts. */
   spark: z.string().check(z.maxLength(200)),
   /** Where it changed last, by its threshold at least; of series that raise alerts. */
   change: z.nullable(changeBetween),
@@ -284,7 +284,7 @@ export const overview = z.strictObject({
   /** The first block that is still kept. */
   firstBlock: count,
   updated: time,
-  /** Of the case with equal builds: how often it was measured, and how often it was called changed. */
+  /** Of the case with identical builds: how often it was measured, and how often it was called changed. */
   control: z.strictObject({ runs: count, alarms: count }),
   /** Planted slowdowns: how many were measured, how many of them were found, and in how many runs they could not be measured. */
   planted: z.exactOptional(z.strictObject({ runs: count, found: count, unmeasured: count })),

@@ -14,7 +14,7 @@ export function dockerProposals(listing: Listing): Proposal[] {
   if (file === undefined) return [];
   const context = folderOf(file);
   const dockerfile = file.slice(file.lastIndexOf("/") + 1);
-  // In a folder of its own it may be meant for the whole project.
+  // In a separate folder it may be meant for the whole project.
   const copiesAll = context !== "." && /^(?:docker|build|deploy|\.docker)$/.test(context);
   const build = copiesAll
     ? { context: ".", dockerfile: file }

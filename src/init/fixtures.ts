@@ -64,7 +64,7 @@ path = "server.rs"
 [dependencies]
 ${crate} = { path = "${path}" }
 
-# A workspace of its own, whatever stands around it.
+# A separate workspace, whatever stands around it.
 [workspace]
 `,
     "bench/.gitignore": "target/\n",

@@ -149,7 +149,7 @@ function applicationIn(
     : { what: entry, start: { command: `${manager.exec}node ${inWords(entry)}` } };
 }
 
-/** The server of its own README, where that shows one, and one that is to be filled. */
+/** The server in its README, where that shows one, and one that is to be filled. */
 function librariesOf(place: Place): Proposal[] {
   const { inner, folder, found, manager, notes } = place;
   const setup = preparation(place, "library");

@@ -20,7 +20,7 @@ export function pythonProposals(whole: Listing): Proposal[] {
     .join("\n")
     .toLowerCase();
   const setup = preparation(listing);
-  // Without an environment of its own it has what the machine has.
+  // Without a virtual environment it has what the machine has.
   const bin = setup.length > 0 ? ".venv/bin/" : "";
   const name = targetName(
     /^name\s*=\s*["']([^"']+)["']/m.exec(listing.read("pyproject.toml") ?? "")?.[1] ?? "app",

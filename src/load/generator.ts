@@ -42,7 +42,7 @@ interface LoadOptions {
 /** How often a generator without a control group is looked at; what it uses after the last look is lost. */
 const POLL_MS = 50;
 
-/** The real thing: one oha process per load, on the generator's CPUs, in a CPU group of its own where that can be. */
+/** The real thing: one oha process per load, on the generator's CPUs, in its own CPU group where that can be. */
 export function ohaGenerator(oha: string, resources: RunResources, cpus: readonly number[]): Generator {
   const written = (name: string, text: string) => {
     const file = join(resources.folder, name);

@@ -22,7 +22,7 @@ import {
 } from "./run-context.ts";
 import { type Design, pilotRounds } from "./sampling-plan.ts";
 
-/** What a command may say of its own work on its last line. It is timed from outside: `seconds` is only reported beside that. */
+/** What a command may say of its work on its last line. It is timed from outside: `seconds` is only reported beside that. */
 const reportLine = z.object({
   operations: z.int().positive(),
   seconds: z.number().positive().optional(),

@@ -37,7 +37,7 @@ export function planCpus(cores: Cores): CpuPlan {
   };
 }
 
-/** The same where servers and nginx have a machine of their own: a quarter of its CPUs for nginx, all of this machine for the generators. */
+/** The same where servers and nginx have their own machine: a quarter of its CPUs for nginx, all of this machine for the generators. */
 export function planCpusApart(serverCpus: number, here: Cores): CpuPlan {
   const there = Array.from({ length: serverCpus }, (_, cpu) => cpu);
   const generator = here.flat();

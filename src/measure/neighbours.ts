@@ -19,7 +19,7 @@ interface Resident {
 
 /**
  * Runs a load, and looks once, at a moment that nobody can foresee, for connections between variants that share a network. Where each
- * has a network of its own there is nothing to see.
+ * has its own network there is nothing to see.
  */
 export async function watchingNeighbours<T>(
   deployments: readonly Deployment[],

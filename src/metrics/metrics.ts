@@ -353,7 +353,7 @@ export function lackOf(
   return loop === "command" && perOperation ? "no-operations" : null;
 }
 
-/** The metrics that decide a case of this kind: those of its loop, and those that have a threshold of their own. */
+/** The metrics that decide a case of this kind: those of its loop, and those that have their own threshold. */
 export function decidingWith(
   thresholds: Readonly<Partial<Record<MetricName, number>>>,
   kind: CaseKind,
@@ -362,7 +362,7 @@ export function decidingWith(
   return METRICS.filter((metric) => metric.decides === kind.loop || asked(metric));
 }
 
-/** A series that was imported from elsewhere has a metric of its own, which is not here. */
+/** A series that was imported from elsewhere has its own metric, which is not here. */
 export function findMetric(name: string): Metric | undefined {
   return METRICS.find((candidate) => candidate.name === name);
 }

@@ -65,7 +65,7 @@ const AUTHOR = {
 };
 
 /**
- * Changes a branch of a remote by one commit on top of what is there, in a repository of its own without any checkout. Where somebody
+ * Changes a branch of a remote by one commit on top of what is there, in its own repository without any checkout. Where somebody
  * else was faster, `make` is asked again with what is there now; nothing is ever forced. Throws a DeliveryError where the remote
  * refuses, or the time is over.
  */

@@ -104,7 +104,7 @@ function cpuGroupsOf(pid: number): { readonly folder: string; readonly path: str
   );
 }
 
-/** A control group of our own. */
+/** A control group that was made here. */
 export interface ControlGroup {
   readonly files: GroupFiles;
   /** Whether it shares CPUs evenly with the others beside it, however many threads each has. */

@@ -27,7 +27,7 @@ export interface UnfilteredFile {
 }
 
 /**
- * A commit in a folder that is a repository of its own, gone when disposed of, with its submodules as far as the user's checkout has their
+ * A commit in a folder that is a separate repository, gone when disposed of, with its submodules as far as the user's checkout has their
  * commits: nothing is fetched. What is run there can write to nothing of the user's repository. Throws `RunError` where it cannot be
  * checked out.
  */
@@ -113,7 +113,7 @@ async function submodulesAt({ top }: Repository, commit: string) {
   const keys = ["--get-regexp", "^submodule\\..*\\.path$"];
   const modules = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys]);
   if (modules.code !== 0) return [];
-  // A key and its value stand on lines of their own.
+  // A key and its value stand on separate lines.
   const paths = modules.stdout
     .split("\0")
     .filter(Boolean)
@@ -125,7 +125,7 @@ async function submodulesAt({ top }: Repository, commit: string) {
   });
 }
 
-/** A folder that is no repository of its own would be taken for the one around it. */
+/** A folder that is no repository would be taken for the one around it. */
 async function isRepositoryWith({ top }: Repository, commit: string): Promise<boolean> {
   if (!existsSync(join(top, ".git"))) return false;
   return (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0;

@@ -65,7 +65,7 @@ const LAST_WORDS_MS = 500;
 /** The most that is kept of each output stream, in characters; the end is what matters. */
 const KEPT = 8 * 1024 * 1024;
 
-/** Runs a command to its end, in a process group of its own so that what it started ends with it. Never through a shell. */
+/** Runs a command to its end, in a separate process group so that what it started ends with it. Never through a shell. */
 export async function run(argv: readonly string[], options: RunOptions): Promise<Finished> {
   options.signal?.throwIfAborted();
   const debugEnd = debugProgram(argv, options.cwd);

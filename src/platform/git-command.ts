@@ -13,7 +13,7 @@ const ENV = {
 
 type Setting = readonly [key: string, value: string];
 
-/** What would have git start other programs on an outsider's files, or take a folder among them for a repository of its own. */
+/** What would have git start other programs on an outsider's files, or take a folder among them for a repository. */
 const SETTINGS: readonly Setting[] = [
   ["core.hooksPath", "/dev/null"],
   ["core.fsmonitor", "false"],

@@ -40,7 +40,7 @@ export interface OhaInstallation {
   readonly cwd?: string;
   /** How long the server may stay silent. */
   readonly silenceSeconds?: number;
-  /** Whether it is the release or nothing: compiling takes minutes, which nobody has asked for on a machine of their own. */
+  /** Whether it is the release or nothing: compiling takes minutes, which nobody has asked for on their own machine. */
   readonly releaseOnly?: true;
 }
 
@@ -153,7 +153,7 @@ async function tryRelease({ folders: [folder], env, ...options }: OhaInstallatio
 }
 
 /**
- * Compiles oha in a folder of its own, with listed variables only: in a checkout, rustup would run the compiler that the change names in
+ * Compiles oha in its own folder, with listed variables only: in a checkout, rustup would run the compiler that the change names in
  * its rust-toolchain.toml, outside of any container and with the job's tokens in its environment.
  */
 async function compile(

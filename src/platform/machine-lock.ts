@@ -13,13 +13,13 @@ interface LockOptions {
   readonly limitSeconds: number;
   /** Called once for each run that is waited for. */
   readonly waits: (holder: string) => void;
-  /** The socket that stands for the machine: a test has one of its own. */
+  /** The socket that stands for the machine: a test has another. */
   readonly name?: string;
 }
 
 /**
  * Waits until no other run builds or measures on this machine, then keeps others waiting until it is disposed of: two at once
- * would measure each other. Runs in containers with a network of their own do not see each other. Throws `UsageError` after
+ * would measure each other. Runs in containers with their own network do not see each other. Throws `UsageError` after
  * the limit, and where the machine does not let a turn be taken.
  */
 export async function lockMachine({

@@ -21,7 +21,7 @@ export async function gitFoldersOf(top: string): Promise<GitFolders> {
 }
 
 /**
- * Makes `folder` the working tree of a repository of its own, at a commit, with nothing checked out yet. Objects are read from the
+ * Makes `folder` the working tree of a separate repository, at a commit, with nothing checked out yet. Objects are read from the
  * repository around `top`; references, configuration and hooks are its own, so that whatever is written there is written nowhere else.
  * By hand: `git init` would take templates and formats from the user's configuration.
  */
@@ -116,7 +116,7 @@ export async function promisorOf(top: string): Promise<string | null> {
  */
 export async function makeSelfContained(folder: string): Promise<void> {
   const own = join(folder, ".git");
-  // Without one of its own, git would take the repository around it.
+  // Without a separate one, git would take the repository around it.
   if (!existsSync(own) || (await promisorOf(folder)) !== null) return;
   const references = join(own, "packed-refs");
   const lines = readFileSync(references, "utf8").split("\n");

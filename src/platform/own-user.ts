@@ -183,7 +183,7 @@ const OF_A_USER =
 /** Toolchains that are found by HOME, which read only there. */
 const TOOLCHAINS = { RUSTUP_HOME: ".rustup", NVM_DIR: ".nvm", PYENV_ROOT: ".pyenv" } as const;
 
-/** What this user has in place of our own environment. */
+/** What this user has in place of our environment. */
 export function environmentOfUser(own: NodeJS.ProcessEnv, { home, temporary }: OwnUser): NodeJS.ProcessEnv {
   const kept = Object.entries(own).filter(([name]) => !OF_A_USER.test(name));
   const before = own.HOME ?? homedir();

@@ -48,7 +48,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** The first line of what a program says of its own version, or null. */
+/** The first line of what a program says of its version, or null. */
 export async function versionOf(path: string, flag = "--version"): Promise<string | null> {
   const answer = await run([path, flag], {
     cwd: "/",

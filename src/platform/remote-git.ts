@@ -40,7 +40,7 @@ function originOf(server: string): string | null {
   return URL.canParse(server) ? new URL(server).origin : null;
 }
 
-/** Commands of git against one remote, in a bare repository of their own. */
+/** Commands of git against one remote, in their own bare repository. */
 export interface RemoteGit {
   readonly git: (args: readonly string[], options?: GitOptions) => Promise<Finished>;
   /** Takes the token out of what git said. */

@@ -114,7 +114,7 @@ function remainder(result: CaseResult, accepted: boolean): string[] {
   return [[verdictWords(result), caught].filter(Boolean).map(unbroken).join("; "), ...limits];
 }
 
-/** Characters of a line; odd, so that no change has a place of its own in the middle. */
+/** Characters of a line; odd, so that no change has a place in the middle. */
 const WIDTH = 13;
 const MIDDLE = (WIDTH - 1) / 2;
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Tuned } from "../analyse/tuning.ts";
-import { type CheckReport, checkText, tuningText } from "./command-output.ts";
+import { type CheckReport, checkText, obstaclesText, tuningText } from "./command-output.ts";
 
 const REPORT: CheckReport = {
   ok: false,
@@ -72,6 +72,18 @@ skipped  tool/version/direct  commands run only when they are measured
 target api ignores PORT
 `),
     text,
+  );
+});
+
+test("a quiet check prints what stands in the way, and nothing where a run can begin", () => {
+  const failed = { id: "a", seconds: null, problem: "died: ended with exit code 1", log: "line 1" };
+  const works = { id: "works/hello", seconds: 0.25, problem: null, log: "" };
+  const started = { cases: [works], buildSeconds: 30, notices: ["target api ignores PORT"] };
+  assert.equal(obstaclesText(REPORT), "missing: nginx was not found; install it\n");
+  assert.equal(obstaclesText({ ...REPORT, missing: [], started }), "");
+  assert.equal(
+    obstaclesText({ ...REPORT, missing: [], started: { ...started, cases: [works, failed] } }),
+    "failed   a  died: ended with exit code 1\n  | line 1\n",
   );
 });
 

@@ -32,7 +32,7 @@ export interface CheckReport {
   readonly config: string;
   readonly cases: readonly CheckedCase[];
   readonly isolation: IsolationChosen | null;
-  /** Why processes have no users of their own here; null where they have, or nothing runs as a process. */
+  /** Why processes have no separate users here; null where they have, or nothing runs as a process. */
   readonly ownUsersLacking: NoOwnUsers | null;
   readonly cpus: CpuPlan;
   readonly machine: string;
@@ -88,13 +88,25 @@ export function checkText(report: CheckReport): string {
     ],
     report.started ? startedLines(report.started, width) : [],
     report.advisories.map((text) => `advisory: ${text}`),
-    report.missing.map((text) => `missing: ${plainLine(text)}`),
+    missingLines(report),
   ];
   const filled = sections.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
   return `${filled.join("\n\n")}\n`;
 }
 
-function startedLines({ cases, notices }: StartCheck, width: number): string[] {
+/** What `loadgate check --quiet` prints for people: what stands in the way; nothing where a run can begin. */
+export function obstaclesText(report: CheckReport): string {
+  const failed = report.started?.cases.filter(({ problem }) => problem !== null) ?? [];
+  const width = Math.max(0, ...failed.map(({ id }) => id.length));
+  const lines = [...startedLines({ cases: failed, notices: [] }, width), ...missingLines(report)];
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+function missingLines({ missing }: CheckReport): string[] {
+  return missing.map((text) => `missing: ${plainLine(text)}`);
+}
+
+function startedLines({ cases, notices }: Pick<StartCheck, "cases" | "notices">, width: number): string[] {
   const shown = new Set<string>();
   const tailOf = (log: string) => {
     // One server fails in all of its cases alike.

@@ -354,7 +354,7 @@ export const RUNS: Readonly<Record<string, () => Results>> = {
               { setting: "thresholds", scenario: "json", metric: "memory", before: 0.1, after: 0.5 },
               ...([
                 {
-                  setting: "limits",
+                  setting: "absolute-limits",
                   scenario: "hello",
                   metric: "p99",
                   before: 0.015,

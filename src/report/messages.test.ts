@@ -220,7 +220,7 @@ const NOTICES: readonly Notice[] = [
       { setting: "threshold", scenario: "hello", before: 0.02, after: 0.020001 },
       { setting: "max-errors", scenario: "hello", before: 0, after: 0.1 },
       { setting: "thresholds", scenario: "hello", metric: "memory", before: 0.1, after: null },
-      { setting: "limits", scenario: "hello", metric: "p99", before: 0.05, after: 0.5, unit: "s" },
+      { setting: "absolute-limits", scenario: "hello", metric: "p99", before: 0.05, after: 0.5, unit: "s" },
     ],
   },
   { code: "budget-changed", before: null, after: 5 },

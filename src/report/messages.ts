@@ -80,7 +80,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   errors: "errors",
   "no-answers": "no answers",
   "wrong-size": "wrong size",
-  "too-many-connections": "keepalive not in force",
+  "too-many-connections": "connections not reused",
   died: "died",
   restarted: "died",
   "worked-unasked": "interfered",
@@ -177,7 +177,7 @@ const FAULTS: Messages<Fault> = {
   },
   "harness-failed": ({ error }) => error,
   "burner-elsewhere": () =>
-    "CPU cannot be burnt beside servers of another machine; run loadgate on the machine where the servers run",
+    "a slowdown cannot be planted in servers of another machine; run loadgate on the machine where the servers run",
 };
 
 const CLOSES =
@@ -361,7 +361,7 @@ const FINDINGS: Messages<Finding> = {
     "p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration",
   "not-judged": ({ metric, asked, why }) => {
     const label = metricNamed(metric).label;
-    return `${label} has a ${asked} that is not judged: ${NOT_JUDGED[why](`${asked}s`)}`;
+    return `${label} has a ${asked} that is not judged: ${NOT_JUDGED[why](asked === "limit" ? "absolute-limits" : "thresholds")}`;
   },
   "bottleneck-unknown": () =>
     "it is not known whether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read",
@@ -383,7 +383,7 @@ function closing(requests: number | null): string {
 
 const PLANTED: Readonly<Record<PlantedTrouble, string>> = {
   "burner-elsewhere":
-    "CPU cannot be burnt beside servers of another machine; run the trend where the servers run, or write trend: { selftest: false }",
+    "a slowdown cannot be planted in servers of another machine; run the trend where the servers run, or write trend: { selftest: false }",
   interrupted: "the run was interrupted",
   invalid: "it gave no usable numbers; loadgate selftest says why",
 };
@@ -432,7 +432,7 @@ const NOTICES: Messages<Notice> = {
   "session-overran": ({ case: id }) =>
     `${id}: a session went on long after its time and was stopped; look for what hangs in the server`,
   "planted-not-found": ({ case: id, slowdown }) =>
-    `a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id}; if that happens often, give the trend more time (--budget)`,
+    `a planted slowdown was not found: ${percent(slowdown)} more CPU time in ${id}; if that happens often, give the trend more time (--budget)`,
   "planted-not-measured": ({ case: id, why }) =>
     `the planted slowdown of ${id} was not measured and does not count: ${PLANTED[why]}`,
   "rate-not-comparable": ({ scenario }) =>
@@ -488,17 +488,17 @@ export function explainNoIsolation(
     .join("; ");
 }
 
-/** "process: not Docker, since no Docker engine answers" */
+/** "process: chosen automatically, since no Docker engine answers" */
 export function explainIsolation(isolation: Isolation, reason: IsolationReason): string {
   switch (reason.code) {
     case "asked-for":
       return `${isolation}: as configured`;
     case "docker-works":
-      return `${isolation}: a Docker engine answers and the base images resolve`;
+      return `${isolation}: chosen automatically, since a Docker engine answers and the base images resolve`;
     case "nothing-to-run":
       return `${isolation}: nothing had to be run`;
     case "not-docker":
-      return `${isolation}: not Docker, since ${explainObstacle(reason.obstacle)}`;
+      return `${isolation}: chosen automatically, since ${explainObstacle(reason.obstacle)}`;
   }
 }
 
@@ -629,12 +629,12 @@ function settingChange(change: GateChange): string {
       return `${change.setting} of ${change.scenario} ${percent(change.before)} → ${percent(change.after)}`;
     case "thresholds":
       return byMetric(change, percent);
-    case "limits":
+    case "absolute-limits":
       return byMetric(change, (limit) => limitAmount(limit, change.unit));
   }
 }
 
-/** "limits.p99 of hello 50 ms → (none)" */
+/** "absolute-limits.p99 of hello 50 ms → (none)" */
 function byMetric(
   { setting, metric, scenario, before, after }: Extract<GateChange, { metric: string }>,
   words: (value: number) => string,

@@ -35,11 +35,11 @@ export interface MetricColumn {
   readonly title: string;
   /** Whether cases like one of these are judged by it; else it informs, and is the first to go where there is little room. */
   readonly decides: boolean;
-  /** Decides only by a threshold of its own. */
+  /** Decides only by its own threshold. */
   readonly asked?: true;
 }
 
-/** The metrics that have a column: first what decides in a closed or an open loop, or by a threshold of its own, wherever there are such cases. */
+/** The metrics that have a column: first what decides in a closed or an open loop, or by its own threshold, wherever there are such cases. */
 export function metricColumns(cases: readonly CaseResult[]): readonly MetricColumn[] {
   const loops = new Set(cases.map(loopIn));
   const asked = new Set(

@@ -5,7 +5,7 @@ import { duration, share } from "../text/format.ts";
 /** What `loadgate selftest` found of one case. */
 export interface SelfTestedCase {
   readonly id: string;
-  /** Of equal builds. */
+  /** Of identical builds. */
   readonly equal: Verdict;
   /** With the slowdown; null where it was not tried. */
   readonly planted: Verdict | null;
@@ -69,13 +69,13 @@ function conclusion({ cases, slowdown, interrupted, exitCode, budgetSeconds }: S
   if (exitCode === 3)
     return "Nothing could be tested, since a case cannot be measured; fix what is named below first.";
   if (alarms.length > 0)
-    return `False alarm: equal builds were called slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare false alarm by chance. Run it again; if it is red again, measure on a quieter machine, or report it.`;
+    return `False alarm: identical builds were called slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare false alarm by chance. Run it again; if it is red again, measure on a quieter machine, or report it.`;
   const excess = cases.filter(({ excessive }) => excessive);
   if (excess.length > 0)
-    return `False alarm: ${size} more CPU was burnt beside head, and far more was found in ${ids(excess)}. Something on this machine treats the two sides differently. Run it again; if it is found again, measure on a quieter machine, or report it.`;
+    return `False alarm: a slowdown of ${size} was planted in head, and far more was found in ${ids(excess)}. Something on this machine treats the two sides differently. Run it again; if it is found again, measure on a quieter machine, or report it.`;
   if (missed.length > 0)
-    return `Missed: ${size} more CPU was burnt beside head, and not found in ${ids(missed)}. ${longer(missed, budgetSeconds)}`;
-  return `Passed: equal builds were not called slower, and ${size} more CPU, burnt beside head, was found${cases.length > 1 ? ` in all ${cases.length} cases` : ""}.`;
+    return `Missed: a slowdown of ${size} was planted in head, and not found in ${ids(missed)}. ${longer(missed, budgetSeconds)}`;
+  return `Passed: identical builds were not called slower, and the planted slowdown of ${size} was found${cases.length > 1 ? ` in all ${cases.length} cases` : ""}.`;
 }
 
 function longer(missed: readonly SelfTestedCase[], budgetSeconds: number): string {
@@ -103,8 +103,8 @@ function ofCase(
     planted === null
       ? "slowdown not tried"
       : planted === "regression"
-        ? `${share(slowdown)} burnt: found${seen === null ? "" : `, as ${share(rounded(seen - 1))}`}`
-        : `${share(slowdown)} burnt: not found (${VERDICT_WORDS[planted]})`;
+        ? `${share(slowdown)} planted: found${seen === null ? "" : `, as ${share(rounded(seen - 1))}`}`
+        : `${share(slowdown)} planted: not found (${VERDICT_WORDS[planted]})`;
   const pull =
     shownInPullRequest === null
       ? "what a pull request would show is not known yet"
@@ -115,7 +115,7 @@ function ofCase(
       : equal === "unchanged"
         ? "unchanged"
         : `not called slower (${VERDICT_WORDS[equal]})`;
-  return `equal builds: ${alike}; ${found}; ${pull}`;
+  return `identical builds: ${alike}; ${found}; ${pull}`;
 }
 
 /** What a half says of a case, for those who have not read what verdicts are. */

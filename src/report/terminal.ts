@@ -128,7 +128,7 @@ function fitting(cases: readonly CaseResult[], width: number): readonly Column[]
   );
 }
 
-/** The widest first: what only informs goes column by column, then the ranges, then what decides by a threshold of its own; what decides by itself stays. */
+/** The widest first: what only informs goes column by column, then the ranges, then what decides by its own threshold; what decides by itself stays. */
 function layouts(cases: readonly CaseResult[]): (readonly Column[])[] {
   const metrics = metricColumns(cases);
   const deciding = metrics.filter(({ decides }) => decides);

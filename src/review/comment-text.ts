@@ -240,7 +240,7 @@ function recordLine(runs: readonly Results[], total: number): string {
   return `👀 Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${record}.`;
 }
 
-/** Whether blocking would have been borne, and what would make it so. */
+/** Whether blocking would have been acceptable, and what would make it so. */
 function proposal(runs: readonly Results[]): string[] {
   const stopped = runs.filter(({ verdict }) => verdict === "regression").length;
   // Newest first as they come, oldest first as they are learnt from.

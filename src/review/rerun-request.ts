@@ -109,7 +109,7 @@ async function grantRequest(
 
 /**
  * Why a head may not be what was looked at: a named commit is the head or nothing is measured. Where none is named, nothing may have been
- * pushed since, by anybody to the head's repository, since who may push a branch of our own is not always who reviews.
+ * pushed since, by anybody to the head's repository, since who may push a branch here is not always who reviews.
  */
 export function refusalOf(
   commit: string,

@@ -22,7 +22,7 @@ export interface AskOptions {
   readonly tls?: Tls & { readonly caFile: string | null };
   readonly bodyFile?: string;
   readonly http2?: true;
-  /** Whether each request has a connection of its own, and says so. */
+  /** Whether each request has its own connection, and says so. */
   readonly again?: true;
   readonly timeoutSeconds: number;
   readonly signal?: AbortSignal;
@@ -90,7 +90,7 @@ interface VariantAnswer {
 export function difference(base: VariantAnswer, head: VariantAnswer): Fault | null {
   const { path } = base.answer;
   const [a, b] = [base.answer, head.answer];
-  // Where several statuses are right, each has a length and a framing of its own.
+  // Where several statuses are right, each has its own length and framing.
   if (a.status !== b.status) return null;
   if (base.fixed && head.fixed && a.length !== b.length)
     return { code: "lengths-differ", path, base: a.length, head: b.length };

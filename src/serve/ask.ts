@@ -16,7 +16,7 @@ function contentOf(path: string): Buffer {
   return content;
 }
 
-/** Sends one request on a connection of its own and reads the whole answer. Rejects with a readable error. */
+/** Sends one request on its own connection and reads the whole answer. Rejects with a readable error. */
 export async function ask(
   address: Address,
   request: Request,

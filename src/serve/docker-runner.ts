@@ -143,7 +143,7 @@ const PROXY_PORT = 8080;
 
 /**
  * Runs servers in containers, each in its own network namespace and, on this machine, reached at its own address. A variant's server,
- * services and nginx have a network of their own, for the whole run, so that no variant reaches the other.
+ * services and nginx have their own network, for the whole run, so that no variant reaches the other.
  */
 export function dockerRunner(options: DockerRunnerOptions): Runner {
   let count = 0;

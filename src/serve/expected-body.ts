@@ -89,7 +89,7 @@ const MOST_MS = 1000;
  */
 export function boundedMatch(pattern: string, text: string): boolean | null {
   try {
-    // Node ends what runs too long in a context of its own, a regular expression too.
+    // Node ends what runs too long in its own context, a regular expression too.
     return vm.runInNewContext("new RegExp(pattern, 'u').test(text)", { pattern, text }, { timeout: MOST_MS });
   } catch {
     return null;

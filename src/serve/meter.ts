@@ -50,7 +50,7 @@ export interface Meter {
   readonly group: GroupFiles | null;
 }
 
-/** `group` is null where the process has none of its own: its threads are added up instead. */
+/** `group` is null where the process has none: its threads are added up instead. */
 export function meterOf(pid: number, group: GroupFiles | null, ownNetwork: boolean): Meter {
   const started = startTime(pid);
   const processes = () => (group && groupProcesses(group)) ?? descendants(pid);

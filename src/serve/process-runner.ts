@@ -40,7 +40,7 @@ interface Launched {
   readonly sign: string;
 }
 
-/** Runs servers as processes of this machine, each on a port of its own. */
+/** Runs servers as processes of this machine, each on its own port. */
 export function processRunner(options: ProcessRunnerOptions): Runner {
   let count = 0;
   const environmentOf = ({ target, user }: StartableBuild, place: Place) =>
@@ -54,7 +54,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
     return makeControlGroup(options.resources.id, `${name}-${count}`);
   };
   const noted = ({ pid }: BackgroundProcess["child"]) => pid !== undefined && options.resources.process(pid);
-  /** Starts a pinned process in a control group of its own, where the machine lets us make one. */
+  /** Starts a pinned process in its own control group, where the machine lets us make one. */
   const launch = async (
     name: string,
     argv: readonly string[],

@@ -302,7 +302,7 @@ export function shortFile(path: string): string {
   return /^(?:index\.\w+|__init__\.py)$/.test(name) ? parts.slice(-2).join("/") : name;
 }
 
-/** What V8 has names of its own for: "(garbage collector)". */
+/** What V8 itself names: "(garbage collector)". */
 const OF_V8 = /^\((?!anonymous\))[\w ]+\)$/;
 /** Modules of Node before 16 have no scheme; a program's own have a scheme or a whole path. */
 const OF_OLD_NODE = /^[\w-]+(?:\/[\w-]+)*\.js$/;

@@ -32,7 +32,7 @@ const COMMAND_SECONDS = 10;
 
 /**
  * Waits until a server answers at all on its ready path (any status below 500) and its ready command, if any, ends with 0. Throws a FaultError where it ends or stays
- * silent for the target's time-out, or until the run's time is over: a server that was waited for in vain is not ready.
+ * silent for the target's time-out, or until the run's time is over: a server that has not answered by then is not ready.
  */
 export async function awaitReady(
   served: Served,

@@ -117,7 +117,7 @@ export function burnerCommand(order: BurnerOrder): string[] {
 }
 
 /**
- * Runs as a program of its own, so it uses nothing from outside of itself. What it costs to look counts as burnt: it looks less often where
+ * Runs as a separate program, so it uses nothing from outside of itself. What it costs to look counts as burnt: it looks less often where
  * there is nothing to do.
  */
 function burn({ share, file, version, root }: BurnerOrder): void {

@@ -25,7 +25,7 @@ export interface CommandTimer {
 /** Bytes; notes are a few hundred, and of hyperfine 2 a few thousand. */
 export const MOST_NOTES = 1024 * 1024;
 
-/** A file for the notes of one run, in a folder of its own, gone when disposed of. */
+/** A file for the notes of one run, in its own folder, gone when disposed of. */
 export function notesFile(
   folder: string,
   user?: UserIds,

@@ -83,7 +83,7 @@ export function counted(
 ): Overview {
   if (added.length === 0) return overview;
   const controls = added.flatMap(({ control }) => (control === null ? [] : [control.verdict]));
-  // Equal builds without a clear verdict are no alarm, nor is a night without numbers.
+  // Identical builds without a clear verdict are no alarm, nor is a night without numbers.
   const alarms = controls.filter((verdict) => verdict === "regression" || verdict === "improvement");
   const planted = plantedCounts(overview.planted, added);
   const minutes = added.reduce((sum, run) => sum + (run.minutes ?? 0), overview.minutes);

@@ -81,7 +81,7 @@ function metricOf(metric: MetricResult, result: CaseResult, results: Results): P
   const { trend } = results;
   const seam = trend?.seam && ratioIn(trend.seam.results, result.id, name);
   const again = trend?.again && ratioIn(trend.again, result.id, name);
-  // A metric that the configuration names raises alerts too, by a threshold of its own; so does one that decides by one.
+  // A metric that the configuration names raises alerts too, by its own threshold; so does one that decides by one.
   const own = trend?.settings.thresholds[name] ?? metric.threshold;
   return {
     ...{ name, unit, better, gates: gates || own !== undefined },

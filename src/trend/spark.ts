@@ -1,8 +1,8 @@
-/** The course of a series in a few characters, for overviews of hundreds. */
+/** The shape of a series in a few characters, for overviews of hundreds. */
 
 const LEVELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const NONE = ".";
-/** Columns that a course has at most. */
+/** Columns that a spark has at most. */
 export const SPARK_COLUMNS = 48;
 
 /** `LOW,HIGH:` in units of 1e-5, and one character for each column: its mean, in 64 steps from low to high. */

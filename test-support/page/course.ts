@@ -19,7 +19,7 @@ const NOISE: Readonly<Record<string, number>> = {
   memory: 0.004,
 };
 
-/** Every series has a fate of its own, by its number. */
+/** What happens to each series, by its number. */
 export function courseFor(
   number: number,
   metric: { readonly name: string; readonly better: "higher" | "lower" },

@@ -14,7 +14,7 @@ export interface Site {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** A folder under a path of its own, as a forge's pages serve it; nothing is compressed. */
+/** A folder under its own path, as a forge's pages serve it; nothing is compressed. */
 export async function serve(folder: string, path = "/some/where/"): Promise<Site> {
   const server = createServer(async (request, response) => {
     const asked = new URL(request.url ?? "/", "http://host").pathname;

@@ -77,7 +77,7 @@ test("containers, direct and behind nginx: measured, and gone with their images"
     // Names that tags and bake files do not take as they are.
     "loadgate.yml": JSON.stringify({
       targets: {
-        "My.Api": { build: ".", port: 8080, memory: "256m" },
+        "My.Api": { build: ".", port: 8080, mem_limit: "256m" },
         // biome-ignore lint/suspicious/noTemplateCurlyInString: Bake's braces, not a template's
         "my-api": { build: { context: ".", args: { UNUSED: "a${b}" } }, port: 8080 },
       },

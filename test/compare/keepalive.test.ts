@@ -31,11 +31,11 @@ for (const isolation of ["process", "docker"])
     const [direct, proxy, again] = run.results?.cases ?? [];
     assert.match(
       sentencesOf(direct),
-      /keepalive not in force: \d+ connections were opened for \d+ requests.* write keepalive: false/,
+      /connections not reused: \d+ connections were opened for \d+ requests.* write keepalive: false/,
     );
     assert.match(
       sentencesOf(proxy),
-      /keepalive not in force: \d+ connections were opened from nginx to the server.* write keepalive: false/,
+      /connections not reused: \d+ connections were opened from nginx to the server.* write keepalive: false/,
     );
     assert.deepEqual(direct?.brokenIn, ["base", "head"]);
     assert.notEqual(again?.verdict, "invalid", sentencesOf(again));

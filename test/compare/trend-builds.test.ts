@@ -127,7 +127,7 @@ test("a night that is interrupted keeps the point, and the parts that were measu
   using repository = threeRevisions({}, () => "");
   const interruption = new AbortController();
   const say = (line: string) => {
-    if (line.startsWith("equal builds")) interruption.abort(new Interrupted("SIGINT"));
+    if (line.startsWith("identical builds")) interruption.abort(new Interrupted("SIGINT"));
   };
   await assert.rejects(night(repository, "process", { signal: interruption.signal, say }), Interrupted);
   const kept = readResults(readFileSync(join(repository.folder, ".loadgate", "results.json"), "utf8"));

@@ -19,7 +19,7 @@ const trend = (repository: Parameters<typeof loadgate>[0], ...more: string[]) =>
   loadgate(repository, ["trend", "--isolation", "process", "--budget", "6s", ...more]);
 
 test(
-  "a point of the trend: head against the pinned reference, one case with equal builds, and a planted slowdown",
+  "a point of the trend: head against the pinned reference, one case with identical builds, and a planted slowdown",
   options,
   async () => {
     // A threshold so high that a slowdown of 40% is planted, which a few seconds show.

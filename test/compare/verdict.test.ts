@@ -54,7 +54,7 @@ test("a head that holds more memory is red by base's threshold and limit of it, 
   const gates = (thresholds: object, limits: object) =>
     config({
       scenario: { connections: 4, duration: "100ms" },
-      top: { "false-alarms": "20%", threshold: "90%", thresholds, limits },
+      top: { "false-alarms": "20%", threshold: "90%", thresholds, "absolute-limits": limits },
     });
   const own = gates({ memory: "20%", "image-size": "5%" }, { memory: "150MiB", p99: "90s" });
   // Base holds enough that the collector's own ups and downs are small beside it.

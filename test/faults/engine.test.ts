@@ -28,7 +28,7 @@ fault(
       `if (/oha/.test(request.headers["user-agent"])) kept.push(Buffer.alloc(1 << 20, 1)); response.end("Hello");`,
       "const kept = [];",
     );
-    using repository = changed(eater, { target: { memory: "96m" } });
+    using repository = changed(eater, { target: { mem_limit: "96m" } });
     const run = await compare(repository, [...DOCKER, "--budget", "10s"]);
     const log =
       run.results?.cases[0]?.sessions

@@ -86,7 +86,7 @@ const asJson = {
   presets: { quick: { "*": { connections: 4 } } },
   "fail-on": ["regression"],
   thresholds: { memory: "10%", p99: "5%" },
-  limits: { p99: "50ms", memory: "200MiB", goodput: 5000 },
+  "absolute-limits": { p99: "50ms", memory: "200MiB", goodput: 5000 },
 };
 parseConfig(JSON.stringify(asJson), "loadgate.yml");
 fuzz("loadgate.yml as JSON", mutatedJson(asJson), (text) => parseConfig(text, "loadgate.yml"));

@@ -67,7 +67,7 @@ describe("the gate", AT_ONCE, () => {
 
   for (const [what, gate, sketch] of [
     ["a threshold of memory", "thresholds: { memory: 10% }", { memory: 1.3 }],
-    ["a limit", "limits: { p99: 15ms }", {}],
+    ["a limit", "absolute-limits: { p99: 15ms }", {}],
   ] as const)
     test(`is base's, not a fork's own: ${what} that its plan lacks`, async () => {
       await using github = await fakeGithub();
@@ -78,7 +78,7 @@ describe("the gate", AT_ONCE, () => {
       assert.equal(status?.state, "failure", body);
       assert.match(
         body,
-        /alters the rules that it is judged by \((?:thresholds\.memory|limits\.p99) of hello /,
+        /alters the rules that it is judged by \((?:thresholds\.memory|absolute-limits\.p99) of hello /,
       );
       assert.match(body, /more memory|over the limit of 15 ms/);
     });

@@ -218,7 +218,7 @@ describe("a comment", { concurrency: 64 }, () => {
   test("a label accepts a broken limit as far as it is broken", async () => {
     await using github = await fakeGithub();
     const { files } = github.world;
-    files.set("loadgate.yml", `limits: { p99: 15ms }\n${files.get("loadgate.yml")}`);
+    files.set("loadgate.yml", `absolute-limits: { p99: 15ms }\n${files.get("loadgate.yml")}`);
     const pull = openPull(github);
     setLabel(github.world, pull, "loadgate: accepted", "maintainer");
     const broken = [{ scenario: "hello" }];

@@ -57,7 +57,7 @@ test("what changed lately comes first, and each number says what it is", options
   assert.deepEqual(
     record.slice(0, 3).map((each) => each.replace("\u00a0", " ")),
     [
-      "False alarms, of equal builds\n1 of 240",
+      "False alarms with identical builds\n1 of 240",
       "Planted slowdowns found\n234 of 240",
       "Measured for\n152 hours",
     ],

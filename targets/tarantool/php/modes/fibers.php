@@ -6,7 +6,7 @@ use Driver\Options;
 use Driver\Work;
 use Revolt\EventLoop;
 
-/** As many fibers as --concurrency says, each with a connection of its own, on Revolt's event loop. */
+/** As many fibers as --concurrency says, each with its own connection, on Revolt's event loop. */
 return static function (Options $options, array $keys): Closure {
     $parts = Work::share($keys, $options->concurrency);
     $connectors = array_map(static fn () => $options->connect(), $parts);

@@ -8,7 +8,7 @@ use Swoole\Coroutine;
 use Swoole\Coroutine\WaitGroup;
 
 /**
- * As many coroutines of Swoole as --concurrency says, each with a connection of its own; the connectors do not know. They
+ * As many coroutines of Swoole as --concurrency says, each with its own connection; the connectors do not know. They
  * connect inside, too: a connection belongs to the loop that it was made in.
  */
 return static fn (Options $options, array $keys, ?Closure $connected = null): Closure => static function () use ($options, $keys, $connected): Work {

@@ -10,7 +10,7 @@ use Tarantool\Client\Packer\PacketLength;
 use Tarantool\Client\Request\Request;
 use Tarantool\Client\Response;
 
-/** Packs with PECL's msgpack, for which `tarantool/client` had a packer of its own until 0.9. */
+/** Packs with PECL's msgpack, for which `tarantool/client` had its own packer until 0.9. */
 final class MsgpackPacker implements Packer
 {
     private \MessagePack $packer;

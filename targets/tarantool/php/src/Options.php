@@ -64,7 +64,7 @@ final class Options
         [$this->host, $this->port] = [$found[1], (int) $found[2]];
     }
 
-    /** A connector with a connection of its own. */
+    /** A connector with its own connection. */
     public function connect(): Connector
     {
         return match ($this->connector) {
