@@ -139,6 +139,21 @@ createServer({ key: readFileSync("key.pem"), cert: readFileSync("certificate.pem
     expects: answers("/", "from Java"),
   },
   {
+    what: "a Gradle project that takes its port by a variable of its own",
+    files: {
+      "build.gradle":
+        "plugins { id 'java'; id 'application' }\nversion = '1.2'\nif (application.hasProperty('mainClass')) application.mainClass = 'com.example.Main'\nelse mainClassName = 'com.example.Main'\n",
+      "settings.gradle": "rootProject.name = 'teas'\n",
+      "src/main/java/com/example/Main.java": `package com.example;\n\n${JAVA.replace('"PORT"', '"SERVER_PORT"').replace('"/"', '"/teas"')}`,
+    },
+    needs: ["gradle", "java"],
+    often: false,
+    expects(config) {
+      answers("/teas", "from Java")(config);
+      assert.equal(config.targets[0]?.env.SERVER_PORT, `\${port}`);
+    },
+  },
+  {
     what: "a Python module that closes its connections",
     files: { "serve.py": PYTHON },
     needs: ["python3"],
