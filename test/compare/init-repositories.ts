@@ -142,7 +142,7 @@ createServer({ key: readFileSync("key.pem"), cert: readFileSync("certificate.pem
     what: "a Gradle project that takes its port by a variable of its own",
     files: {
       "build.gradle":
-        "plugins { id 'java'; id 'application' }\nversion = '1.2'\nif (application.hasProperty('mainClass')) application.mainClass = 'com.example.Main'\nelse mainClassName = 'com.example.Main'\n",
+        "plugins { id 'java'; id 'application' }\nversion = '1.2'\n// Before Gradle 6.4 it has the other name.\nif (extensions.findByName('application')?.hasProperty('mainClass')) application.mainClass = 'com.example.Main'\nelse mainClassName = 'com.example.Main'\n",
       "settings.gradle": "rootProject.name = 'teas'\n",
       "src/main/java/com/example/Main.java": `package com.example;\n\n${JAVA.replace('"PORT"', '"SERVER_PORT"').replace('"/"', '"/teas"')}`,
     },
