@@ -115,8 +115,10 @@ function nothingRight(asked: readonly Asked[], services: string): string {
   const [locked] = statuses((status) => status === 401 || status === 403);
   const [failed] = statuses((status) => status >= 500);
   const way = "name a path that answers by itself: loadgate init --path /PATH";
-  if (locked)
-    return `${locked.path} answered ${locked.answer.status}, since it asks who is there; ${way}, or write loadgate.yml by hand with secrets: [CREDENTIALS] in its target and request: { path: ${locked.path}, headers: { authorization: "${schemeOf(locked.answer)} \${CREDENTIALS}" } } in its scenario`;
+  if (locked) {
+    const scheme = schemeOf(locked.answer);
+    return `${locked.path} answered ${locked.answer.status}, since it asks who is there; ${way}, or write loadgate.yml by hand with secrets: [CREDENTIALS] in its target and request: { path: ${locked.path}, headers: { authorization: "${scheme} \${CREDENTIALS}" } } in its scenario${scheme === "Basic" ? ", where CREDENTIALS is the base64 of USER:PASSWORD" : ""}`;
+  }
   if (redirect)
     return `${redirect.path} answered ${redirect.answer.status}, which leads to ${redirect.answer.headers.location ?? "nowhere"}, and a redirect measures nothing of the page behind it; ${way}`;
   if (failed) return `${failed.path} answered ${failed.answer.status}, an error of the server; ${services}`;
