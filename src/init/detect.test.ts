@@ -338,6 +338,19 @@ test("Python: uvicorn, gunicorn, Flask, and what serves by itself", () => {
   });
 });
 
+test("a script that starts what was built comes before the one that builds and watches", () => {
+  const scripts = { build: "nest build", start: "nest start", "start:prod": "node dist/main" };
+  const nest = (given: object) => first({ "package.json": JSON.stringify({ name: "cats", scripts: given }) });
+  assert.equal(nest(scripts).start.command, "node dist/main");
+  assert.match(nest(scripts).what, /the script start:prod/);
+  assert.equal(
+    nest({ ...scripts, "start:prod": "pm2-runtime dist/main.js" }).start.command,
+    "npm run start:prod",
+  );
+  // What builds nothing has nothing that was built.
+  assert.equal(nest({ ...scripts, build: undefined }).start.command, "npm start");
+});
+
 test("Python: an application that a function makes, called by its module or by the server, and modules in src/", () => {
   const factory = "from flask import Flask\ndef create_app(config=None):\n    return Flask(__name__)\n";
   const command = (files: Record<string, string>) => String(start(files).command);
