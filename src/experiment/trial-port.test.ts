@@ -68,6 +68,8 @@ BUILD FAILED in 2s
 Note that in CI environments this setting is true by default.
 `;
   assert.match(reasonIn(pnpm), /^ERR_PNPM_NO_LOCKFILE {1,2}Cannot install/);
+  const maven = "[ERROR] COMPILATION ERROR : \n[ERROR] Source option 5 is no longer supported.\n";
+  assert.equal(reasonIn(maven), "[ERROR] Source option 5 is no longer supported.");
   assert.equal(reasonIn("one\ntwo\n"), "two");
 });
 

@@ -203,6 +203,8 @@ function reasonOf(error: Error): string {
   return `${plainLine(explainFault(error.fault))}${log}`;
 }
 
+const NAMES_ERROR = /\b(?:error|fatal|ERR_\w+)\b|not found|cannot find/i;
+
 /** The line of a build's log that names an error, else its last. */
 export function reasonIn(log: string): string {
   const lines = tailOfLog(log, 60)
@@ -216,7 +218,8 @@ export function reasonIn(log: string): string {
   return plainLine(
     causes.findLast((line) => line.trimStart().startsWith(">"))?.replace(/^\s*>\s*/, "") ??
       causes[0] ??
-      lines.find((line) => /\b(?:error|fatal|ERR_\w+)\b|not found|cannot find/i.test(line)) ??
+      // What ends in a colon is a title.
+      lines.find((line) => NAMES_ERROR.test(line) && !/:\s*$/.test(line)) ??
       lines.at(-1) ??
       "it said nothing",
   );
