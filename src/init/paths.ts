@@ -36,6 +36,7 @@ const MOUNTS = [
   /\.route\(\s*["'`](\/[\w./-]+)["'`],\s*\w+\s*\)/g,
   /\bweb::scope\(\s*"(\/[\w./-]+)"/g,
   /\b(?:prefix|url_prefix)\s*[:=]\s*["'`](\/[\w./-]+)["'`]/g,
+  /\bStripPrefix\(\s*["'`](\/[\w./-]+)["'`]/g,
   /\bsetGlobalPrefix\(\s*["'`](\/?[\w./-]+)["'`]/g,
   /\bpath\(\s*["']([\w./-]+)["'],\s*include\b/g,
   /^\s*(?:server\.servlet\.context-path|spring\.mvc\.servlet\.path|spring\.webflux\.base-path|quarkus\.http\.root-path)\s*=\s*(\/?[\w./-]+)/gm,

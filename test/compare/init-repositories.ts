@@ -37,9 +37,9 @@ import (
 func main() {
 	listen := flag.String("listen", ":9471", "where")
 	flag.Parse()
-	log.Fatal(http.ListenAndServe(*listen, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		w.Write([]byte("from Go"))
-	})))
+	mux := http.NewServeMux()
+	mux.HandleFunc("/tea", func(w http.ResponseWriter, _ *http.Request) { w.Write([]byte("from Go")) })
+	log.Fatal(http.ListenAndServe(*listen, http.StripPrefix("/v1", mux)))
 }
 `;
 
@@ -176,7 +176,7 @@ createServer({ key: readFileSync("key.pem"), cert: readFileSync("certificate.pem
     needs: ["go"],
     often: true,
     expects(config) {
-      answers("/", "from Go")(config);
+      answers("/v1/tea", "from Go")(config);
       const { process, port } = config.targets[0] ?? {};
       assert.equal(process?.workingDirectory, "services/api");
       assert.deepEqual(process?.command, ["./loadgate-server", "--listen", `127.0.0.1:\${port}`]);
