@@ -149,6 +149,7 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     cpus: isolation ? cpusFor(isolation, cores) : planCpus(cores),
     machine: `${machine.cpuModel}, ${machine.cores} CPUs, ${machine.os}`,
     tools,
+    caseSeconds: cases.length === 0 ? seconds : seconds / cases.length,
     predictedMinutes: (seconds + 2 * (started?.buildSeconds ?? 0)) / 60,
     started,
     missing,

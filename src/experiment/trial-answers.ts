@@ -28,6 +28,7 @@ const NOWHERE = "/loadgate-asks-for-nothing";
 const SECONDS = 20;
 /** A longer body is held to its length alone. */
 const LONGEST_BODY = 200;
+const MOST_NAMED = 12;
 
 /** Asks each path twice, and takes the first that is answered rightly. UsageError, with all that was answered, where none is. */
 export async function findAnswer(
@@ -114,15 +115,24 @@ function nothingRight(asked: readonly Asked[], services: string): string {
   const [locked] = statuses((status) => status === 401 || status === 403);
   const [failed] = statuses((status) => status >= 500);
   const way = "name a path that answers by itself: loadgate init --path /PATH";
-  if (locked)
-    return `${locked.path} answered ${locked.answer.status}, since it asks who is there; ${way}, or write loadgate.yml by hand with secrets: [CREDENTIALS] in its target and request: { path: ${locked.path}, headers: { authorization: "${schemeOf(locked.answer)} \${CREDENTIALS}" } } in its scenario`;
+  if (locked) {
+    const scheme = schemeOf(locked.answer);
+    return `${locked.path} answered ${locked.answer.status}, since it asks who is there; ${way}, or write loadgate.yml by hand with secrets: [CREDENTIALS] in its target and request: { path: ${locked.path}, headers: { authorization: "${scheme} \${CREDENTIALS}" } } in its scenario${scheme === "Basic" ? ", where CREDENTIALS is the base64 of USER:PASSWORD" : ""}`;
+  }
   if (redirect)
     return `${redirect.path} answered ${redirect.answer.status}, which leads to ${redirect.answer.headers.location ?? "nowhere"}, and a redirect measures nothing of the page behind it; ${way}`;
   if (failed) return `${failed.path} answered ${failed.answer.status}, an error of the server; ${services}`;
   const answered = asked.find(({ answers }) => answers);
   return answered
-    ? `none of ${asked.map(({ path }) => path).join(" ")} was answered with success (${answered.path}: ${answered.answers?.[0].status}); ${way}`
-    : `the server listens, but gave no whole answer to ${asked.map(({ path }) => path).join(" ")} within 5 s each; ${way}`;
+    ? `none of ${pathsOf(asked)} was answered with success (${answered.path}: ${answered.answers?.[0].status}); ${way}`
+    : `the server listens, but gave no whole answer to ${pathsOf(asked)} within 5 s each; ${way}`;
+}
+
+/** The first of them, since what is said of them is one sentence. */
+function pathsOf(asked: readonly Asked[]): string {
+  const named = asked.slice(0, MOST_NAMED).map(({ path }) => path);
+  const others = asked.length - named.length;
+  return `${named.join(" ")}${others > 0 ? ` and ${others} more` : ""}`;
 }
 
 /** How it asks who is there: Basic, Bearer and so on. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { reasonIn } from "./trial.ts";
 import { quoteReason, unreachedIn } from "./trial-port.ts";
 
 test("of a crash the line is quoted that says why, whatever follows it", () => {
@@ -46,6 +47,30 @@ test("of a log without a crash the last line is quoted, in short", () => {
   assert.equal(quoteReason("warming\nstill warming\n\n"), "and said last: still warming");
   assert.equal(quoteReason(" \n"), "and printed nothing");
   assert.ok(quoteReason("x".repeat(1_000_000)).length < 300);
+});
+
+test("of a build that failed the line is quoted that says why, as each builder says it", () => {
+  const gradle = `
+FAILURE: Build failed with an exception.
+
+* What went wrong:
+Execution failed for task ':compileJava'.
+> Compilation failed; see the compiler error output for details.
+
+* Try:
+> Run with --info option to get more log output.
+
+BUILD FAILED in 2s
+`;
+  assert.equal(reasonIn(gradle), "Compilation failed; see the compiler error output for details.");
+  const pnpm = ` ERR_PNPM_NO_LOCKFILE  Cannot install with "frozen-lockfile"
+
+Note that in CI environments this setting is true by default.
+`;
+  assert.match(reasonIn(pnpm), /^ERR_PNPM_NO_LOCKFILE {1,2}Cannot install/);
+  const maven = "[ERROR] COMPILATION ERROR : \n[ERROR] Source option 5 is no longer supported.\n";
+  assert.equal(reasonIn(maven), "[ERROR] Source option 5 is no longer supported.");
+  assert.equal(reasonIn("one\ntwo\n"), "two");
 });
 
 test("what could not be reached is found in the words of drivers", () => {

@@ -203,13 +203,23 @@ function reasonOf(error: Error): string {
   return `${plainLine(explainFault(error.fault))}${log}`;
 }
 
+const NAMES_ERROR = /\b(?:error|fatal|ERR_\w+)\b|not found|cannot find/i;
+
 /** The line of a build's log that names an error, else its last. */
-function reasonIn(log: string): string {
-  const lines = tailOfLog(log, 40)
+export function reasonIn(log: string): string {
+  const lines = tailOfLog(log, 60)
     .split("\n")
     .filter((line) => line.trim() !== "");
+  // Gradle says it below a title, the innermost cause last.
+  const title = lines.findIndex((line) => line.startsWith("* What went wrong:"));
+  const below = title === -1 ? [] : lines.slice(title + 1);
+  const others = below.findIndex((line) => line.startsWith("*"));
+  const causes = others === -1 ? below : below.slice(0, others);
   return plainLine(
-    lines.find((line) => /\b(?:error|fatal)\b|not found|cannot find/i.test(line)) ??
+    causes.findLast((line) => line.trimStart().startsWith(">"))?.replace(/^\s*>\s*/, "") ??
+      causes[0] ??
+      // What ends in a colon is a title.
+      lines.find((line) => NAMES_ERROR.test(line) && !/:\s*$/.test(line)) ??
       lines.at(-1) ??
       "it said nothing",
   );

@@ -338,6 +338,48 @@ test("Python: uvicorn, gunicorn, Flask, and what serves by itself", () => {
   });
 });
 
+test("a script that starts what was built comes before the one that builds and watches", () => {
+  const scripts = { build: "nest build", start: "nest start", "start:prod": "node dist/main" };
+  const nest = (given: object) => first({ "package.json": JSON.stringify({ name: "cats", scripts: given }) });
+  assert.equal(nest(scripts).start.command, "node dist/main");
+  assert.match(nest(scripts).what, /the script start:prod/);
+  assert.equal(
+    nest({ ...scripts, "start:prod": "pm2-runtime dist/main.js" }).start.command,
+    "npm run start:prod",
+  );
+  // What builds nothing has nothing that was built.
+  assert.equal(nest({ ...scripts, build: undefined }).start.command, "npm start");
+});
+
+test("Python: an application that a function makes, called by its module or by the server, and modules in src/", () => {
+  const factory = "from flask import Flask\ndef create_app(config=None):\n    return Flask(__name__)\n";
+  const command = (files: Record<string, string>) => String(start(files).command);
+  const made = {
+    "shop/__init__.py": factory,
+    "wsgi.py": "from shop import create_app\napp = create_app()\n",
+  };
+  assert.equal(command({ "requirements.txt": "gunicorn\n", ...made }), ".venv/bin/gunicorn wsgi:app");
+  assert.equal(
+    command({ "requirements.txt": "gunicorn\n", "shop/__init__.py": factory }),
+    ".venv/bin/gunicorn 'shop:create_app()'",
+  );
+  const fast = factory.replaceAll("Flask", "FastAPI");
+  assert.match(
+    command({ "requirements.txt": "", "shop/web.py": fast }),
+    /uvicorn --factory shop\.web:create_app /,
+  );
+  // What needs an argument is called by nobody.
+  const asked = { "requirements.txt": "", "shop/web.py": fast.replace("=None", "") };
+  assert.deepEqual(detect(listing(asked)), []);
+
+  const project = { "pyproject.toml": "[project]\n", "src/tea/web.py": "app = FastAPI()\n" };
+  assert.match(command(project), /uvicorn tea\.web:app /);
+  assert.deepEqual(start(project).env, { PYTHONPATH: "src" });
+  const named = { ...project, "src/tea/other.py": "from src.tea import web\n" };
+  assert.match(command(named), /uvicorn src\.tea\.web:app /);
+  assert.equal(start(named).env, undefined);
+});
+
 test("PHP's own server gets PORT from a shell", () => {
   assert.deepEqual(start({ "composer.json": '{"name": "me/shop"}', "public/index.php": "<?php" }), {
     setup: ["composer install --no-interaction --quiet --no-dev"],
@@ -479,6 +521,54 @@ test("the README's paths are asked first, health last, and nothing that changes 
   assert.deepEqual(paths.slice(0, 3), ["/users?page=2", "/", "/items"]);
   assert.equal(paths.includes("/logout") || paths.includes("/items/:id"), false);
   assert.ok(paths.indexOf("/health") > paths.indexOf("/api"));
+});
+
+test("a route is asked below what its class, its router and its settings put in front of it", () => {
+  const asks = (path: string, files: Record<string, string>) =>
+    assert.ok(pathsToAsk(listing(files)).includes(path), path);
+  asks("/api/v1/items", {
+    "src/app.js": 'app.use("/api/v1", require("./routes"));',
+    "src/routes/index.js": 'router.use("/items", require("./items"));',
+    "src/routes/items.js": 'router.get("/", all);',
+  });
+  asks("/api/cats/first", {
+    "src/main.ts": "app.setGlobalPrefix('api');",
+    "src/cats.controller.ts": "@Controller('cats')\nexport class Cats {\n  @Get('first')\n  first() {} }",
+  });
+  asks("/shop/cats", {
+    "src/main/resources/application.properties": "server.servlet.context-path=/shop\n",
+    "src/main/java/com/example/Cats.java":
+      '@RestController\n@RequestMapping("/cats")\npublic class Cats {\n  @GetMapping\n  public String all() { return ""; } }',
+  });
+  asks("/teas/best", {
+    "src/main/java/org/acme/Teas.java":
+      '@Path("/teas")\npublic class Teas {\n  @GET\n  @Path("/best")\n  public String best() { return ""; } }',
+  });
+  asks("/v1/teas", {
+    "app/teas.py":
+      'router = APIRouter(prefix="/teas")\n@router.get("")\n@router.get("/")\nasync def all(): ...',
+    "app/main.py": 'app.include_router(teas.router, prefix="/v1")',
+  });
+  asks("/v1/teas", { "main.go": 'v1 := r.Group("/v1")\nv1.GET("/teas", teas)' });
+  asks("/v1/teas", { "main.rs": 'Router::new().nest("/v1", Router::new().route("/teas", get(teas)))' });
+  asks("/authors", { "index.php": "if ($path === '/authors') {}" });
+  const many = Array.from(
+    { length: 500 },
+    (_, index) => `app.get("/r${index}", f); app.use("/m${index}", f);`,
+  );
+  assert.ok(pathsToAsk(listing({ "app.js": many.join("\n") })).length <= 80);
+  assert.ok(pathsToAsk(listing({ "app.js": many.join("\n") })).includes("/health"));
+});
+
+test("a Java package that is called example is no example", () => {
+  const pom = `<project><artifactId>shop</artifactId><version>1</version></project>`;
+  const main = "class Main { static void main(String[] a) { HttpServer.create(); } }";
+  const shop = { "pom.xml": pom, "src/main/java/com/example/Main.java": main };
+  assert.match(String(start(shop).command), / com\.example\.Main$/);
+  const routed = main.replace("HttpServer", 'x.createContext("/teas"); HttpServer');
+  const asked = (path: string) => pathsToAsk(listing({ [path]: routed })).includes("/teas");
+  assert.equal(asked("src/main/java/com/example/Main.java"), true);
+  assert.equal(asked("examples/src/main/java/Main.java"), false);
 });
 
 test("Gradle: Kotlin's build file, Spring Boot's jar by the wrapper; without a name nothing is guessed", () => {

@@ -32,8 +32,11 @@ const ASIDE =
   /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|spec|examples?|docs?|bench(?:marks?)?|fixtures?|testdata|\.[^/]+)\//;
 
 export function isAside(path: string): boolean {
-  return ASIDE.test(path);
+  return ASIDE.test(path.replace(PACKAGES, "$1"));
 }
+
+/** Folders below are names of packages, such as com.example. */
+const PACKAGES = /((?:^|\/)src\/main\/)(?:java|kotlin|scala|groovy)\/.*$/;
 
 /** So many files are read to find where a server listens. */
 const MOST_READ = 200;

@@ -125,7 +125,7 @@ function applicationOf({ what, start }: Application, place: Place): Proposal {
 }
 
 function serves({ scripts }: Package): boolean {
-  return SERVES.test(String(scripts.start));
+  return ["start", ...PRODUCTION].some((name) => SERVES.test(String(scripts[name])));
 }
 
 interface Application {
@@ -142,8 +142,7 @@ function applicationIn(
   const scripted = startScript(found, manager);
   // What a package of a monorepo starts by another program may be a website's development server.
   const entry = found.forOthers ? undefined : entryOf(listing, found);
-  if (scripted && (top || entry !== undefined || serves(found)))
-    return { what: "the script start", start: scripted };
+  if (scripted && (top || entry !== undefined || serves(found))) return scripted;
   return entry === undefined
     ? null
     : { what: entry, start: { command: `${manager.exec}node ${inWords(entry)}` } };
@@ -239,11 +238,20 @@ function preparation(
   return [...(empty ? [] : [install + flag]), ...(line === null ? [] : [line])];
 }
 
-function startScript({ scripts }: Package, { exec, run }: PackageManager): Application["start"] | null {
-  const { start } = scripts;
+/** Scripts that start what was built; `start` beside one of them often builds again, and watches. */
+const PRODUCTION = ["start:prod", "start:production"];
+
+function startScript({ scripts, builds }: Package, { exec, run }: PackageManager): Application | null {
+  const named = builds ? PRODUCTION.find((each) => typeof scripts[each] === "string") : undefined;
+  const name = named ?? "start";
+  const start = scripts[name];
   if (typeof start !== "string") return null;
+  const what = `the script ${name}`;
   const [, settings = "", command] = PLAIN.exec(start.trim()) ?? [];
-  if (command === undefined) return { command: exec === "" ? "npm start" : `${run} start` };
+  if (command === undefined) {
+    const npm = name === "start" ? "npm start" : `npm run ${name}`;
+    return { what, start: { command: exec === "" ? npm : `${run} ${name}` } };
+  }
   const env = Object.fromEntries(
     settings
       .split(/\s+/)
@@ -251,7 +259,7 @@ function startScript({ scripts }: Package, { exec, run }: PackageManager): Appli
       .map((each) => [each.slice(0, each.indexOf("=")), each.slice(each.indexOf("=") + 1)]),
   );
   const line = command.startsWith("node ") ? exec + command : command;
-  return { command: line, ...(Object.keys(env).length > 0 && { env }) };
+  return { what, start: { command: line, ...(Object.keys(env).length > 0 && { env }) } };
 }
 
 const VERSION_FILES = [".nvmrc", ".node-version"];

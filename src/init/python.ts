@@ -4,6 +4,14 @@ import { inWords, type Proposal, targetName, withPort } from "./proposal.ts";
 
 const APP =
   /^([A-Za-z_]\w*)\s*(?::[^=\n]+)?=\s*(?:\w+\.)?(FastAPI|Starlette|Litestar|Quart|Flask|Sanic)\s*\(/m;
+const FRAMEWORK = /\b(FastAPI|Starlette|Litestar|Quart|Flask|Sanic)\s*\(/;
+const MAKES = "(?:create|make|build|get|init)_?(?:app|application|api)";
+/** An application that a function makes, and such a function, which may be a server's own to call. */
+const CALLED = new RegExp(
+  `^(app|application|api|asgi|wsgi)\\s*(?::[^=\\n]+)?=\\s*(?:\\w+\\.)?${MAKES}\\s*\\(`,
+  "m",
+);
+const FACTORY = new RegExp(`^def\\s+(${MAKES})\\s*\\(([^)]*)\\)`, "m");
 const WSGI = /^def\s+(app|application)\s*\(\s*environ/m;
 const ASGI = /^async\s+def\s+(app|application)\s*\(\s*scope/m;
 const SERVES = /serve_forever\s*\(|\.run\s*\(|HTTPServer\s*\(/;
@@ -26,29 +34,33 @@ export function pythonProposals(whole: Listing): Proposal[] {
     /^name\s*=\s*["']([^"']+)["']/m.exec(listing.read("pyproject.toml") ?? "")?.[1] ?? "app",
   );
   const proposal = (what: string, command: string | readonly string[], port = 8000): Proposal => {
-    return { name, what, start: { ...(setup.length > 0 && { setup }), command }, port };
+    return { name, what, start: { ...(setup.length > 0 && { setup }), command, ...env }, port };
   };
 
-  const app = applicationIn(listing, sources);
+  const inSrc = isPath(listing, sources);
+  const env = inSrc ? { env: { PYTHONPATH: "src" } } : {};
+  const app = applicationIn(listing, sources, inSrc);
   if (app) {
     const place = `${app.module}:${app.object}`;
+    const called = app.factory ? `'${place}()'` : place;
+    const factory = app.factory ? " --factory" : "";
     if (app.asynchronous && /gunicorn/.test(needs))
       return [
         proposal(
           `a Python application (gunicorn with uvicorn's workers, ${place})`,
-          `${bin}gunicorn -k uvicorn.workers.UvicornWorker ${place}`,
+          `${bin}gunicorn -k uvicorn.workers.UvicornWorker ${called}`,
         ),
       ];
     if (app.asynchronous)
       return [
         proposal(
           `a Python application (uvicorn, ${place})`,
-          withPort(`${bin}uvicorn ${place} --port $PORT --no-access-log`),
+          withPort(`${bin}uvicorn${factory} ${place} --port $PORT --no-access-log`),
         ),
       ];
     // gunicorn binds to PORT by itself.
     if (/gunicorn/.test(needs))
-      return [proposal(`a Python application (gunicorn, ${place})`, `${bin}gunicorn ${place}`)];
+      return [proposal(`a Python application (gunicorn, ${place})`, `${bin}gunicorn ${called}`)];
     if (app.flask)
       return [
         proposal(
@@ -117,24 +129,46 @@ interface Application {
   readonly object: string;
   readonly asynchronous: boolean;
   readonly flask: boolean;
+  /** Whether the object is a function that makes it. */
+  readonly factory: boolean;
 }
 
-function applicationIn(listing: Listing, sources: readonly string[]): Application | null {
-  for (const path of sources) {
-    const text = listing.read(path) ?? "";
-    const module = moduleOf(path);
+/** Whether modules are named from src/: what is imported from there is not called src. */
+function isPath(listing: Listing, sources: readonly string[]): boolean {
+  const inner = sources.filter((path) => path.startsWith("src/"));
+  return (
+    inner.length > 0 &&
+    !has(listing, "src/__init__.py") &&
+    !sources.some((path) => /^\s*(?:from|import)\s+src\b/m.test(listing.read(path) ?? ""))
+  );
+}
+
+function applicationIn(listing: Listing, sources: readonly string[], inSrc: boolean): Application | null {
+  const texts = sources.map((path) => ({
+    module: moduleOf(inSrc ? path.replace(/^src\//, "") : path),
+    text: listing.read(path) ?? "",
+  }));
+  const used = texts.map(({ text }) => FRAMEWORK.exec(text)?.[1]).find((name) => name !== undefined);
+  const by = (framework = "Flask", factory = false) => ({
+    asynchronous: framework !== "Flask",
+    flask: framework === "Flask",
+    factory,
+  });
+  for (const { module, text } of texts) {
     const made = APP.exec(text);
-    if (made)
-      return {
-        module,
-        object: made[1] ?? "app",
-        asynchronous: made[2] !== "Flask",
-        flask: made[2] === "Flask",
-      };
+    if (made) return { module, object: made[1] ?? "app", ...by(made[2]) };
+    const called = used === undefined ? null : CALLED.exec(text);
+    if (called) return { module, object: called[1] ?? "app", ...by(used) };
     const asgi = ASGI.exec(text);
-    if (asgi) return { module, object: asgi[1] ?? "app", asynchronous: true, flask: false };
+    if (asgi) return { module, object: asgi[1] ?? "app", asynchronous: true, flask: false, factory: false };
     const wsgi = WSGI.exec(text);
-    if (wsgi) return { module, object: wsgi[1] ?? "app", asynchronous: false, flask: false };
+    if (wsgi) return { module, object: wsgi[1] ?? "app", asynchronous: false, flask: false, factory: false };
+  }
+  for (const { module, text } of texts) {
+    const [, name, given = ""] = (FRAMEWORK.test(text) ? FACTORY.exec(text) : null) ?? [];
+    const isCalledAlone = given.split(",").every((each) => each.trim() === "" || /=|^\s*\*/.test(each));
+    if (name !== undefined && isCalledAlone)
+      return { module, object: name, ...by(FRAMEWORK.exec(text)?.[1], true) };
   }
   return null;
 }

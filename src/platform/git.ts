@@ -41,8 +41,9 @@ async function askGit(top: string, args: readonly string[], options: GitOptions 
 export async function openRepository(folder: string): Promise<Repository> {
   const found = await git(folder, ["rev-parse", "--show-toplevel"]);
   if (found.code !== 0) {
+    const reason = /not a git repository/.test(found.stderr) ? "" : `: ${why(found)}`;
     throw new UsageError(
-      `${resolve(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`,
+      `${resolve(folder)} is not inside a git repository${reason}; run loadgate in a checkout of your project`,
     );
   }
   return { top: found.stdout.trim() };

@@ -58,12 +58,19 @@ export function caseTable(cases: readonly CaseResult[], accepted: ReadonlySet<st
   ] as const;
   const drawn = metrics.length === 0 ? titles.slice(0, -1) : titles;
   const sizes = thresholds.map(share).join(" or ");
-  const legend = `In brackets the 95% interval of each change. In the picture: ├●┤ that interval, │ no change, ┊ the threshold of ${sizes}, worse to the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`;
+  const legendOfTimes = timesIn(metrics.map(({ unit }) => unit));
+  const legend = `In brackets the 95% interval of each change.${legendOfTimes} In the picture: ├●┤ that interval, │ no change, ┊ the threshold of ${sizes}, worse to the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`;
   const body = table(
     drawn,
     rows.map((row) => row.slice(0, drawn.length)),
   );
   return metrics.length === 0 ? body : `${body}\n\n<sub>${legend}</sub>`;
+}
+
+/** Per what a time is, which the words of a change leave out; "" where the table has times of several kinds. */
+function timesIn(units: readonly string[]): string {
+  const [unit = "", another] = new Set(units.filter((each) => /^s(?:\/|$)/.test(each)));
+  return another === undefined && unit.includes("/") ? ` Times are CPU time per ${unit.slice(2)}.` : "";
 }
 
 const NOTHING = "–";

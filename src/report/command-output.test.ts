@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Tuned } from "../analyse/tuning.ts";
 import { type CheckReport, checkText, obstaclesText, tuningText } from "./command-output.ts";
+import { setupText } from "./setup-text.ts";
 
 const REPORT: CheckReport = {
   ok: false,
@@ -20,6 +21,7 @@ const REPORT: CheckReport = {
     docker: { path: "/bin/true", version: null },
   },
   predictedMinutes: 2,
+  caseSeconds: 60,
   started: null,
   missing: ["nginx was not found; install it"],
   advisories: ["this machine has a battery"],
@@ -85,6 +87,39 @@ test("a quiet check prints what stands in the way, and nothing where a run can b
     obstaclesText({ ...REPORT, missing: [], started: { ...started, cases: [works, failed] } }),
     "failed   a  died: ended with exit code 1\n  | line 1\n",
   );
+});
+
+test("check and init say of a slow start which budget would do, and nothing of a quick one", () => {
+  const started = (seconds: number) => ({
+    cases: [{ id: "api/hello/direct", seconds, problem: null, log: "" }],
+    ...{ buildSeconds: 1, notices: [] },
+  });
+  const says =
+    /A start takes 12 s of the 60 s that a case has, .* write budget: 6m at the top of loadgate\.yml/;
+  assert.match(checkText({ ...REPORT, started: started(12) }), says);
+  assert.doesNotMatch(checkText({ ...REPORT, started: started(6) }), /budget:/);
+  // Who has given it that time is not asked again.
+  assert.doesNotMatch(checkText({ ...REPORT, caseSeconds: 180, started: started(12) }), /budget:/);
+  const setup = {
+    ...{
+      what: "a server",
+      target: "api",
+      library: null,
+      isolation: { name: "process" as const, reason: { code: "asked-for" as const } },
+    },
+    ...{ port: 80, honoursPort: true, request: "GET /", status: 200, perSecond: 1, connections: 4 },
+    ...{
+      buildSeconds: 1,
+      startSeconds: 12,
+      cases: 2,
+      caseSeconds: 60,
+      written: [],
+      dryRun: false,
+      notes: [],
+    },
+  } as const;
+  assert.match(setupText(setup), says);
+  assert.doesNotMatch(setupText({ ...setup, startSeconds: 1 }), /budget:/);
 });
 
 test("check says what processes may do to each other, and containers not", () => {

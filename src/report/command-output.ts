@@ -6,6 +6,7 @@ import { clip, plainLine } from "../text/escape.ts";
 import { duration, share } from "../text/format.ts";
 import { explainConfinement, explainIsolation, explainLayout } from "./messages.ts";
 import { metricLabel } from "./metric-columns.ts";
+import { slowStart } from "./setup-text.ts";
 
 /** How one case was started and asked, without any load. */
 export interface StartedCase {
@@ -40,6 +41,8 @@ export interface CheckReport {
   readonly tools: Readonly<Record<string, CheckedTool | null>>;
   /** Minutes of starts, warm-up and measuring; builds of both sides are among them only where `started` tells what they take. */
   readonly predictedMinutes: number;
+  /** Seconds of measuring that each case has. */
+  readonly caseSeconds: number;
   /** What came of starting each case once; null where that was not asked for, or something is missing. */
   readonly started: StartCheck | null;
   /** What stands in the way, each with what to do. */
@@ -86,7 +89,7 @@ export function checkText(report: CheckReport): string {
         : []),
       ...Object.entries(report.tools).map(([name, tool]) => `${name.padEnd(10)} ${toolText(tool)}`),
     ],
-    report.started ? startedLines(report.started, width) : [],
+    report.started ? [...startedLines(report.started, width), ...slowestStart(report)] : [],
     report.advisories.map((text) => `advisory: ${text}`),
     missingLines(report),
   ];
@@ -124,6 +127,13 @@ function startedLines({ cases, notices }: Pick<StartCheck, "cases" | "notices">,
     }),
     ...notices.map(plainLine),
   ];
+}
+
+/** That the slowest start takes too much of a case's time. */
+function slowestStart({ started, cases, caseSeconds }: CheckReport): string[] {
+  const startSeconds = Math.max(0, ...(started?.cases ?? []).map(({ seconds }) => seconds ?? 0));
+  const slow = slowStart({ startSeconds, cases: cases.length, caseSeconds });
+  return slow === null ? [] : [slow];
 }
 
 function toolText(tool: CheckedTool | null): string {

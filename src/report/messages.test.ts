@@ -68,6 +68,7 @@ const REFUSED = { error: "connect ECONNREFUSED 172.17.0.2:8080" };
 
 const FAULTS: readonly Fault[] = [
   { code: "wrong-status", path: "/", status: 403, expected: 200, body: "no" },
+  { code: "wrong-status", path: "/", status: 401, expected: 200, body: "" },
   { code: "wrong-status", path: "/", status: 404, expected: 200, body: "", afterLoad: true },
   { code: "wrong-status", path: "/", status: 500, expected: [200, 201, 304], body: "" },
   { code: "wrong-body", path: "/", bytes: 2, body: "no", lacks: { text: "yes" } },

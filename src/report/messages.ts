@@ -100,9 +100,12 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "burner-elsewhere": "harness failed",
 };
 
+const LOGIN =
+  "; it asks for a login: send one by headers: of the request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)";
+
 const FAULTS: Messages<Fault> = {
   "wrong-status": ({ path, status, expected, body }) =>
-    `${path} answered ${status} instead of ${typeof expected === "number" ? expected : either(expected)}${quoted(body)}`,
+    `${path} answered ${status} instead of ${typeof expected === "number" ? expected : either(expected)}${quoted(body)}${status === 401 ? LOGIN : ""}`,
   "wrong-body": ({ path, bytes, body, lacks }) =>
     `${path} answered ${bytes} bytes, ${insteadOf(lacks, body === "" ? "nothing" : JSON.stringify(body))}`,
   "wrong-header": ({ path, name, value, expected }) =>

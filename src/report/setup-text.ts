@@ -35,7 +35,7 @@ export interface SetupReport {
 
 /** What `loadgate init` prints for people. */
 export function setupText(report: SetupReport): string {
-  return `${[seen(report), files(report), ...(report.notes.length > 0 ? [notes(report)] : []), next(report)].join("\n\n")}\n`;
+  return `${[seen(report), files(report), ...notes(report), next(report)].join("\n\n")}\n`;
 }
 
 function seen(report: SetupReport): string {
@@ -71,8 +71,27 @@ function files({ written, dryRun }: SetupReport): string {
     .join("\n\n");
 }
 
-function notes({ notes: all }: SetupReport): string {
-  return all.map((note) => `note      ${clip(plainLine(note), 400)}`).join("\n");
+function notes(report: SetupReport): string[] {
+  const slow = slowStart(report);
+  const all = [...report.notes, ...(slow === null ? [] : [slow])];
+  return all.length === 0 ? [] : [all.map((note) => `note      ${clip(plainLine(note), 400)}`).join("\n")];
+}
+
+/** From this share of a case's time on, a start leaves room for few sessions. */
+const MUCH_STARTING = 1 / 9;
+/** Sessions that a budget should have room for, and what each takes beside its start, in seconds. */
+const ENOUGH_SESSIONS = 10;
+const SESSION_SECONDS = 6;
+
+/** That starting takes too much of what a case has, with the budget that would do; null where it does not. */
+export function slowStart({
+  startSeconds,
+  cases,
+  caseSeconds,
+}: Pick<SetupReport, "startSeconds" | "cases" | "caseSeconds">): string | null {
+  if (startSeconds < MUCH_STARTING * caseSeconds) return null;
+  const minutes = Math.ceil((ENOUGH_SESSIONS * (startSeconds + SESSION_SECONDS) * cases) / 60);
+  return `A start takes ${duration(startSeconds)} of the ${duration(caseSeconds)} that a case has, and is repeated for every session, so that few fit and a change may stay undecided; write budget: ${minutes}m at the top of loadgate.yml, or let the server start sooner.`;
 }
 
 function next({ cases, caseSeconds, buildSeconds, library, dryRun }: SetupReport): string {

@@ -114,7 +114,7 @@ export function strictness({ plan, cases }: Pick<Results, "plan" | "cases">): st
   const limits = cases.some((result) => result.limits !== undefined)
     ? " A limit is broken only where the whole 95% interval of head lies beyond it."
     : "";
-  return `A case is red only where a wider interval excludes no change, so at most one run in ${Math.round(1 / plan.alpha)} is red by chance.${limits}`;
+  return `A case is red only where a wider interval lies wholly beyond 0%, so at most one run in ${Math.round(1 / plan.alpha)} is red by chance.${limits}`;
 }
 
 /** Whether nothing but limits leaves a case inconclusive. */

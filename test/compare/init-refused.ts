@@ -59,7 +59,7 @@ const refused: readonly {
     files: {
       "server.js": serverThat("response.writeHead(401, { 'www-authenticate': 'Basic realm=\"x\"' }).end();"),
     },
-    says: /\/ answered 401, since it asks who is there; .*secrets: \[CREDENTIALS\] .*authorization: "Basic \$\{CREDENTIALS\}"/,
+    says: /\/ answered 401, since it asks who is there; .*secrets: \[CREDENTIALS\] .*authorization: "Basic \$\{CREDENTIALS\}".* base64 of USER:PASSWORD/,
   },
   {
     what: "one whose database is not there",

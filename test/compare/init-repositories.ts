@@ -37,9 +37,9 @@ import (
 func main() {
 	listen := flag.String("listen", ":9471", "where")
 	flag.Parse()
-	log.Fatal(http.ListenAndServe(*listen, http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		w.Write([]byte("from Go"))
-	})))
+	mux := http.NewServeMux()
+	mux.HandleFunc("/tea", func(w http.ResponseWriter, _ *http.Request) { w.Write([]byte("from Go")) })
+	log.Fatal(http.ListenAndServe(*listen, http.StripPrefix("/v1", mux)))
 }
 `;
 
@@ -139,6 +139,21 @@ createServer({ key: readFileSync("key.pem"), cert: readFileSync("certificate.pem
     expects: answers("/", "from Java"),
   },
   {
+    what: "a Gradle project that takes its port by a variable of its own",
+    files: {
+      "build.gradle":
+        "plugins { id 'java'; id 'application' }\nversion = '1.2'\n// Before Gradle 6.4 it has the other name.\nif (extensions.findByName('application')?.hasProperty('mainClass')) application.mainClass = 'com.example.Main'\nelse mainClassName = 'com.example.Main'\n",
+      "settings.gradle": "rootProject.name = 'teas'\n",
+      "src/main/java/com/example/Main.java": `package com.example;\n\n${JAVA.replace('"PORT"', '"SERVER_PORT"').replace('"/"', '"/teas"')}`,
+    },
+    needs: ["gradle", "java"],
+    often: false,
+    expects(config) {
+      answers("/teas", "from Java")(config);
+      assert.equal(config.targets[0]?.env.SERVER_PORT, `\${port}`);
+    },
+  },
+  {
     what: "a Python module that closes its connections",
     files: { "serve.py": PYTHON },
     needs: ["python3"],
@@ -161,7 +176,7 @@ createServer({ key: readFileSync("key.pem"), cert: readFileSync("certificate.pem
     needs: ["go"],
     often: true,
     expects(config) {
-      answers("/", "from Go")(config);
+      answers("/v1/tea", "from Go")(config);
       const { process, port } = config.targets[0] ?? {};
       assert.equal(process?.workingDirectory, "services/api");
       assert.deepEqual(process?.command, ["./loadgate-server", "--listen", `127.0.0.1:\${port}`]);
