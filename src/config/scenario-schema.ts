@@ -36,7 +36,7 @@ const requestMap = z
     }),
     headers: f.optional(
       f.headers,
-      `Headers to send, by name. \${NAME} stands for a secret that every target it is run against names in "secrets"; $$ is a dollar.`,
+      `Headers to send, by name; user-agent is loadgate unless it is one of them. \${NAME} stands for a secret that every target it is run against names in "secrets"; $$ is a dollar.`,
       {
         example: { accept: "application/json" },
       },

@@ -119,6 +119,10 @@ export const fault = z.discriminatedUnion("code", [
   coded("reached-other", {
     of: variant.describe("Whose server, service or nginx it was connected to."),
     connections: z.number(),
+    listened: z
+      .literal(true)
+      .exactOptional()
+      .describe("Where it listened at a port of the other instead of being connected to it."),
   }),
   coded("ended-other", {
     of: variant.describe("Whose server was ended by a signal while this one's ran beside it."),

@@ -23,7 +23,7 @@ function after(load: Load, option: string): string | undefined {
 test("what oha's defaults would decide is always set", () => {
   assert.equal(
     ohaArguments(LOAD).join(" "),
-    "-z 500ms --wait-ongoing-requests-after-deadline -c 64 -t 2000ms --worker-threads 1 --no-tui --output-format json --redirect 0 --disable-compression --http-version 1.1 -m GET http://127.0.0.1:8080/a?b=c",
+    "-z 500ms --wait-ongoing-requests-after-deadline -c 64 -t 2000ms --worker-threads 1 --no-tui --output-format json --redirect 0 --disable-compression --http-version 1.1 -m GET -Huser-agent: loadgate http://127.0.0.1:8080/a?b=c",
   );
 });
 

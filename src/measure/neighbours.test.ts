@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { End, Variant } from "../format/faults.ts";
 import type { Deployment } from "./deployment.ts";
-import { trespassesIn, wasEnded, watchEnds } from "./neighbours.ts";
+import { squattersIn, trespassesIn, wasEnded, watchEnds } from "./neighbours.ts";
 
 const BASE = { variant: "base", ports: new Set([20_001, 20_002]), sockets: new Set(["11", "12"]) } as const;
 const HEAD = { variant: "head", ports: new Set([20_003]), sockets: new Set(["21"]) } as const;
@@ -46,6 +46,19 @@ test("a connection to base that is nobody's is the generator's under load, and h
   assert.deepEqual(seen([[20_001, "99"]], null), []);
   assert.deepEqual(seen([[20_001, "99"]], []), ["head at base: 1"]);
   assert.deepEqual(seen([[20_003, "99"]], []), []);
+});
+
+test("who listens at the other's port is named, and who listens at its own or at nobody's is not", () => {
+  const listeners = [
+    { port: 20_001, inode: "11" },
+    { port: 20_002, inode: "21" },
+    { port: 20_003, inode: "21" },
+    { port: 20_004, inode: "12" },
+    { port: 20_001, inode: "99" },
+  ];
+  assert.deepEqual(squattersIn(listeners, [BASE, HEAD]), [
+    { variant: "head", fault: { code: "reached-other", of: "base", connections: 1, listened: true } },
+  ]);
 });
 
 function deployment(variant: Variant, end: End | null, ownNetwork = false): Deployment {

@@ -1,10 +1,17 @@
 import { constants } from "node:os";
 import type { Fault, Variant } from "../format/faults.ts";
 import type { Clock } from "../platform/clock.ts";
-import { connectionsTo, type LocalConnection, memoryKills, socketsOf } from "../platform/proc.ts";
+import {
+  connectionsTo,
+  type Listener,
+  type LocalConnection,
+  listenersOf,
+  memoryKills,
+  socketsOf,
+} from "../platform/proc.ts";
 import { type Deployment, endOf } from "./deployment.ts";
 
-/** A variant, and how it was seen to be connected to the other. */
+/** A variant, and how it was seen to be connected to the other, or to listen in its place. */
 export interface Trespass {
   readonly variant: Variant;
   readonly fault: Extract<Fault, { code: "reached-other" }>;
@@ -18,8 +25,8 @@ interface Resident {
 }
 
 /**
- * Runs a load, and looks once, at a moment that nobody can foresee, for connections between variants that share a network. Where each
- * has its own network there is nothing to see.
+ * Runs a load, and looks once, at a moment that nobody can foresee, for connections between variants that share a network, and for who
+ * listens at a port of the other's. Where each has its own network there is nothing to see.
  */
 export async function watchingNeighbours<T>(
   deployments: readonly Deployment[],
@@ -55,7 +62,8 @@ type When = "loaded" | "over";
 function trespassesNow(deployments: readonly Deployment[], when: When): Trespass[] {
   const ports = new Set(deployments.flatMap((each) => [...portsOf(each)]));
   const connections = connectionsTo(ports);
-  if (connections.length === 0) return [];
+  const listeners = listenersOf(process.pid).filter(({ port }) => ports.has(port));
+  if (connections.length === 0 && listeners.length === 0) return [];
   const residents = deployments.map((deployment) => {
     return {
       variant: deployment.variant,
@@ -63,7 +71,10 @@ function trespassesNow(deployments: readonly Deployment[], when: When): Trespass
       sockets: socketsOfAll(deployment, when),
     };
   });
-  return trespassesIn(connections, residents, when === "over" ? socketsOf([process.pid]) : null);
+  return [
+    ...trespassesIn(connections, residents, when === "over" ? socketsOf([process.pid]) : null),
+    ...squattersIn(listeners, residents),
+  ];
 }
 
 function partsOf({ server, proxy, services }: Deployment) {
@@ -109,6 +120,24 @@ export function trespassesIn(
   return [...counts.values()].map(({ variant, ...found }) => {
     return { variant, fault: { code: "reached-other", ...found } };
   });
+}
+
+/**
+ * Who listens at a port of another variant's, which it can where that one does not listen yet, or shares its port. A server that does not
+ * end for that would be measured by the other's answers.
+ */
+export function squattersIn(
+  listeners: readonly Pick<Listener, "port" | "inode">[],
+  residents: readonly Resident[],
+): Trespass[] {
+  return residents.flatMap(({ variant, sockets }) =>
+    residents.flatMap((other): Trespass[] => {
+      const taken = listeners.filter(({ port, inode }) => other.ports.has(port) && sockets.has(inode));
+      if (other.variant === variant || taken.length === 0) return [];
+      const found = { of: other.variant, connections: taken.length, listened: true } as const;
+      return [{ variant, fault: { code: "reached-other", ...found } }];
+    }),
+  );
 }
 
 /** Signals that somebody sends. Those that a program gets for what it does itself, SIGSEGV and the like, say nothing of others. */

@@ -54,7 +54,7 @@ function grown(before: number | null | undefined, after: number | null | undefin
 const LITTLE_SECONDS = 0.02;
 const LITTLE_SHARE = 0.03;
 
-/** A container's own health check connects now and then. */
+/** What stands beside a server in its network may connect to it now and then. */
 const FEW_CONNECTIONS = 20;
 
 /**

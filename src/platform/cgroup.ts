@@ -10,6 +10,9 @@ import { descendants, readText } from "./proc.ts";
 
 const ROOT = "/sys/fs/cgroup";
 
+/** Processes and threads of a server: enough for a thread for each of thousands of connections, too few to keep the machine from forking. */
+export const MOST_TASKS = 8192;
+
 /** The files of one group; null where the kernel does not offer them. */
 export interface GroupFiles {
   readonly cpu: { readonly file: string; readonly version: 1 | 2 } | null;
@@ -117,7 +120,7 @@ export interface ControlGroup {
 
 const ownFolder = (id: string) => `loadgate-${id}`;
 
-/** Makes `loadgate-ID/NAME`, or returns null where this user may not. */
+/** Makes `loadgate-ID/NAME`, with at most MOST_TASKS where the kernel limits them, or returns null where this user may not. */
 export function makeControlGroup(id: string, name: string): ControlGroup | null {
   const folders = existsSync(join(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
   const paths = folders.map((folder) => join(folder, ownFolder(id), name));
@@ -128,6 +131,7 @@ export function makeControlGroup(id: string, name: string): ControlGroup | null 
     for (const path of paths) removeFolder(path);
     return null;
   }
+  for (const path of paths) writeQuietly(join(path, "pids.max"), String(MOST_TASKS));
   const at = (controller: string) => paths[folders.findIndex((folder) => folder.endsWith(controller))];
   const unified = folders[0] === ROOT;
   const files = groupFiles({
@@ -161,7 +165,8 @@ export function makeControlGroup(id: string, name: string): ControlGroup | null 
 
 function versionOneFolders(): string[] {
   const folders = ["cpu", "cpuacct", "memory"].map((controller) => join(ROOT, controllerFolder(controller)));
-  return [...new Set(folders)];
+  const tasks = join(ROOT, "pids");
+  return [...new Set(existsSync(tasks) ? [...folders, tasks] : folders)];
 }
 
 const unifiedFolders = () => [ROOT];
@@ -172,7 +177,7 @@ const MOST_PASSES = 8;
 /** Version 2 hands a controller down one level at a time. CPU time is counted even where this is refused. */
 function enableControllers(id: string): void {
   for (const folder of [ROOT, join(ROOT, ownFolder(id))]) {
-    for (const controller of ["+cpu", "+memory"])
+    for (const controller of ["+cpu", "+memory", "+pids"])
       writeQuietly(join(folder, "cgroup.subtree_control"), controller);
   }
 }

@@ -1,6 +1,7 @@
 import { RunError } from "../errors.ts";
 import type { ServerMachine } from "../format/plan.ts";
 import { oneLine } from "../text/escape.ts";
+import { MOST_TASKS } from "./cgroup.ts";
 import { dockerEnvironment } from "./child-environment.ts";
 import { withoutCredentials } from "./credentials.ts";
 import { type Finished, must, type RunOptions, run, why } from "./exec.ts";
@@ -68,13 +69,12 @@ const CAPABILITIES = [
   "SETUID",
 ] as const;
 
-/** Processes and threads: enough for a thread for each of thousands of connections, too few to keep the machine from forking. */
-const MOST_TASKS = 8192;
-
 /** What a container may do to its machine and to others, whatever it runs. */
 const CONFINED = [
   ...["--pids-limit", String(MOST_TASKS), "--security-opt", "no-new-privileges"],
   ...["--cap-drop", "ALL", ...CAPABILITIES.flatMap((name) => ["--cap-add", name])],
+  // Docker would start an image's own check as often as once a millisecond, on every CPU of the machine.
+  "--no-healthcheck",
 ] as const;
 
 /** Docker's client finds everything by whole paths, and nothing in a checkout. */

@@ -11,13 +11,19 @@ test("ports that are asked for at once are different ones, and none that outgoin
   assert.ok(ports.every((port) => port >= 20_000 && port < 32_768));
 });
 
+test("no port lies beside the one before it, at which that one's server may listen too", async () => {
+  const [one, other] = [await freePort(), await freePort()];
+  assert.ok(Math.abs(one - other) > 100, `${one} ${other}`);
+});
+
 test("a port that somebody listens on is passed over", async () => {
-  const before = await freePort();
-  const server = createServer().listen(before + 1, "127.0.0.1");
+  const [before, after] = [await freePort(), await freePort()];
+  const following = 20_000 + ((2 * after - before - 20_000 + 12_768) % 12_768);
+  const server = createServer().listen(following, "127.0.0.1");
   await once(server, "listening");
   try {
-    assert.equal(await portTaken(before + 1), true);
-    assert.notEqual(await freePort(), before + 1);
+    assert.equal(await portTaken(following), true);
+    assert.notEqual(await freePort(), following);
   } finally {
     server.close();
   }

@@ -35,6 +35,13 @@ export function originOf(
 const LOWEST = 20_000;
 const HIGHEST = 32_767;
 
+const COUNT = HIGHEST - LOWEST + 1;
+
+/** Prime, and no factor of COUNT, so that one after the other all ports come. A server may listen at the port beside its own, too. */
+const STEPS = [3001, 4001, 5003, 6007, 7001, 8009, 9001] as const;
+
+const step = STEPS[randomInt(STEPS.length)] ?? STEPS[0];
+
 let next = randomInt(LOWEST, HIGHEST + 1);
 
 /**
@@ -42,9 +49,9 @@ let next = randomInt(LOWEST, HIGHEST + 1);
  * picks could be picked again for the next one who asks, as long as nobody listens on it yet: two servers would then be one.
  */
 export async function freePort(): Promise<number> {
-  for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
+  for (let tried = 0; tried < COUNT; tried += 1) {
     const port = next;
-    next = port < HIGHEST ? port + 1 : LOWEST;
+    next = LOWEST + ((port - LOWEST + step) % COUNT);
     if (!(await portTaken(port))) return port;
   }
   throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end the processes that listen there`);

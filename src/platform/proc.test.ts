@@ -1,12 +1,19 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { groupCpu, groupMemoryPeak, groupProcesses } from "./cgroup.ts";
+import {
+  groupCpu,
+  groupMemoryPeak,
+  groupProcesses,
+  MOST_TASKS,
+  makeControlGroup,
+  releaseControlGroups,
+} from "./cgroup.ts";
 import { parseCpuList } from "./machine.ts";
 import {
   connectionsIn,
@@ -90,6 +97,28 @@ test("the files of a control group, both versions", () => {
       assert.deepEqual([groupCpu(group), groupMemoryPeak(group), groupProcesses(group)], [null, null, null]);
   } finally {
     rmSync(folder, { recursive: true });
+  }
+});
+
+test("a process in a group of ours can start so many others, and no more", async (t) => {
+  const id = `tasks-${process.pid}`;
+  const group = makeControlGroup(id, "server");
+  if (!group) return t.skip("no control group can be made here");
+  const child = spawn("sleep", ["100"]);
+  await once(child, "spawn");
+  try {
+    group.add(child.pid as number);
+    const lines = readFileSync(`/proc/${child.pid}/cgroup`, "utf8").split("\n");
+    const [one, two] = [/^\d+:pids:(.*)$/, /^0::(.*)$/].map(
+      (form) => lines.flatMap((line) => form.exec(line)?.[1] ?? [])[0],
+    );
+    const folder = one === undefined ? `/sys/fs/cgroup${two}` : `/sys/fs/cgroup/pids${one}`;
+    assert.match(folder, new RegExp(id));
+    assert.equal(readFileSync(join(folder, "pids.max"), "utf8").trim(), String(MOST_TASKS));
+  } finally {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await releaseControlGroups(id);
   }
 });
 

@@ -138,6 +138,7 @@ const FAULTS: readonly Fault[] = [
   { code: "accepted-unasked", connections: 400, seconds: 0.5 },
   { code: "reached-other", of: "base", connections: 1 },
   { code: "reached-other", of: "base", connections: 8 },
+  { code: "reached-other", of: "base", connections: 1, listened: true },
   { code: "ended-other", of: "base", end: { exitCode: null, signal: "SIGKILL" } },
   { code: "fails-beside", of: "base" },
   { code: "changed-files", of: "base", path: "server.js", files: 1 },

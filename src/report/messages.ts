@@ -147,8 +147,10 @@ const FAULTS: Messages<Fault> = {
     `it used ${inMs(cpu)} of CPU time in ${seconds.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}), so nothing can be compared; look for work in the background, or use Docker, where both are loaded at once`,
   "accepted-unasked": ({ connections, seconds }) =>
     `it accepted ${connections} connections in ${seconds.toFixed(2)} s while only the other side was loaded, so nothing can be compared; look for what else connects to it`,
-  "reached-other": ({ of, connections }) =>
-    `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither side reaches the other`,
+  "reached-other": ({ of, connections, listened }) =>
+    listened
+      ? `its processes listened at the port of ${of}'s server, services or nginx and answered in its place, so nothing can be compared; remove that from the change, or use Docker, where neither side reaches the other`
+      : `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither side reaches the other`,
   "ended-other": ({ of, end }) =>
     `${of}'s server was ended from outside (${howEnded(end)}) while only this side ran beside it, so nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches the other`,
   "fails-beside": ({ of }) =>

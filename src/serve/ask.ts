@@ -105,6 +105,8 @@ function headersOf(
   ]);
   return {
     ...GENERATOR_HEADERS,
+    // Only its place: whoever asks is among the headers that are sent.
+    "user-agent": "",
     ...(again && { connection: "close" }),
     ...Object.fromEntries(own),
     ...(host !== undefined && own.every(([name]) => name !== "host") && { host }),
@@ -141,8 +143,9 @@ function askHttp2(
     session.on("error", end);
     const stream = session.request({
       ":method": request.method,
-      ":path": path,
+      ":scheme": tls ? "https" : "http",
       ":authority": authority,
+      ":path": path,
       ...headersOf(request, body),
     });
     let status = 0;

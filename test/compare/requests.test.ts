@@ -16,8 +16,9 @@ takeTurns();
 const LIMIT = { timeout: 80_000 };
 const BOTH = { connections: 4, duration: "100ms", via: ["direct", "nginx"] };
 
-/** Answers 200 only to requests that are exactly as the scenarios below describe them. */
-const STRICT = serverThat(`
+/** Answers 200 only to requests that are exactly as the scenarios below describe them, and at /count and at /fresh are one like the other. */
+const STRICT = serverThat(
+  `
   const pieces = [];
   request.on("data", (piece) => pieces.push(piece)).on("end", () => {
     const body = Buffer.concat(pieces).toString();
@@ -27,14 +28,21 @@ const STRICT = serverThat(`
       "/file": () => method === "PUT" && body === "a\\0b\\n",
       "/1?a=1": () => method === "GET" && body === "",
       "/2//x": () => method === "GET",
-      "/count": () => method === "GET",
-      "/fresh": () => method === "HEAD",
+      "/count": () => method === "GET" && alike(request),
+      "/fresh": () => method === "HEAD" && alike(request),
       "/host": () => headers.host === "example.org",
     }[url];
     response.statusCode = right && right() ? 200 : 400;
     response.end(url === "/2//x" ? "second" : "first one");
   });
-`);
+`,
+  `const first = new Map();
+const alike = ({ url, rawHeaders }) => {
+  const sent = rawHeaders.join("\\n");
+  if (!first.has(url)) first.set(url, sent);
+  return first.get(url) === sent;
+};`,
+);
 
 const SCENARIOS = {
   post: {
@@ -53,37 +61,41 @@ const SCENARIOS = {
   count: { connections: 4, via: "direct", request: "/count", requests: 77 },
 };
 
-test("requests arrive as the scenarios describe them, direct and behind nginx", LIMIT, async () => {
-  using repository = scratch({
-    "service/loadgate.yml": JSON.stringify({
-      targets: { api: { command: "node server.js", port: 8080, ready: { path: "/count" } } },
-      scenarios: SCENARIOS,
-    }),
-    "service/server.js": STRICT,
-    "service/data/body.bin": "a\0b\n",
-  });
-  repository.write({ "changed.txt": "" });
-  const run = await compare(repository, ["--config", "service/loadgate.yml", "--budget", "26s"]);
-  assert.equal(run.code, 0, reported(run.results));
-  assert.equal(run.results?.cases.length, 7);
-  for (const found of run.results?.cases ?? []) {
-    assert.ok(found.sessions.length > 0, `${found.id} was not measured`);
-    assert.notEqual(found.verdict, "invalid", reported(run.results));
-  }
-  const samples = (id: string) =>
-    run.results?.cases
-      .find((found) => found.id === id)
-      ?.sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples)) ?? [];
-  assert.ok(samples("api/count/direct").every(({ byStatus }) => byStatus["200"] === 77));
-  // Processes share one count of connections, so that each is counted half of what both opened.
-  assert.ok(samples("api/fresh/direct").every(({ opened, correct }) => (opened.client ?? 0) > correct / 2));
-  // Each request takes one of the two at random.
-  const lengths = samples("api/several/nginx").map(({ bytes, correct }) => bytes / correct);
-  assert.ok(
-    lengths.every((length) => length > 6 && length < 9),
-    lengths.join(),
-  );
-});
+test(
+  "requests arrive as the scenarios describe them, direct and behind nginx, and checks as the load",
+  LIMIT,
+  async () => {
+    using repository = scratch({
+      "service/loadgate.yml": JSON.stringify({
+        targets: { api: { command: "node server.js", port: 8080, ready: { path: "/count" } } },
+        scenarios: SCENARIOS,
+      }),
+      "service/server.js": STRICT,
+      "service/data/body.bin": "a\0b\n",
+    });
+    repository.write({ "changed.txt": "" });
+    const run = await compare(repository, ["--config", "service/loadgate.yml", "--budget", "26s"]);
+    assert.equal(run.code, 0, reported(run.results));
+    assert.equal(run.results?.cases.length, 7);
+    for (const found of run.results?.cases ?? []) {
+      assert.ok(found.sessions.length > 0, `${found.id} was not measured`);
+      assert.notEqual(found.verdict, "invalid", reported(run.results));
+    }
+    const samples = (id: string) =>
+      run.results?.cases
+        .find((found) => found.id === id)
+        ?.sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples)) ?? [];
+    assert.ok(samples("api/count/direct").every(({ byStatus }) => byStatus["200"] === 77));
+    // Processes share one count of connections, so that each is counted half of what both opened.
+    assert.ok(samples("api/fresh/direct").every(({ opened, correct }) => (opened.client ?? 0) > correct / 2));
+    // Each request takes one of the two at random.
+    const lengths = samples("api/several/nginx").map(({ bytes, correct }) => bytes / correct);
+    assert.ok(
+      lengths.every((length) => length > 6 && length < 9),
+      lengths.join(),
+    );
+  },
+);
 
 test("https with a test CA: direct, and from nginx to the server", LIMIT, async () => {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));

@@ -68,6 +68,38 @@ fault("servers", "a head that asks base beside the load", async () => {
   });
 });
 
+/** Is ready late, and goes on trying where somebody else listens at its port. */
+const PATIENT = `const http = require("node:http");
+const server = http.createServer((request, response) => { response.end("Hello"); });
+const listen = () => server.listen(process.env.PORT);
+server.on("error", () => setTimeout(listen, 200));
+setTimeout(listen, 800);
+`;
+
+/** Listens at the port that base was given, as it finds in base's environment. */
+const SQUAT = `
+const { readdirSync, readFileSync, readlinkSync } = require("node:fs");
+const late = (request, response) => setTimeout(() => response.end("Hello"), 20);
+for (const pid of readdirSync("/proc").filter(Number)) {
+  try {
+    if (!readlinkSync("/proc/" + pid + "/cwd").endsWith("/base")) continue;
+    const port = /\\0PORT=(\\d+)\\0/.exec(readFileSync("/proc/" + pid + "/environ", "latin1"))[1];
+    http.createServer(late).on("error", () => {}).listen(port);
+  } catch {}
+}
+`;
+
+fault("servers", "a head that listens at base's port before base does", async () => {
+  using repository = against(hello(SQUAT));
+  repository.commit({ "server.js": PATIENT }, "A server that waits");
+  repository.write({ "server.js": hello(SQUAT) });
+  const run = await compare(repository, ["--budget", "4s"], ONE_USER);
+  return ended(repository, run, {
+    code: 3,
+    says: /^head: interfered: its processes listened at the port of base's server/,
+  });
+});
+
 fault(
   "servers",
   "a head that hides, and asks base beside the load",
@@ -284,8 +316,8 @@ fault(
 
 /** Answers "Hello" where the container may do no more than a server needs, else what it may. */
 const RIGHTS = serverThat(
-  `response.end(rights === expected ? "Hello" : rights);`,
-  `const { readFileSync } = require("node:fs");
+  `response.end(existsSync("/tmp/checked") ? "checked" : rights === expected ? "Hello" : rights);`,
+  `const { existsSync, readFileSync } = require("node:fs");
 const status = readFileSync("/proc/self/status", "utf8");
 const rights = ["CapBnd", "NoNewPrivs"].map((name) => new RegExp(name + ":\\\\s*(\\\\w+)").exec(status)[1]).join(" ");
 const expected = [0, 1, 3, 5, 6, 7, 8, 10].reduce((sum, bit) => sum + 2 ** bit, 0).toString(16).padStart(16, "0") + " 1";`,
@@ -296,6 +328,8 @@ fault(
   "a server whose container may do no more than official images need (docker)",
   async () => {
     using repository = against(`// changed\n${RIGHTS}`);
+    // Docker would start it a thousand times a second, outside of the CPUs that the container has.
+    repository.write({ Dockerfile: `${DOCKERFILE}HEALTHCHECK --interval=1ms CMD touch /tmp/checked\n` });
     const run = await compare(repository, [
       "--isolation",
       "docker",
