@@ -16,7 +16,7 @@ const WHOLE_EXPANSION = /^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))
 const SCRIPT = /^(?:-[a-z]{0,3}[ce]|--eval|--command)$/;
 /** A pattern that can only mean files: an argument like `*` or `*.example.com` may be for the program. */
 const FILES =
-  /^(?!.*:\/\/).*(?:\*|\?|\[[^\]]+\]).*\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/s;
+  /^(?!.*:\/\/).*(?:\*|\?|\[[^\]]+\]|\{[^{}]*(?:,|\.\.)[^{}]*\}).*\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/s;
 
 /** What a line is: a command, or arguments for one, which nobody can put a shell around; and whether loadgate replaces something in it. */
 interface LineKind {
@@ -122,7 +122,7 @@ function readPiece(line: Line, at: number): Piece {
   const operator = OPERATORS.find((o) => text.startsWith(o, at));
   if (operator !== undefined) throw isOperator(line, operator);
   // A shell finds no files for an option's value either, and hands it over as it is.
-  if ("*?[".includes(char)) {
+  if ("*?[{".includes(char)) {
     const word = wordAt(text, at);
     if (!word.startsWith("-") && (char === "*" || FILES.test(word))) throw noPattern(line, word);
   }
