@@ -109,6 +109,22 @@ test("patterns and homes are replaced by nothing, so they are refused", () => {
     assert.throws(() => splitWords(line), /nothing replaces the "~" of "~[^ ]*", for commands/, line);
 });
 
+test("a line of nothing but the beginnings of patterns is read all the same, a longer one is no command", () => {
+  for (const part of ["[", "{", "{,", "{a..", "*.", "?["])
+    for (const end of ["", ".js"]) {
+      const word = part.repeat(4000 / part.length) + end;
+      try {
+        assert.deepEqual(splitWords(`a ${word}`), ["a", word]);
+      } catch (error) {
+        assert.match(String(error), /nothing replaces the pattern/);
+      }
+    }
+  assert.throws(
+    () => splitWords(`a ${"[".repeat(16_400)}`),
+    /at most 16384 characters; put it into a script/,
+  );
+});
+
 test("a list is handed over as it is, so what only a shell understands is refused in it", () => {
   const refused: [string[], RegExp][] = [
     [["a", "&&", "b"], /"&&" needs a shell.*or sh -c 'a && b'$/],
