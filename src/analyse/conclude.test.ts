@@ -216,6 +216,8 @@ test("that starts took most of the time is reported where it left a case open", 
     }));
   const [found] = concluded(runOf([caseOf(slow(9))])).findings.filter(({ code }) => code === "slow-start");
   assert.deepEqual(found, { code: "slow-start", seconds: 9, sessions: 3 });
+  const one = concluded(runOf([caseOf(slow(30).slice(0, 1))]));
+  assert.deepEqual(codesOf(one).slice(0, 2), ["slow-start", "one-session"], "the cause comes first");
   assert.ok(!codesOf(concluded(runOf([caseOf(slow(5))]))).includes("slow-start"));
 });
 

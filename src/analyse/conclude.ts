@@ -170,12 +170,13 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
         rounds,
       }))
     : [
+        // Why so few sessions fitted comes before what they lack.
+        ...(verdict === "inconclusive" && judged.moment === "end" ? slowStart(record, measured) : []),
         ...limitFindings(terms, gating.length > 0),
         ...sparseFindings(terms, metrics),
         ...unjudged(record, measured, judged),
         ...blindFindings(bottleneck, gating),
         ...(verdict === "inconclusive" ? noiseUnknown(record, gating) : []),
-        ...(verdict === "inconclusive" && judged.moment === "end" ? slowStart(record, measured) : []),
         ...(judged.waits ? [{ code: "server-waits" } as const] : []),
         ...reopenedFinding(record, scenarioOf(record, measured)),
         ...(verdict === "inconclusive" ? movedCounters(metrics, terms.threshold) : []),

@@ -88,6 +88,19 @@ test("what of base only root can build or start is root's on both sides", rootOn
     lacking: { why: "program", what: "tool" },
     ok: [true, true],
   });
+  // As of a virtual environment, whose interpreter is a link into root's home.
+  await using open = await mkdtempDisposable(join(tmpdir(), "open-"));
+  chmodSync(open.path, 0o755);
+  symlinkSync("/bin/sh", join(temporary.path, "sh"));
+  const script = join(open.path, "script");
+  for (const [interpreter, lacking] of [
+    [join(temporary.path, "sh"), { why: "program", what: script }],
+    ["/bin/sh", null],
+  ] as const) {
+    writeFileSync(script, `#! ${interpreter}\n`, { mode: 0o755 });
+    const scripted = { process: { setup: [], command: [script] } };
+    assert.deepEqual((await built(scripted, scripted)).lacking, lacking);
+  }
 });
 
 test("head does not get to be root by failing, nor by a fixture that fails in base", rootOnly, async () => {

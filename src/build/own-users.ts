@@ -76,8 +76,12 @@ export async function troubleWithTools(
   return null;
 }
 
+/** Scripts need their interpreter, too: that of a virtual environment may be a link into root's home. */
 async function isExecutableBy(user: OwnUser, path: string): Promise<boolean> {
-  return (await runAs(user, ["test", "-x", path])).code === 0;
+  if ((await runAs(user, ["test", "-f", path, "-a", "-x", path])).code !== 0) return false;
+  const { stdout } = await runAs(user, ["head", "-c", "256", path]);
+  const interpreter = /^#![ \t]*(\/\S+)/.exec(stdout)?.[1];
+  return interpreter === undefined || (await runAs(user, ["test", "-x", interpreter])).code === 0;
 }
 
 /** Whether a program on PATH, if there is one, starts: what it is a link to or a script for may lie in root's home. */

@@ -46,6 +46,8 @@ interface Imported extends Pick<Updated<unknown>, "commit"> {
 }
 
 const MOST_BYTES = 256 * 1024 * 1024;
+/** How such files begin: PowerShell's `>` writes them. */
+const UTF_16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 const CAPS = { deepest: 12, mostValues: 8_000_000, longest: 50_000 };
 
 /** Adds another tool's history to the trend on a branch, in one commit. */
@@ -81,19 +83,24 @@ function importedLines({ found, added, leftOut, behind }: Imported): string {
   const lines = [`${added} of ${found} runs added${added < found ? ", the others are there already" : ""}`];
   if (leftOut.first !== null)
     lines.push(
-      `left out ${leftOut.runs} runs and ${leftOut.benchmarks} benchmarks that cannot be read; the first is ${leftOut.first}`,
+      `left out ${many(leftOut.runs, "run")} and ${many(leftOut.benchmarks, "benchmark")} that cannot be read; the first is ${leftOut.first}`,
     );
   if (behind && added > 0)
     lines.push("the added runs stand after those that were there before, whatever their dates");
   return lines.join("\n");
 }
 
+const many = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+
 function readHistory(file: string, host: Host): ImportedHistory {
   const path = resolve(host.cwd, file);
   let text: string;
   try {
     if (statSync(path).size > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES / 2 ** 20} MiB`);
-    text = readFileSync(path, "utf8");
+    const bytes = readFileSync(path);
+    if (UTF_16.some((mark) => bytes.subarray(0, 2).equals(mark)))
+      throw new Error("it is UTF-16; write it as UTF-8");
+    text = bytes.toString("utf8");
   } catch (error) {
     throw new UsageError(`${file} cannot be read (${(error as Error).message})`);
   }

@@ -82,14 +82,47 @@ test("placeholders of loadgate's own stay where they may be, and are nothing els
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: they end here
 
 test("patterns and homes are replaced by nothing, so they are refused", () => {
-  for (const line of ["java -jar app-*.jar", "java -jar target/*.jar", "java -jar app-[0-9].jar", "a *"])
+  for (const line of [
+    "java -jar app-*.jar",
+    "java -jar target/*.jar",
+    "java -jar app-[0-9].jar",
+    "a *",
+    "java -cp {a,b}.jar Main",
+    "node {1..2}.mjs",
+  ])
     assert.throws(
       () => splitWords(line),
       /nothing replaces the pattern in ".*", for commands run without a shell; write the file's name/,
       line,
     );
+  for (const line of [
+    "a {}",
+    "a {x}.js",
+    "a '{a,b}.js'",
+    "a --set={a,b}.js",
+    "a x{y",
+    "a {{n}}.py",
+    "a {x,y}",
+  ])
+    assert.equal(splitWords(line).length, 2, line);
   for (const line of ["~/bin/a", "a ~/x", "a ~", "a ~me/x"])
     assert.throws(() => splitWords(line), /nothing replaces the "~" of "~[^ ]*", for commands/, line);
+});
+
+test("a line of nothing but the beginnings of patterns is read all the same, a longer one is no command", () => {
+  for (const part of ["[", "{", "{,", "{a..", "*.", "?["])
+    for (const end of ["", ".js"]) {
+      const word = part.repeat(4000 / part.length) + end;
+      try {
+        assert.deepEqual(splitWords(`a ${word}`), ["a", word]);
+      } catch (error) {
+        assert.match(String(error), /nothing replaces the pattern/);
+      }
+    }
+  assert.throws(
+    () => splitWords(`a ${"[".repeat(16_400)}`),
+    /at most 16384 characters; put it into a script/,
+  );
 });
 
 test("a list is handed over as it is, so what only a shell understands is refused in it", () => {

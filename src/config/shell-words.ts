@@ -14,9 +14,20 @@ const OWN_HOME = /^~(?:\/|$)/;
 const REDIRECTION = /^\d?[<>]&\d$/;
 const WHOLE_EXPANSION = /^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s;
 const SCRIPT = /^(?:-[a-z]{0,3}[ce]|--eval|--command)$/;
+const OF_A_FILE = /\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/;
+const BRACES = /\{([^{}]*)\}/g;
+
+/** Nobody writes a longer one, and each pattern in it is looked for in the whole of its word. */
+const LONGEST = 16_384;
+
 /** A pattern that can only mean files: an argument like `*` or `*.example.com` may be for the program. */
-const FILES =
-  /^(?!.*:\/\/).*(?:\*|\?|\[[^\]]+\]).*\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/s;
+function meansFiles(word: string): boolean {
+  if (!OF_A_FILE.test(word) || word.includes("://")) return false;
+  return (
+    /[*?]|\[[^[\]]+\]/.test(word) ||
+    [...word.matchAll(BRACES)].some(([, inner = ""]) => inner.includes(",") || inner.includes(".."))
+  );
+}
 
 /** What a line is: a command, or arguments for one, which nobody can put a shell around; and whether loadgate replaces something in it. */
 interface LineKind {
@@ -41,6 +52,8 @@ interface Piece {
 export function splitWords(given: string, kind: LineKind = {}): string[] {
   const text = given.trim();
   const line = { ...kind, text };
+  if (text.length > LONGEST)
+    throw new UsageError(`a command has at most ${LONGEST} characters; put it into a script`);
   if (text.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
   const words: string[] = [];
   let word: string | undefined;
@@ -82,7 +95,7 @@ export function checkArguments(words: readonly string[], kind: LineKind = {}): s
     const expansion = WHOLE_EXPANSION.exec(word)?.[0];
     if (expansion !== undefined && !isOurs(word, 0, kind)) throw replacedByNothing(line, expansion);
     if (OWN_HOME.test(word)) throw notHome(line, word);
-    if (FILES.test(word) && !word.startsWith("-")) throw noPattern(line, word);
+    if (meansFiles(word) && !word.startsWith("-")) throw noPattern(line, word);
   }
   refuseQuotedPort(words, line);
   return [...words];
@@ -122,9 +135,9 @@ function readPiece(line: Line, at: number): Piece {
   const operator = OPERATORS.find((o) => text.startsWith(o, at));
   if (operator !== undefined) throw isOperator(line, operator);
   // A shell finds no files for an option's value either, and hands it over as it is.
-  if ("*?[".includes(char)) {
+  if ("*?[{".includes(char)) {
     const word = wordAt(text, at);
-    if (!word.startsWith("-") && (char === "*" || FILES.test(word))) throw noPattern(line, word);
+    if (!word.startsWith("-") && (char === "*" || meansFiles(word))) throw noPattern(line, word);
   }
   refuseExpansion(line, at);
   return { text: char, next: at + 1 };

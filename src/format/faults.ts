@@ -28,6 +28,21 @@ const listens = z
 /** Where a server listens that could not be reached. */
 export type Listens = Frozen<z.infer<typeof listens>>;
 
+const protocol = z
+  .enum(["http", "https", "http2"])
+  .describe("Set where it speaks another protocol than it was asked in; http2 is without TLS.");
+/** What a server may speak. */
+export type Protocol = z.infer<typeof protocol>;
+
+/** Of what was asked of the server by way of nginx, and not of itself. */
+const throughNginx = {
+  through: z.literal("nginx").exactOptional().describe("Set where the server itself answers."),
+  interim: z
+    .number()
+    .exactOptional()
+    .describe("The status (1xx) that its answers have before the one that counts."),
+};
+
 const afterLoad = { afterLoad: z.literal(true).exactOptional() };
 
 const failedRequests = z.array(
@@ -65,6 +80,8 @@ export const fault = z.discriminatedUnion("code", [
     status: z.number(),
     expected: z.union([z.number(), z.array(z.number())]).describe("Of several, each would be right."),
     body: z.string().describe("Its beginning, without secrets."),
+    speaks: protocol.exactOptional(),
+    ...throughNginx,
     ...afterLoad,
   }),
   coded("wrong-body", {
@@ -81,7 +98,13 @@ export const fault = z.discriminatedUnion("code", [
     expected: z.string(),
     ...afterLoad,
   }),
-  coded("no-answer", { path: z.string(), error: z.string(), ...afterLoad }),
+  coded("no-answer", {
+    path: z.string(),
+    error: z.string(),
+    speaks: protocol.exactOptional(),
+    ...throughNginx,
+    ...afterLoad,
+  }),
   coded("length-changed", { path: z.string(), bytes: z.number() }),
   coded("lengths-differ", { path: z.string(), base: z.number(), head: z.number() }),
   coded("framing-differs", { path: z.string(), base: framing, head: framing }),
@@ -90,8 +113,13 @@ export const fault = z.discriminatedUnion("code", [
     of: z.number(),
     unit: z.enum(["requests", "operations"]),
     most: failedRequests.describe("The most frequent."),
+    through: throughNginx.through,
   }),
-  coded("no-answers", { seconds: z.number(), most: failedRequests.describe("The most frequent.") }),
+  coded("no-answers", {
+    seconds: z.number(),
+    most: failedRequests.describe("The most frequent."),
+    through: throughNginx.through,
+  }),
   coded("wrong-size", { answers: z.number(), bytes: z.number(), least: z.number(), most: z.number() }),
   coded("too-many-connections", {
     side: z.enum(["client", "upstream"]).describe("Of nginx; client where there is none."),
@@ -151,6 +179,8 @@ export const fault = z.discriminatedUnion("code", [
       .describe("What it answered last; null where it answered nothing."),
     service: z.string().exactOptional(),
     listens: listens.exactOptional(),
+    speaks: protocol.exactOptional(),
+    ...throughNginx,
     runOver: z.literal(true).exactOptional().describe("Set where the run's time was over first."),
   }),
   coded("start-failed", { error: z.string() }),

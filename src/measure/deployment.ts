@@ -9,6 +9,7 @@ import type { Answer } from "../serve/answer.ts";
 import { awaitReady, checkAnswers, type Probe } from "../serve/ready.ts";
 import type { Build, Runner, Served } from "../serve/runner.ts";
 import { startServices } from "../serve/services.ts";
+import { withSpoken } from "../serve/spoken.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { logName, type RunContext } from "./run-context.ts";
 
@@ -59,6 +60,7 @@ export async function startVariant(
     server = stack.use(await runner.serve(build, beside.addresses));
     await awaitReady(server, build.target.ready, question, clock);
     const answers = await checkAnswers(server.address, question);
+    const interim = answers.find((answer) => answer.interim !== undefined)?.interim;
     const startSeconds = clock.now() - server.startedAt;
     if (benchmark.case.via === "direct") {
       const lengths = await lengthsOf(server, question, answers, clock);
@@ -83,9 +85,9 @@ export async function startVariant(
     // What asks the server itself has been asked already.
     const { command: _, ...ready } = build.target.ready;
     const proxy = await openProxy(runner.proxy(server, settings), stack, variant, (served) =>
-      awaitReady(served, ready, front, clock),
+      asThrough(awaitReady(served, ready, front, clock), interim),
     );
-    const proxied = await checkAnswers(proxy.address, front);
+    const proxied = await asThrough(checkAnswers(proxy.address, front), interim);
     const lengths = await lengthsOf(proxy, front, proxied, clock);
     const kept = stack.move();
     const up = {
@@ -104,10 +106,44 @@ export async function startVariant(
     if (!(error instanceof FaultError)) benchmark.questions[variant].options.signal?.throwIfAborted();
     const found: Fault =
       error instanceof FaultError ? error.fault : { code: "start-failed", error: (error as Error).message };
-    const fault = server && isAnswerFault(found) ? ((await deathOf(server, clock)) ?? found) : found;
+    const died = server && isAnswerFault(found) ? await deathOf(server, clock) : null;
+    const fault = died ?? (await withProtocol(found, benchmark, build, server));
     const log =
       (error instanceof FaultError ? error.log : undefined) ?? (await server?.log().catch(() => "")) ?? "";
     throw new StartFailure(variant, withLacking(fault, log), log);
+  }
+}
+
+/** A fault of a server that answers others than those who ask in its protocol. */
+async function withProtocol(
+  fault: Fault,
+  benchmark: BenchmarkCase,
+  { variant }: Build,
+  server: Served | null,
+) {
+  const known = "through" in fault || ("speaks" in fault && fault.speaks !== undefined);
+  if (server === null || known || server.ended() !== null) return fault;
+  return withSpoken(fault, server.address, benchmark.questions[variant].options);
+}
+
+/** What nginx answers when the server closed a connection, or does not answer in time. */
+const OF_NGINX: readonly number[] = [502, 504];
+
+/** What is asked by way of nginx, whose server answers by itself: a fault says so. */
+async function asThrough<T>(asked: Promise<T>, interim: number | undefined): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+    const { fault, log } = error;
+    const isOfNginx =
+      fault.code === "not-ready" ||
+      fault.code === "no-answer" ||
+      (fault.code === "wrong-status" && OF_NGINX.includes(fault.status));
+    // Where nothing but time was lacking, nginx is not to blame.
+    const late = fault.code === "not-ready" && fault.runOver === true && interim === undefined;
+    if (!isOfNginx || late) throw error;
+    throw new FaultError({ ...fault, through: "nginx", ...(interim !== undefined && { interim }) }, log);
   }
 }
 

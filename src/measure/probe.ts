@@ -7,6 +7,7 @@ import { ask } from "../serve/ask.ts";
 import { portIsTaken } from "../serve/process-runner.ts";
 import { whereListening } from "../serve/ready.ts";
 import type { Build, Runner } from "../serve/runner.ts";
+import { withSpoken } from "../serve/spoken.ts";
 import { questionOf } from "./benchmark-case.ts";
 
 /** How long a server that is up may take to be found on its own port, where it does not answer on PORT. */
@@ -108,5 +109,6 @@ export async function probePort(
   const runOver = seconds < build.target.ready.timeoutSeconds && { runOver: true as const };
   const listens = whereListening(server, last);
   const fault = { code: "not-ready", seconds: Math.round(seconds), last, ...listens, ...runOver } as const;
-  return { ...LISTENS, silent: { variant: build.variant, fault, log } };
+  const spoken = await withSpoken(fault, server.address, question.options);
+  return { ...LISTENS, silent: { variant: build.variant, fault: spoken, log } };
 }

@@ -67,6 +67,14 @@ test("a server that ended, or that nobody reached", () => {
   assert.deepEqual(codes(evidence({ output: { byStatus: { "500": 1000 } } })), ["no-answers"]);
 });
 
+test("errors that nginx made of closed connections are said to come through it", () => {
+  const output = { byStatus: { "200": 990, "502": 10 }, bytes: 4950 };
+  const most = [{ status: "502", count: 10 }];
+  const errors = { code: "errors", failed: 10, of: 1000, unit: "requests", most };
+  assert.deepEqual(faultsIn(evidence({ via: "nginx", output })), [{ ...errors, through: "nginx" }]);
+  assert.deepEqual(faultsIn(evidence({ output })), [errors]);
+});
+
 test("of several right statuses each counts, and has a length of its own", () => {
   const scenario = { expect: { ...SCENARIO.expect, status: [200, 304] } };
   const mixed = { byStatus: { "200": 600, "304": 400 }, bytes: 3000 };

@@ -69,12 +69,21 @@ export function faultsIn(evidence: Evidence): Fault[] {
   const answers = answersOf(output);
   const errors = errorsOf(output);
   const correct = correctOf(output, scenario);
+  const through = evidence.via === "nginx" ? { through: "nginx" as const } : {};
   const found: (Fault | null)[] = [alive ? null : (ended ?? { code: "restarted" })];
-  if (correct === 0) found.push({ code: "no-answers", seconds: output.wall, most: mostFrequent(output) });
+  if (correct === 0)
+    found.push({ code: "no-answers", seconds: output.wall, most: mostFrequent(output), ...through });
   else {
     const [failed, of] = [answers - correct + errors, answers + errors];
     if (failed > scenario.maxErrors * of)
-      found.push({ code: "errors", failed, of, unit: "requests", most: mostFrequent(output, scenario) });
+      found.push({
+        code: "errors",
+        failed,
+        of,
+        unit: "requests",
+        most: mostFrequent(output, scenario),
+        ...through,
+      });
     found.push(wrongSize(evidence, answers, correct), tooManyConnections(evidence));
   }
   return found.filter((fault) => fault !== null);

@@ -25,6 +25,26 @@ test("what set-up actions and toolchains say is handed on", () => {
   assert.deepEqual(keptOf(own), Object.keys(own).toSorted());
 });
 
+test("so is what toolchains of other languages say, but not where both sides would install into one folder", () => {
+  const own = named(
+    ...["GHCUP_INSTALL_BASE_PREFIX", "STACK_ROOT", "CABAL_DIR", "OPAMROOT", "OPAM_SWITCH_PREFIX"],
+    ...["OCAMLPATH", "CAML_LD_LIBRARY_PATH", "JULIA_DEPOT_PATH", "R_LIBS_USER", "RENV_PATHS_CACHE"],
+    ...["PUB_CACHE", "ZIG_GLOBAL_CACHE_DIR", "LEIN_HOME", "GRAALVM_HOME", "LUA_PATH"],
+    ...["ERL_LIBS", "REBAR_CACHE_DIR", "CRYSTAL_PATH", "BAZELISK_HOME", "PROTOC", "PIXI_HOME"],
+  );
+  assert.deepEqual(keptOf(own), Object.keys(own).toSorted());
+  const places = named("JULIA_PROJECT", "JULIA_LOAD_PATH", "RENV_PROJECT", "ZIG_LOCAL_CACHE_DIR");
+  const more = named(
+    "CABAL_BUILDDIR",
+    "STACK_WORK",
+    "STACK_YAML",
+    "SHARDS_INSTALL_PATH",
+    "PIXI_PROJECT_ROOT",
+  );
+  assert.deepEqual(keptOf({ ...places, ...more }), []);
+  assert.deepEqual(keptOf({ TURBO_TOKEN: "x", NX_CLOUD_ACCESS_TOKEN: "x", CYPRESS_RECORD_KEY: "x" }), []);
+});
+
 test("what opens something is not, whatever lists it: by its name, or by what it holds", () => {
   const secrets = {
     PIP_INDEX_URL: "https://user:pass@pypi.example.org/simple",

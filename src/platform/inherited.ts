@@ -97,7 +97,18 @@ export const INHERITED: readonly { readonly of: string; readonly names: readonly
         "MIX_HOME",
         "HEX_HOME",
       ],
-      ...["ERL_FLAGS", "DOTNET_ROOT*", "DOTNET_CLI_*", "DOTNET_NOLOGO", "NUGET_*", "SWIFT_*"],
+      ...[
+        "ERL_FLAGS",
+        "ERL_LIBS",
+        "ELIXIR_ERL_OPTIONS",
+        "REBAR_*",
+        "PHPRC",
+        "DOTNET_ROOT*",
+        "DOTNET_CLI_*",
+        "DOTNET_NOLOGO",
+        "NUGET_*",
+        "SWIFT_*",
+      ],
     ],
   },
   {
@@ -127,7 +138,34 @@ export const INHERITED: readonly { readonly of: string; readonly names: readonly
     of: "Rust",
     names: ["CARGO_*", "RUSTUP_*", "RUSTC_*", "RUSTC", "RUSTFLAGS", "RUSTDOCFLAGS"],
   },
-  { of: "version managers", names: ["ASDF_*", "MISE_*", "NIX_PATH", "NIX_PROFILES"] },
+  {
+    of: "other languages",
+    names: [
+      ...["GHCUP_*", "STACK_*", "CABAL_*", "OPAM*", "OCAML*", "CAML_LD_LIBRARY_PATH", "JULIA_*", "RENV_*"],
+      ...["R_HOME", "R_LIBS", "R_LIBS_SITE", "R_LIBS_USER", "PUB_*", "DART_*", "ZIG_*"],
+      ...["LEIN_*", "CLJ_CONFIG", "GRAALVM_HOME", "LUA_PATH", "LUA_CPATH", "LUAROCKS_CONFIG", "CRYSTAL_*"],
+      ...["SHARDS_*", "NIMBLE_DIR", "RACKET*", "SWIPL_*", "GLEAM_*"],
+    ],
+  },
+  {
+    of: "build tools",
+    names: [
+      ...["BAZELISK_*", "USE_BAZEL_VERSION", "MESON_*", "NINJA_STATUS", "PROTOC", "PROTOC_INCLUDE"],
+      ...["BUF_CACHE_DIR", "ACLOCAL_PATH", "TURBO_*", "NX_*", "PLAYWRIGHT_BROWSERS_PATH"],
+      ...[
+        "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD",
+        "PUPPETEER_*",
+        "CYPRESS_CACHE_FOLDER",
+        "CYPRESS_INSTALL_BINARY",
+        "ELECTRON_*",
+        "HOMEBREW_PREFIX",
+      ],
+    ],
+  },
+  {
+    of: "version managers",
+    names: ["ASDF_*", "MISE_*", "NIX_PATH", "NIX_PROFILES", "PIXI_*", "PROTO_HOME", "RYE_HOME", "JENV_*"],
+  },
 ];
 
 /** Where a build puts what it makes, or takes its code from: with these both sides would be one. */
@@ -137,6 +175,16 @@ const NEVER_BY_PREFIX: readonly string[] = [
   ...["MAVEN_PROJECTBASEDIR", "NPM_CONFIG_LOCAL_PREFIX", "npm_config_local_prefix", "NPM_CONFIG_PREFIX"],
   ...["npm_config_prefix", "PDM_PROJECT", "PIP_PREFIX", "PIP_ROOT", "PIP_TARGET"],
   ...["PIPENV_PIPFILE", "PIPENV_PROJECT_DIR", "UV_PROJECT", "UV_PROJECT_ENVIRONMENT", "UV_WORKING_DIRECTORY"],
+  ...["CABAL_BUILDDIR", "JULIA_LOAD_PATH", "JULIA_PROJECT", "MESON_BUILD_ROOT", "MESON_SOURCE_ROOT"],
+  ...[
+    "NX_CACHE_DIRECTORY",
+    "NX_WORKSPACE_ROOT",
+    "PIXI_PROJECT_MANIFEST",
+    "PIXI_PROJECT_ROOT",
+    "RENV_PROJECT",
+  ],
+  ...["REBAR_BASE_DIR", "SHARDS_INSTALL_PATH", "STACK_WORK", "STACK_YAML", "TURBO_CACHE_DIR"],
+  ...["ZIG_LOCAL_CACHE_DIR"],
 ];
 
 /** What a runner gives to actions: its own tokens, which nothing is handed. */

@@ -66,7 +66,11 @@ const FINDINGS: readonly Finding[] = [
 
 const REFUSED = { error: "connect ECONNREFUSED 172.17.0.2:8080" };
 
+const NO_ANSWER = "no whole answer within 2 s";
+
 const FAULTS: readonly Fault[] = [
+  { code: "wrong-status", path: "/", status: 400, expected: 200, body: "not HTTPS", speaks: "https" },
+  { code: "no-answer", path: "/", error: NO_ANSWER, through: "nginx", interim: 100 },
   { code: "wrong-status", path: "/", status: 403, expected: 200, body: "no" },
   { code: "wrong-status", path: "/", status: 401, expected: 200, body: "" },
   { code: "wrong-status", path: "/", status: 404, expected: 200, body: "", afterLoad: true },
@@ -111,6 +115,21 @@ const FAULTS: readonly Fault[] = [
     unit: "requests",
     most: [{ error: "connection closed before message completed", count: 8 }],
   },
+  {
+    code: "errors",
+    failed: 8,
+    of: 1200,
+    unit: "requests",
+    most: [{ status: "502", count: 8 }],
+    through: "nginx",
+  },
+  {
+    code: "errors",
+    failed: 8,
+    of: 1200,
+    unit: "requests",
+    most: [{ error: "operation was canceled", count: 8 }],
+  },
   { code: "no-answers", seconds: 1, most: [{ error: "Connection refused", count: 80_000 }] },
   { code: "no-answers", seconds: 1, most: [{ error: "InvalidCertificate(CaUsedAsEndEntity)", count: 1 }] },
   { code: "wrong-size", answers: 10, bytes: 49, least: 50, most: 50 },
@@ -128,6 +147,8 @@ const FAULTS: readonly Fault[] = [
       { name: "ACME_SDK", key: "inherit" },
     ],
   },
+  { code: "died", of: "server", end: { exitCode: 0, signal: null }, when: "starting" },
+  { code: "died", of: "server", end: { exitCode: 0, signal: null }, when: "under-load" },
   { code: "died", of: "server", end: { exitCode: null, signal: "SIGKILL" }, when: "before-load" },
   { code: "died", of: "server", end: { exitCode: null, signal: null }, when: "under-load" },
   { code: "died", of: "server", end: { exitCode: 1, signal: null }, when: "starting", lacks: "express" },
@@ -166,6 +187,11 @@ const FAULTS: readonly Fault[] = [
     listens: { asked: 8080, at: [{ host: "::", port: 3000 }] },
   },
   { code: "not-ready", seconds: 30, last: REFUSED, listens: { asked: 8080, at: [] } },
+  { code: "not-ready", seconds: 30, last: { error: "socket hang up" }, speaks: "https" },
+  { code: "not-ready", seconds: 30, last: { error: "write EPROTO" }, speaks: "http" },
+  { code: "not-ready", seconds: 30, last: { error: "Parse Error: Expected HTTP/" }, speaks: "http2" },
+  { code: "not-ready", seconds: 30, last: { path: "/", status: 502 }, through: "nginx" },
+  { code: "not-ready", seconds: 30, last: { error: NO_ANSWER }, through: "nginx", interim: 103 },
   { code: "not-ready", seconds: 30, last: null, service: "store" },
   { code: "not-ready", seconds: 30, last: { error: "psql: exit code 2" }, service: "store" },
   { code: "start-failed", error: "the container ended at once" },

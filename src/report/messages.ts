@@ -1,4 +1,4 @@
-import type { BodyLacks, End, FailedRequests, Fault, Listens, Variant } from "../format/faults.ts";
+import type { BodyLacks, End, FailedRequests, Fault, Listens, Protocol, Variant } from "../format/faults.ts";
 import type {
   Finding,
   InterferenceSource,
@@ -104,13 +104,13 @@ const LOGIN =
   "; it asks for a login: send one by headers: of the request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)";
 
 const FAULTS: Messages<Fault> = {
-  "wrong-status": ({ path, status, expected, body }) =>
-    `${path} answered ${status} instead of ${typeof expected === "number" ? expected : either(expected)}${quoted(body)}${status === 401 ? LOGIN : ""}`,
+  "wrong-status": ({ path, status, expected, body, ...rest }) =>
+    `${path} answered ${status} instead of ${typeof expected === "number" ? expected : either(expected)}${quoted(body)}${status === 401 ? LOGIN : unlike(rest)}`,
   "wrong-body": ({ path, bytes, body, lacks }) =>
     `${path} answered ${bytes} bytes, ${insteadOf(lacks, body === "" ? "nothing" : JSON.stringify(body))}`,
   "wrong-header": ({ path, name, value, expected }) =>
     `${path} answered header ${name}: ${value ?? "(none)"} instead of ${expected}`,
-  "no-answer": ({ path, error }) => `${path} gave no answer: ${error}`,
+  "no-answer": ({ path, error, ...rest }) => `${path} gave no answer: ${error}${unlike(rest)}`,
   "length-changed": ({ path, bytes }) =>
     `${path} answers ${bytes} bytes after the load, not as many as before it; set expect.same-length to false if that is intended`,
   "no-report": ({ output }) =>
@@ -124,9 +124,10 @@ const FAULTS: Messages<Fault> = {
     `${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if that is intended`,
   "framing-differs": ({ path, base, head }) =>
     `${path}: base frames its answer by ${base}, head by ${head}; set expect.same-length to false if that is intended`,
-  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,
-  "no-answers": ({ seconds, most }) =>
-    `no correct answer in ${seconds.toFixed(2)} s${counted(most)}${hint(most)}`,
+  errors: ({ failed, of, unit, most, through }) =>
+    `${failed} of ${of} ${unit} failed${counted(most)}${hint(most, through)}`,
+  "no-answers": ({ seconds, most, through }) =>
+    `no correct answer in ${seconds.toFixed(2)} s${counted(most)}${hint(most, through)}`,
   "wrong-size": ({ answers, bytes, least, most }) =>
     `${answers} answers had ${bytes} bytes of body in all instead of ${least === most ? least : `${least} to ${most}`}, so some were not the expected answer; look for errors that are answered with the right status`,
   "too-many-connections": ({ side, opened, requests }) =>
@@ -140,7 +141,8 @@ const FAULTS: Messages<Fault> = {
       lacks === undefined
         ? ""
         : `: it could not find ${clip(lacks, 100)}, since each side has only the files in git, without node_modules and the like; install it with setup: (npm ci, for example), or in the Dockerfile`;
-    return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}${why}${lacking(withheld)}`;
+    const left = lacks === undefined && endedWell(end) && when !== undefined && when !== "under-load";
+    return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}${why}${left ? FOREGROUND : ""}${lacking(withheld)}`;
   },
   restarted: () => "the server was restarted while it was measured",
   "worked-unasked": ({ cpu, other, seconds }) =>
@@ -159,14 +161,14 @@ const FAULTS: Messages<Fault> = {
     `${of}'s files changed while both ran, but not its own (${path}${files > 1 ? ` and ${files - 1} more` : ""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches the other`,
   "left-its-group": ({ processes, cpu }) =>
     `${processes === 1 ? "one of its processes" : `${processes} of its processes`} detached and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,
-  "not-ready": ({ seconds, last, service, listens, runOver }) => {
+  "not-ready": ({ seconds, last, service, listens, runOver, ...rest }) => {
     const who = service === undefined ? "" : `service ${service} was `;
     const over = runOver ? ", when the run's time was over" : "";
     const nothing = service === undefined ? "no answer" : "its port is not open";
     const said =
       last === null ? nothing : "error" in last ? last.error : `${last.path} answered ${last.status}`;
     const remedy = runOver ? "; give it a larger budget" : "; if it needs longer, raise ready.timeout";
-    return `${who}not ready after ${seconds} s${over} (last: ${said})${listens ? elsewhere(listens) : remedy}`;
+    return `${who}not ready after ${seconds} s${over} (last: ${said})${listens ? elsewhere(listens) : unlike(rest) || remedy}`;
   },
   "start-failed": ({ error }) => error,
   "prepare-failed": ({ command, error, withheld }) =>
@@ -250,19 +252,53 @@ function counted(most: FailedRequests): string {
   return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
 }
 
+const FOREGROUND =
+  ", and a server has to stay in the foreground, where it can be measured and ended; if it starts a daemon and leaves, turn that off (daemon off, -D FOREGROUND, no --daemon)";
+
+function endedWell({ exitCode, signal }: End): boolean {
+  return exitCode === 0 && signal === null;
+}
+
+const SPOKEN: Readonly<Record<Protocol, string>> = {
+  http: "; it speaks plain HTTP/1.1 there: leave https out of the target, and http2 out of the scenario",
+  https: "; it speaks TLS there: write https: { ca: FILE } or https: { insecure: true } in the target",
+  http2: "; it speaks HTTP/2 without TLS there: write http2: true and via: direct in the scenario",
+};
+
+/** What a server does otherwise than it was asked, or than nginx takes it. */
+function unlike({ speaks, through, interim }: Pick<NotReady, "speaks" | "through" | "interim">): string {
+  if (speaks !== undefined) return SPOKEN[speaks];
+  if (through === undefined) return "";
+  const direct = "write via: direct in the scenario";
+  return interim === undefined
+    ? `; the server itself answers, but nginx in front of it does not take that: mend the answer, or ${direct}`
+    : `; the server itself answers, but first with status ${interim}, after which nginx waits in vain: leave that out,${interim === 103 ? " use nginx 1.29 or newer," : ""} or ${direct}`;
+}
+
+type NotReady = Extract<Fault, { code: "not-ready" }>;
+
+const UNANNOUNCED =
+  "; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first, or write keepalive: false in the scenario";
+
 const HINTS: readonly (readonly [error: string, hint: string])[] = [
   [
     "CaUsedAsEndEntity",
     "; the server's certificate is a CA certificate, which load generators refuse: have the CA sign another one for the server",
   ],
-  [
-    "connection closed before message completed",
-    "; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first, or write keepalive: false in the scenario",
-  ],
+  ["connection closed before message completed", UNANNOUNCED],
+  // As hyper says it of a request that was on its way, or had just begun.
+  ["operation was canceled", UNANNOUNCED],
+  ["error writing a body to connection", UNANNOUNCED],
 ];
 
+/** nginx's words for a connection that the server closed before its answer. */
+const NGINX_CLOSED =
+  "; nginx answers 502 where the server closes a connection instead of answering: have it send Connection: close in the answer before, or write keepalive: false in the scenario";
+
 /** What to do about a failure whose name does not say it. */
-function hint(most: FailedRequests): string {
+function hint(most: FailedRequests, through?: "nginx"): string {
+  if (through !== undefined && most.some((each) => "status" in each && each.status === "502"))
+    return NGINX_CLOSED;
   const said = most.flatMap((each) => ("error" in each ? [each.error] : []));
   return HINTS.find(([text]) => said.some((error) => error.includes(text)))?.[1] ?? "";
 }

@@ -37,3 +37,12 @@ test("an inconclusive run that fails for it says so", () => {
   assert.doesNotMatch(report({}), /fail this run/);
   assert.doesNotMatch(report({ ...failing, mode: "observe" }), /fail this run/);
 });
+
+test("that starts took most of the time is said beside figures that leave a case open", () => {
+  const inconclusive = RUNS.inconclusive?.() ?? assert.fail();
+  const slow = { code: "slow-start", seconds: 9.2, sessions: 2 } as const;
+  const cases = inconclusive.cases.map((each) => ({ ...each, findings: [slow, ...each.findings] }));
+  const text = terminalReport({ ...inconclusive, cases }, { color: false, width: 200 });
+  assert.ok(cases.length > 0);
+  assert.equal(text.split("a start takes 9.2 s").length - 1, cases.length, text);
+});

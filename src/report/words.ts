@@ -211,16 +211,25 @@ export function predicate(result: CaseResult): string {
   }
 }
 
+/** Whether the sentence of a case holds the first of its findings. */
+function saysFirst(result: CaseResult): boolean {
+  if (result.verdict === "invalid") return true;
+  return result.verdict === "inconclusive" && open(result).length === 0 && !onlyLimitsOpen(result);
+}
+
+/** That starts took most of its time, where the sentence of the case leaves that out. */
+export function slowStartWords(result: CaseResult): string[] {
+  const rest = saysFirst(result) ? result.findings.slice(1) : result.findings;
+  return rest.filter(({ code }) => code === "slow-start").map(sentence);
+}
+
 /** Findings and limits that the sentence of the case leaves out. */
 export function furtherFindings(result: CaseResult): readonly string[] {
   if (result.skipped !== undefined) return [];
   const shown = result.verdict === "regression" ? "broken" : result.verdict;
   const limits = (result.limits ?? []).filter(({ state }) => state !== shown).map(limitWords);
   if (result.verdict === "new") return limits;
-  const first =
-    result.verdict === "invalid" ||
-    (result.verdict === "inconclusive" && open(result).length === 0 && !onlyLimitsOpen(result));
-  return [...(first ? result.findings.slice(1) : result.findings).map(sentence), ...limits];
+  return [...(saysFirst(result) ? result.findings.slice(1) : result.findings).map(sentence), ...limits];
 }
 
 /** "fastify 4.28.1 → 5.6.1", "left-pad 1.3.0 (new)"; holds untrusted text. */

@@ -15,6 +15,8 @@ export interface Answer {
   readonly length: number;
   readonly digest: string;
   readonly body: Buffer;
+  /** The first status (1xx) that came before it, such as 103. */
+  readonly interim?: number;
 }
 
 export interface AskOptions {

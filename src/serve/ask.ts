@@ -62,6 +62,10 @@ export async function ask(
       socket.destroy();
       fail(new Error(`answered ${statusCode}, which switches to another protocol`));
     });
+    let interim: number | undefined;
+    sent.on("information", ({ statusCode }) => {
+      interim ??= statusCode;
+    });
     let answering = false;
     sent.once("close", () => {
       if (!answering) fail(new Error("closed without an answer"));
@@ -78,7 +82,8 @@ export async function ask(
       response.on("error", fail);
       response.once("end", () => {
         done();
-        resolve(toAnswer(path, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+        const answer = toAnswer(path, response.statusCode ?? 0, response.headers, Buffer.concat(pieces));
+        resolve({ ...answer, ...(interim !== undefined && { interim }) });
       });
     });
     sent.end(body);

@@ -167,6 +167,18 @@ test("a date may be a text, and is the commit's where there is none", () => {
   assert.match(leftOut.first ?? "", /^entries\.S\.3\.date: /);
 });
 
+test("times in seconds, microseconds and nanoseconds are those of their day, as are digits in a text", () => {
+  const good = [{ name: "a", value: 3, unit: "B" }];
+  const times: readonly unknown[] = [1.7e9, "1700000000", 1.7e12, "1700000000000", 1.7e15, 1.7e18];
+  const dated = times.map((date, n) => ({ ...entry(n, "go", good), date }));
+  const { runs, leftOut } = read({ S: dated as unknown as ReturnType<typeof entry>[] });
+  assert.deepEqual(new Set(runs.map(({ at }) => at)), new Set(["2023-11-14T22:13:20.000Z"]));
+  assert.deepEqual([runs.length, leftOut.runs], [times.length, 0]);
+  const wrong = [-5, 0, 12, 4e20, true].map((date, n) => ({ ...entry(n, "go", good), date }));
+  const commits = wrong.map((each) => ({ ...each, commit: { id: "f00" } }));
+  assert.equal(read({ S: commits as unknown as ReturnType<typeof entry>[] }).leftOut.runs, wrong.length);
+});
+
 test("what cannot be read of a history is left out and counted; the rest is imported", async () => {
   const good = { name: "a", value: 3, unit: "B" };
   const bad: readonly unknown[] = [

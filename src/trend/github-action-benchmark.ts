@@ -94,7 +94,7 @@ const bench = z.looseObject({
     .optional()
     .catch(undefined),
 });
-const date = z.number().min(0).max(4e12);
+const date = z.number().min(1e11).max(4e12);
 const entry = z.looseObject({
   commit: z.looseObject({ id: text.min(1), message: words, timestamp: z.unknown().optional() }),
   date: z.unknown().optional(),
@@ -149,8 +149,19 @@ export function importedHistory(json: string): ImportedHistory {
 /** When it was measured; where that is no number, when its commit was made, as hand-written and converted histories have it. */
 function dateOf({ date: given, commit: { timestamp } }: z.infer<typeof entry>) {
   const made = typeof timestamp === "string" ? Date.parse(timestamp) : Number.NaN;
-  const measured = date.safeParse(typeof given === "string" ? Date.parse(given) : given);
+  const measured = date.safeParse(inMilliseconds(given));
   return measured.success || Number.isNaN(made) ? measured : date.safeParse(made);
+}
+
+/** A date as text, or a time since 1970 in whatever unit: of seconds, milliseconds, microseconds and nanoseconds, one is in our time. */
+function inMilliseconds(given: unknown): unknown {
+  const isDigits = typeof given === "string" && /^\d{1,20}$/.test(given);
+  if (typeof given === "string" && !isDigits) return Date.parse(given);
+  const time = isDigits ? Number(given) : given;
+  if (typeof time !== "number" || time < 1e8) return time;
+  return Math.round(
+    [1e3, 1, 1e-3, 1e-6].map((factor) => time * factor).find((ms) => ms < 4e12 && ms >= 1e11) ?? time,
+  );
 }
 
 function parsed(json: string): z.infer<typeof wire> {

@@ -74,6 +74,49 @@ test("a variable that a server lacks is named, and handed on where base inherits
   }
 });
 
+test("a server that leaves a daemon and ends is to stay in the foreground", LIMIT, async () => {
+  const daemon = `const { spawn } = require("node:child_process");
+if (!process.env.INNER) {
+  spawn(process.execPath, [__filename], { detached: true, env: { ...process.env, INNER: "1" } }).unref();
+  process.exit(0);
+}
+${HELLO}`;
+  const { code, results } = await run({ base: HELLO, head: daemon });
+  assert.equal(code, 3);
+  assert.match(reasons(results), /head: died: ended with exit code 0.* has to stay in the foreground/);
+});
+
+test(
+  "a server whose answers only nginx does not take: with what they begin, and what to write",
+  LIMIT,
+  async () => {
+    const early = serverThat(
+      `response.writeEarlyHints({ link: "</a.css>; rel=preload" }); response.end("Hello");`,
+    );
+    const options = { target: { ready: { timeout: "3s" } }, scenario: { via: "nginx" } };
+    const { code, results } = await run({ base: HELLO, head: early }, options);
+    assert.equal(code, 3);
+    assert.match(reasons(results), /head: not ready .*the server itself answers, but first with status 103/);
+  },
+);
+
+test(
+  "a server that speaks HTTP/2 where HTTP/1.1 is asked: what it speaks, and what to write",
+  LIMIT,
+  async () => {
+    const http2 = HELLO.replace('require("node:http")', 'require("node:http2")');
+    const { code, results } = await run(
+      { base: HELLO, head: http2 },
+      { target: { ready: { timeout: "1s" } } },
+    );
+    assert.equal(code, 3);
+    assert.match(
+      reasons(results),
+      /head: not ready .*it speaks HTTP\/2 without TLS there: write http2: true/,
+    );
+  },
+);
+
 test("a server that is always busy is not ready", LIMIT, async () => {
   const busy = serverThat(`response.statusCode = 503; response.end("later");`);
   const { code, results } = await run({ head: busy }, { target: { ready: { timeout: "1s" } } });

@@ -201,6 +201,7 @@ test("import adds another tool's history in one commit, and again nothing; a scr
     "empty.js": '{"entries":{}}',
   });
   here.write({ "data.js": data, "evil.js": `${data};\nprocess.exit(99)\n`, "deep.js": `${"[".repeat(1e5)}` });
+  writeFileSync(join(here.folder, "wide.js"), `\uFEFF${data}`, "utf16le");
   const env = { GITHUB_TOKEN: server.token, GITHUB_SERVER_URL: new URL(server.url).origin };
   const first = await loadgate(here, ["import", "data.js"], { env });
   assert.equal(first.stdout, "450 of 450 runs added\n", first.stderr);
@@ -213,6 +214,7 @@ test("import adds another tool's history in one commit, and again nothing; a scr
     ["evil.js", /evil\.js: it is not the data\.js of/],
     ["deep.js", /deep\.js: the JSON is nested deeper/],
     ["none.js", /none\.js has no run that can be read: entries\.Rust\.0\.commit: .*; nothing was written/],
+    ["wide.js", /wide\.js cannot be read \(it is UTF-16; write it as UTF-8\)/],
     ["empty.js", /empty\.js has no run that can be read; nothing was written/],
     ["merged.js", /merged\.js: .*: line 2, column 1: Expected /],
   ] as const) {
@@ -223,7 +225,7 @@ test("import adds another tool's history in one commit, and again nothing; a scr
   const holed = await loadgate(here, ["import", "holes.js"], { env });
   assert.match(
     holed.stdout,
-    /^0 of 449 runs added.*\nleft out 1 runs and 0 benchmarks that cannot be read; the first is entries\.Rust\.0\.commit: /,
+    /^0 of 449 runs added.*\nleft out 1 run and 0 benchmarks that cannot be read; the first is entries\.Rust\.0\.commit: /,
   );
   const published = await loadgate(here, ["publish"], { env });
   assert.doesNotMatch(published.stdout, /not measured any more/);
